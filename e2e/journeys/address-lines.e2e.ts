@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { arriveAtSender, dialog, typeAddress } from '../support/flow.ts';
+import { arriveAtSender, dialog, importCsv, typeAddress } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,4 +46,37 @@ test('a line break is moved by hand and a line chosen; the break is kept with th
   await kept.getByRole('button', { name: '自動にもどす' }).click();
   await expect(kept.getByText('手で決めた改行です')).toHaveCount(0);
   await expect.poll(async () => (await card.innerHTML()) === byHand).toBe(false);
+});
+
+test('a break that a file brings inside a number is said beside its field and before the order, and mended by a press', async ({
+  page,
+}) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  const book = await page.context().newPage();
+  await book.goto('/member/contacts/import');
+  await importCsv(book, [
+    '姓,名,郵便番号,都道府県,住所1,住所2,ふみ送受,ふみ改行',
+    '髙橋,花子,1060032,東京都,港区六本木,1-2-3,,"東京都港区六本木1-2\n-3"',
+  ]);
+  await book.close();
+  await typeAddress(page.getByRole('main'), { last: '山田', first: '一郎', zip: '1500001', rest: '5-6-7' });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await page.getByRole('button', { name: '連絡帳から選択' }).click();
+  await dialog(page).getByRole('checkbox').first().check();
+  await dialog(page).getByRole('button', { name: '1/30 件選択' }).click();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+
+  const said = new RegExp([...'「1-2-3」の途中では改行できないので'].join('\u200b?'));
+  const doubt = page
+    .getByRole('region', { name: '気になるところのあるはがき' })
+    .getByRole('listitem')
+    .filter({ hasText: said });
+  await doubt.getByRole('button', { name: /を直す$/ }).click();
+  await expect(dialog(page).getByLabel('住所2', { exact: true })).toHaveAccessibleDescription(said);
+  await dialog(page).getByRole('button', { name: '改行の位置を変える' }).click();
+  await dialog(page).getByRole('button', { name: '自動にもどす' }).click();
+  await expect(dialog(page).getByLabel('住所2', { exact: true })).not.toHaveAccessibleDescription(said);
+  await dialog(page).getByRole('button', { name: '保存する' }).click();
+  await expect(doubt).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { acceptCrop, arriveAtSender, dialog, pickPhoto, typeAddress } from '../support/flow.ts';
+import { acceptCrop, arriveAtSender, dialog, importCsv, pickPhoto, typeAddress } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,12 +19,7 @@ const MOURNER = '渡辺,花子,ワタナベ,ハナコ,1060032,東京都港区六
 async function importPeople(page: Page): Promise<void> {
   const book = await page.context().newPage();
   await book.goto('/member/contacts/import');
-  const buffer = Buffer.from(['姓,名,セイ,メイ,郵便番号,住所1,住所2,喪中', ...PEOPLE, MOURNER].join('\r\n'));
-  await book
-    .locator('[data-part=address-file]')
-    .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
-  await book.getByRole('button', { name: `${PEOPLE.length + 1}人を読み込む` }).click();
-  await expect(book.getByText('読み込みが終わりました')).toBeVisible();
+  await importCsv(book, ['姓,名,セイ,メイ,郵便番号,住所1,住所2,喪中', ...PEOPLE, MOURNER]);
   await book.close();
 }
 

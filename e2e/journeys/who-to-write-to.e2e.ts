@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { addRecipientByHand, arriveAtSender, dialog, signUpInDialog } from '../support/flow.ts';
+import { addRecipientByHand, arriveAtSender, dialog, importCsv, signUpInDialog } from '../support/flow.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,11 +13,7 @@ async function arriveWithPeople(page: Page): Promise<void> {
   await page.goto('/member/contacts/import');
   await signUpInDialog(page);
   await expect(dialog(page)).toHaveCount(0);
-  const buffer = Buffer.from(['姓,名,セイ,メイ,郵便番号,住所1,住所2', ...PEOPLE].join('\r\n'));
-  const file = { name: 'a.csv', mimeType: 'text/csv', buffer };
-  await page.locator('[data-part=address-file]').setInputFiles(file);
-  await page.getByRole('button', { name: `${PEOPLE.length}人を読み込む` }).click();
-  await expect(page.getByText('読み込みが終わりました')).toBeVisible();
+  await importCsv(page, ['姓,名,セイ,メイ,郵便番号,住所1,住所2', ...PEOPLE]);
 }
 
 test('a card that came is noted with one press, and the list is narrowed to those who sent one', async ({
@@ -107,12 +103,7 @@ test('two of three namesakes become one field by field, and come back; a dismiss
   await page.goto('/member/contacts/import');
   await signUpInDialog(page);
   await expect(dialog(page)).toHaveCount(0);
-  const buffer = Buffer.from(['姓,名,郵便番号,住所1,住所2,メモ', ...rows].join('\r\n'));
-  await page
-    .locator('[data-part=address-file]')
-    .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
-  await page.getByRole('button', { name: '4人を読み込む' }).click();
-  await expect(page.getByText('読み込みが終わりました')).toBeVisible();
+  await importCsv(page, ['姓,名,郵便番号,住所1,住所2,メモ', ...rows]);
 
   await page.goto('/member/contacts/duplicates');
   await page.getByRole('checkbox', { name: /梅田/ }).uncheck();

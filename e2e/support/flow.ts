@@ -136,3 +136,11 @@ export async function addRecipientByHand(page: Page, person: Person): Promise<vo
   await dialog(page).getByRole('button', { name: '保存する' }).click();
   await expect(dialog(page)).toHaveCount(0);
 }
+
+/** On the page that imports: takes in a CSV file of these lines, the first of them its header. */
+export async function importCsv(page: Page, rows: readonly string[]): Promise<void> {
+  const file = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) };
+  await page.locator('[data-part=address-file]').setInputFiles(file);
+  await page.getByRole('button', { name: `${rows.length - 1}人を読み込む` }).click();
+  await expect(page.getByText('読み込みが終わりました')).toBeVisible();
+}
