@@ -7,6 +7,7 @@ export * from './address/kanji-number.ts';
 export * from './address/lines-by-hand.ts';
 export * from './address/look-alikes.ts';
 export * from './address/mourning.ts';
+export * from './address/move-breaks.ts';
 export * from './address/nearest-towns.ts';
 export { townNames } from './address/parse/known-locality.ts';
 export * from './address/parse/parse-address.ts';
