@@ -56,6 +56,9 @@ const CHUNKS: readonly ChunkGroup[] = [
     test: /\/web\/src\/(?:ui\/(?:ActionBar|Chip|Tabs\.module)|photo\/picture-cache|platform\/(?:cache|favourites|use-is-live))/,
     minShareCount: 3,
   },
+  // Rules that many pages share, in small files: the entry would name each of them.
+  { name: 'addresses', test: /\/domain\/src\/(?:address|contacts|recipients)\//, minShareCount: 3 },
+  { name: 'photos', test: /\/domain\/src\/photo\//, minShareCount: 3 },
 ];
 
 /** The files that the entry itself imports. */
