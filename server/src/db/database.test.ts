@@ -8,17 +8,17 @@ import type { Database, Transaction } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { jobDatabaseOn } from './open-database.ts';
 import { mailOutbox } from './tables/mail.ts';
-import { budget } from './tables/traffic.ts';
+import { rateLimit } from './tables/traffic.ts';
 
 const database = await openTestDatabase();
 await database.migrate();
 const { db } = database;
 
 const write = (handle: Database | Transaction, key: string) =>
-  handle.insert(budget).values({ key, used: 1, endsAt: new Date('2027-01-01T00:00:00Z') });
+  handle.insert(rateLimit).values({ key, used: 1, endsAt: new Date('2027-01-01T00:00:00Z') });
 
 const keys = async (handle: Database | Transaction = db) =>
-  (await handle.select({ key: budget.key }).from(budget)).map(({ key }) => key);
+  (await handle.select({ key: rateLimit.key }).from(rateLimit)).map(({ key }) => key);
 
 test('a plain database is no transaction, and a transaction no plain database', async () => {
   // @ts-expect-error Else what needs a transaction would compile without one.
@@ -67,7 +67,7 @@ test('transactions beside each other are kept or undone each alone, and none wai
 
 test('what the queue writes on the handle of a transaction belongs to it', async () => {
   const count = async (jobDatabase = database.jobDatabase) => {
-    const { rows } = await jobDatabase.executeSql('select count(*)::int as n from budget', []);
+    const { rows } = await jobDatabase.executeSql('select count(*)::int as n from rate_limit', []);
     return rows[0].n as number;
   };
   const before = await count();

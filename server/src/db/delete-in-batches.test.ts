@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
 import { deleteEventsBefore } from '../modules/event/event.repository.ts';
 import { BATCH, deleteInBatches } from './delete-in-batches.ts';
-import { analyticsEvent, budget } from './tables/traffic.ts';
+import { analyticsEvent, rateLimit } from './tables/traffic.ts';
 
 const asked: string[] = [];
 const database = await openTestDatabase((statement) => void asked.push(statement));
@@ -20,12 +20,12 @@ test('more than a batch goes in several statements, and what is not named stays'
     used: 1,
     endsAt: daysAfter(index < BATCH + 3 ? -1 : 1),
   }));
-  await db.insert(budget).values(rows);
+  await db.insert(rateLimit).values(rows);
   asked.length = 0;
-  await deleteInBatches(db, budget, lt(budget.endsAt, END));
+  await deleteInBatches(db, rateLimit, lt(rateLimit.endsAt, END));
   expect(asked.filter((statement) => statement.startsWith('delete'))).toHaveLength(2);
-  expect(await db.$count(budget)).toBe(7);
-  expect(await db.$count(budget, gte(budget.endsAt, END))).toBe(7);
+  expect(await db.$count(rateLimit)).toBe(7);
+  expect(await db.$count(rateLimit, gte(rateLimit.endsAt, END))).toBe(7);
 });
 
 test('old events go, and the others stay', async () => {

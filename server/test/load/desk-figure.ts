@@ -33,14 +33,14 @@ async function times(ask: () => Promise<{ readonly ok: boolean }>): Promise<numb
 
 async function figures(databaseUrl: string): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-desk-'));
-  const { app, context, jobDatabase, forgetBudgets } = await openShop(databaseUrl, folder);
+  const { app, context, jobDatabase, forgetRateLimits } = await openShop(databaseUrl, folder);
   const nowMs = context.clock.nowMs();
   await seedSeason({ jobDatabase }, SCALE, nowMs);
   const desk = await signedInDesk({ app, context }, 'owner');
   const day = (desk: DeskVisitor) => desk.deskDay({ params: { day: dayInTokyo(nowMs) } });
   console.log('list                                        p50 ms    p95 ms');
   for (const [what, ask] of [...DESK_LISTS, ['a day’s figures', day] as const]) {
-    await forgetBudgets();
+    await forgetRateLimits();
     const tookMs = await times(() => ask(desk));
     const row = [at(tookMs, 0.5), at(tookMs, 0.95)].map((ms) => ms.toFixed(0).padStart(6));
     console.log(`${what.padEnd(42)} ${row.join('    ')}`);

@@ -65,7 +65,7 @@ async function cpuPerCall(thread: RequestThread, origin: string, request: RawReq
 
 async function figures(databaseUrl: string): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-load-'));
-  const { app, context, seen, forgetBudgets } = await openShop(databaseUrl, folder);
+  const { app, context, seen, forgetRateLimits } = await openShop(databaseUrl, folder);
   const thread = openRequestThread();
   const member = await signUp(testClient(app), context);
   console.log('call             statements   shop ms   bare ms   ratio   (CPU of the server’s thread)');
@@ -77,7 +77,7 @@ async function figures(databaseUrl: string): Promise<void> {
     for (const origin of servers) await thread.ask(origin, request, WARM_UP);
     const [ofShop, ofBare]: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {
-      await forgetBudgets();
+      await forgetRateLimits();
       ofShop.push(await cpuPerCall(thread, servers[0], request));
       ofBare.push(await cpuPerCall(thread, servers[1], request));
     }

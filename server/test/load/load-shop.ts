@@ -23,6 +23,6 @@ export async function openShop(databaseUrl: string, folder: string) {
   const app = await buildApp(context);
   await app.listen({ port: 0 });
   /** A member's hours of posting in some seconds. */
-  const forgetBudgets = () => database.jobDatabase.executeSql('delete from budget', []);
-  return { app, context, seen, forgetBudgets, jobDatabase: database.jobDatabase };
+  const forgetRateLimits = () => database.jobDatabase.executeSql('delete from rate_limit', []);
+  return { app, context, seen, forgetRateLimits, jobDatabase: database.jobDatabase };
 }

@@ -2,8 +2,8 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzl
 import { instant } from '../columns.ts';
 
 /** Uses counted by rate limit and window; the key is a digest, so that no address of a person rests here. */
-export const budget = pgTable(
-  'budget',
+export const rateLimit = pgTable(
+  'rate_limit',
   {
     key: text().primaryKey(),
     used: integer().notNull(),

@@ -2,23 +2,23 @@ import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { prepared } from '../../db/prepared.ts';
-import { budget, loginGuard } from '../../db/tables/traffic.ts';
+import { loginGuard, rateLimit } from '../../db/tables/traffic.ts';
 
 type Spent = { readonly used: number; readonly endsAt: Date };
 
 const count = prepared(['key', 'count', 'max', 'now', 'endsAt'], (db, use) => {
-  const isOver = lte(budget.endsAt, sql.param(use.now, budget.endsAt));
+  const isOver = lte(rateLimit.endsAt, sql.param(use.now, rateLimit.endsAt));
   return db
-    .insert(budget)
+    .insert(rateLimit)
     .values({ key: use.key, used: use.count, endsAt: use.endsAt })
     .onConflictDoUpdate({
-      target: budget.key,
+      target: rateLimit.key,
       set: {
-        used: sql`case when ${isOver} then excluded.used else least(${budget.used} + excluded.used, ${use.max} + 1) end`,
-        endsAt: sql`case when ${isOver} then excluded.ends_at else ${budget.endsAt} end`,
+        used: sql`case when ${isOver} then excluded.used else least(${rateLimit.used} + excluded.used, ${use.max} + 1) end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimit.endsAt} end`,
       },
     })
-    .returning({ used: budget.used, endsAt: budget.endsAt });
+    .returning({ used: rateLimit.used, endsAt: rateLimit.endsAt });
 });
 
 /** Counts uses, in one statement, so that parallel callers cannot slip through between reading and writing. */
@@ -39,9 +39,9 @@ export async function countUse(
 /** Gives one use back, as long as its window has not ended. */
 export const uncountUse = async (db: Database | Transaction, key: string, now: Date): Promise<void> => {
   await db
-    .update(budget)
-    .set({ used: sql`greatest(${budget.used} - 1, 0)` })
-    .where(and(eq(budget.key, key), gt(budget.endsAt, now)));
+    .update(rateLimit)
+    .set({ used: sql`greatest(${rateLimit.used} - 1, 0)` })
+    .where(and(eq(rateLimit.key, key), gt(rateLimit.endsAt, now)));
 };
 
 /** Milliseconds to wait after so many consecutive failures: five are free, then 1, 2, 4 … 900 s; after 100 an hour. */
@@ -76,6 +76,6 @@ export const clearLoginGuard = async (db: Database | Transaction, key: string): 
 };
 
 export const deleteEndedRateLimits = async (db: Database, now: Date, guardBefore: Date): Promise<void> => {
-  await deleteInBatches(db, budget, lt(budget.endsAt, now));
+  await deleteInBatches(db, rateLimit, lt(rateLimit.endsAt, now));
   await deleteInBatches(db, loginGuard, lt(loginGuard.opensAt, guardBefore));
 };

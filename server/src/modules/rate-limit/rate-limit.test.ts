@@ -1,7 +1,9 @@
 import { toWire } from '@fumi/contract';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { newEmail, signupForm } from '../../../test/sign-up.ts';
+import { rateLimit } from '../../db/tables/traffic.ts';
 import { isWithin, refuseOverLimit } from './rate-limit.service.ts';
 import { RATE_LIMITS, type RateLimit } from './rate-limits.ts';
 
@@ -67,4 +69,14 @@ test('a member uploads 500 MB a day, and not a byte more', async () => {
   expect(await upload(1)).toMatchObject({ code: 'too_many_requests' });
   full.clock.advance(86_400_000);
   expect(await upload(1)).toBeNull();
+});
+
+test('the release before counts the same uses, under the name that it knows', async () => {
+  const { db } = full.context;
+  await db.execute(sql`insert into budget (key, used, ends_at) values ('both', 1, '2027-01-01T00:00:00Z')`);
+  const again = sql`insert into "budget" ("key", "used", "ends_at") values ('both', 2, '2027-01-01T00:00:00Z')
+    on conflict ("key") do update set "used" = least("budget"."used" + excluded.used, 3) returning "budget"."used"`;
+  await db.execute(again);
+  const counted = db.select({ used: rateLimit.used }).from(rateLimit).where(eq(rateLimit.key, 'both'));
+  expect(await counted).toEqual([{ used: 3 }]);
 });
