@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { OCCASIONS, type TextLook, type TextType } from '@fumi/domain';
 import { ALMANAC_YEARS, readAlmanacYear } from './almanac.ts';
@@ -205,11 +206,32 @@ export function catalogueFiles(): Map<string, unknown> {
   return files;
 }
 
-export function writeCatalogue(out: string): number {
-  const files = catalogueFiles();
-  for (const [path, value] of files) {
-    mkdirSync(dirname(join(out, path)), { recursive: true });
-    writeFileSync(join(out, path), `${JSON.stringify(value)}\n`);
+/**
+ * Writes the files into a folder below `out` that is named after what is in them, and returns its name: each release
+ * reads its own, and what is there is whole.
+ */
+export function writeCatalogue(out: string): string {
+  const files = [...catalogueFiles()].map(([path, value]) => [path, `${JSON.stringify(value)}\n`] as const);
+  const hash = createHash('sha256');
+  for (const [path, text] of files) hash.update(path).update(text);
+  const name = hash.digest('hex').slice(0, 16);
+  const folder = join(out, name);
+  if (existsSync(folder)) return name;
+  const part = `${folder}.${process.pid}.part`;
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(part, path)), { recursive: true });
+    writeFileSync(join(part, path), text);
   }
-  return files.size;
+  moveInto(folder, part);
+  return name;
+}
+
+/** Where two wrote at once, the first stays: their files are the same. */
+function moveInto(folder: string, part: string): void {
+  try {
+    renameSync(part, folder);
+  } catch (error) {
+    rmSync(part, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
 }

@@ -8,7 +8,7 @@ import { collect } from './lettering.ts';
 import { writeOpenGraph } from './open-graph.ts';
 
 const USAGE = `content/draw: draws what the shop sells
-  catalogue     --out DIR              the static JSON files (no rendering)
+  catalogue     --out DIR              the static JSON files (no rendering), in a folder named after them
   art           --out DIR [--kit ID…]  item previews and thumbnails that aren't current
   thumbs        --out DIR              keeps DIR's thumbnails in content/thumbs
   contact-sheet --out FILE             all cards on one picture
@@ -36,7 +36,7 @@ function needed(name: 'out' | 'fonts' | 'holidays'): string {
 }
 
 const commands: Record<string, () => unknown> = {
-  catalogue: () => say({ files: writeCatalogue(needed('out')) }),
+  catalogue: () => say({ folder: writeCatalogue(needed('out')) }),
   art: () => renderArt(needed('out'), values.kit.flatMap((ids) => ids.split(',')).map(Number), say),
   thumbs: () => say({ kits: keepAllThumbs(needed('out')) }),
   'goods-sheet': () => writeGoodsSheet(needed('out')),

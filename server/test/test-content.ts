@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -42,13 +41,13 @@ async function writtenCatalogue(): Promise<string> {
   const folder = path.join(os.tmpdir(), `fumi-test-catalogue-${catalogueStamp()}`);
   if (existsSync(folder)) return folder;
   const own = `${folder}.${randomBytes(6).toString('hex')}`;
-  await openDrawing({ staticDir: own, log: silent }).writeCatalogue();
+  const written = await openDrawing({ staticDir: own, log: silent }).writeCatalogue(own);
   try {
-    renameSync(own, folder);
+    renameSync(written, folder);
   } catch {
     // Another process was first; its files are the same.
-    rmSync(own, { recursive: true, force: true });
   }
+  rmSync(own, { recursive: true, force: true });
   return folder;
 }
 
@@ -75,9 +74,8 @@ const quickly =
 
 async function open(): Promise<Content> {
   const staticDir = path.join(temporaryFolder(), 'static');
-  cpSync(await writtenCatalogue(), staticDir, { recursive: true });
   const drawing = openDrawing({ staticDir, log: silent });
-  const content = assembleContent(staticDir, drawing);
+  const content = assembleContent(await writtenCatalogue(), staticDir, drawing);
   return { ...content, drawing: { ...drawing, drawKit: quickly(content), close: () => {} } };
 }
 

@@ -47,9 +47,9 @@ function addGoods(): string {
 }
 
 /** The badge's designs are drawn as the ID card's, under its own material. */
-function addArt({ staticDir }: Content): string {
-  const own = path.join(folder, 'static');
-  cpSync(staticDir, own, { recursive: true });
+function addKits({ catalogueDir }: Content): string {
+  const own = path.join(folder, 'catalogue');
+  cpSync(catalogueDir, own, { recursive: true });
   const info = path.join(own, 'material/v2/kit/info');
   cpSync(path.join(info, '7.json'), path.join(info, `${TWELFTH_MATERIAL_ID}.json`));
   cpSync(path.join(info, '7'), path.join(info, String(TWELFTH_MATERIAL_ID)), { recursive: true });
@@ -60,7 +60,7 @@ function addArt({ staticDir }: Content): string {
 export async function contentWithTwelfth(): Promise<Content> {
   const content = await testContent();
   const goods = readGoods(addGoods());
-  const staticDir = addArt(content);
+  const catalogueDir = addKits(content);
   const ids = goods.materials.map(({ id }) => id);
-  return { ...content, goods, staticDir, kits: openKitFiles(staticDir, ids) };
+  return { ...content, goods, catalogueDir, kits: openKitFiles(catalogueDir, ids) };
 }

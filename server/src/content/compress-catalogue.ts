@@ -9,11 +9,12 @@ async function write(file: string, bytes: Buffer): Promise<void> {
   await rename(part, file);
 }
 
-/** Puts `.br` and `.gz` beside the kit files that every visit to the designs reads. */
-export async function compressCatalogue(staticDir: string): Promise<void> {
-  const folder = path.join(staticDir, 'material/v2/kit/info');
-  for (const name of await readdir(folder)) {
-    if (!name.endsWith('.json')) continue;
+/** Puts `.br` and `.gz` beside the kit files that every visit to the designs reads, where a start before did not. */
+export async function compressCatalogue(catalogueDir: string): Promise<void> {
+  const folder = path.join(catalogueDir, 'material/v2/kit/info');
+  const names = await readdir(folder);
+  for (const name of names) {
+    if (!name.endsWith('.json') || names.includes(`${name}.gz`)) continue;
     const file = path.join(folder, name);
     const { br, gzip } = await encodeAll(await readFile(file));
     await write(`${file}.br`, br);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -11,14 +11,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('the kit files are written, and writing them again is harmless', { timeout: 60_000 }, async () => {
   const logged: string[] = [];
   const drawing = openDrawing({ staticDir: folder, log: createLog((line) => logged.push(line), Date.now) });
-  await drawing.writeCatalogue();
-  await drawing.writeCatalogue();
-  expect(readdirSync(path.join(folder, 'material/v2/kit/info'))).toContain('13.json');
+  const written = await drawing.writeCatalogue(folder);
+  expect(await drawing.writeCatalogue(folder)).toBe(written);
+  expect(readdirSync(path.join(written, 'material/v2/kit/info'))).toContain('13.json');
+  expect(readdirSync(folder)).toEqual([path.basename(written)]);
   expect(logged).toEqual([]);
 });
 
 test('a folder that can’t be written is a failure with a reason', { timeout: 60_000 }, async () => {
-  const file = path.join(folder, 'material/v2/kit/info/13.json');
-  const drawing = openDrawing({ staticDir: file, log: createLog(() => {}, Date.now) });
-  await expect(drawing.writeCatalogue()).rejects.toThrow('content/draw catalogue ended with 1');
+  const file = path.join(folder, 'file');
+  writeFileSync(file, '');
+  const drawing = openDrawing({ staticDir: folder, log: createLog(() => {}, Date.now) });
+  await expect(drawing.writeCatalogue(file)).rejects.toThrow('content/draw catalogue ended with 1');
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
 import type { Log } from '../log.ts';
 import { contentFolder } from './content-folder.ts';
 
@@ -11,8 +12,11 @@ const PROGRAM = path.join(contentFolder, 'draw/main.ts');
 
 /** The program that draws the goods, as processes of ours; it writes under `staticDir`. */
 export type Drawing = {
-  /** Writes the kit files; quick, and needed before the shop opens. Rejects when the program fails. */
-  readonly writeCatalogue: () => Promise<void>;
+  /**
+   * Writes the kit files into a folder of their own below this one, and resolves with it; quick, and needed before the
+   * shop opens. Rejects when the program fails.
+   */
+  readonly writeCatalogue: (below: string) => Promise<string>;
   /** Draws everything that is not current, in the background, what is seen first first. */
   readonly startAll: () => void;
   /** Draws one kit at once, unless it is current; those who ask for the same kit share one drawing. */
@@ -20,13 +24,16 @@ export type Drawing = {
   readonly close: () => void;
 };
 
-const finished = (child: ChildProcess, what: string): Promise<void> =>
+/** Resolves with what the program printed. */
+const finished = (child: ChildProcess, what: string): Promise<string> =>
   new Promise((resolve, reject) => {
+    const printed: Buffer[] = [];
     const errors: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk));
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      if (code === 0) resolve();
+      if (code === 0) resolve(Buffer.concat(printed).toString());
       else reject(new Error(`content/draw ${what} ended with ${code ?? signal}: ${Buffer.concat(errors)}`));
     });
   });
@@ -46,23 +53,28 @@ export function openDrawing({ staticDir, log }: { staticDir: string; log: Log })
   let isClosed = false;
   let lastKit: Promise<void> = Promise.resolve();
 
-  const draw = async (...words: string[]): Promise<void> => {
-    if (isClosed) return;
+  const run = async (out: string, words: readonly string[]): Promise<string> => {
     const { PATH, SystemRoot, NODE_COMPILE_CACHE } = process.env;
-    const child = spawn(process.execPath, [...FOLLOWING, PROGRAM, ...words, '--out', staticDir], {
-      stdio: ['ignore', 'ignore', 'pipe'],
+    const child = spawn(process.execPath, [...FOLLOWING, PROGRAM, ...words, '--out', out], {
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH, SystemRoot, NODE_COMPILE_CACHE, PARENT_PID: `${process.pid}` },
     });
     running.add(child);
     if (words[0] === 'art' && words.length === 1) giveWay(child);
-    await finished(child, words.join(' ')).finally(() => running.delete(child));
+    return finished(child, words.join(' ')).finally(() => running.delete(child));
+  };
+  const draw = async (...words: string[]): Promise<void> => {
+    if (!isClosed) await run(staticDir, words);
   };
   const complain = (error: unknown): void => {
     if (!isClosed) log.error('drawing failed', error);
   };
 
   return {
-    writeCatalogue: () => draw('catalogue'),
+    writeCatalogue: async (below) => {
+      const { folder } = z.object({ folder: z.string() }).parse(JSON.parse(await run(below, ['catalogue'])));
+      return path.join(below, folder);
+    },
     startAll: () => {
       draw('art').then(() => log.info('all designs are drawn'), complain);
     },

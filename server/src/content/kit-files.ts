@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type KitDetail,
@@ -24,24 +24,20 @@ export type KitFiles = {
   readonly alike: (kitId: number, pageNo: number) => readonly number[];
 };
 
-type Known<Value> = { readonly modifiedMs: number; readonly value: Value };
-
-/** Reads a file again only when it has changed: the catalogue may be written anew while we run. */
+/** Reads a file once: nobody changes it. */
 function remembering<Value>(parse: (json: unknown) => Value): (file: string) => Value | null {
-  const known = new Map<string, Known<Value>>();
+  const known = new Map<string, Value>();
   return (file) => {
-    if (!existsSync(file)) return null;
-    const modifiedMs = statSync(file).mtimeMs;
     const found = known.get(file);
-    if (found?.modifiedMs === modifiedMs) return found.value;
+    if (found !== undefined || !existsSync(file)) return found ?? null;
     const value = parse(JSON.parse(readFileSync(file, 'utf8')));
-    known.set(file, { modifiedMs, value });
+    known.set(file, value);
     return value;
   };
 }
 
-export function openKitFiles(staticDir: string, materialIds: readonly number[]): KitFiles {
-  const folder = path.join(staticDir, 'material/v2/kit/info');
+export function openKitFiles(catalogueDir: string, materialIds: readonly number[]): KitFiles {
+  const folder = path.join(catalogueDir, 'material/v2/kit/info');
   const readInfo = remembering((json) => {
     const wire = kitInfo.parse(json);
     return { wire, kits: kitInfoFromWire(wire) };

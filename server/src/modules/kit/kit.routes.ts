@@ -22,8 +22,8 @@ const committedThumbs = path.join(contentFolder, 'thumbs');
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
-const isDrawn = (content: Content, file: string): boolean =>
-  existsSync(path.join(content.staticDir, 'material/v2', file));
+const isThere = (folder: string, file: string): boolean => existsSync(path.join(folder, 'material/v2', file));
+const isDrawn = ({ staticDir }: Content, file: string): boolean => isThere(staticDir, file);
 
 /** Draws the kit that somebody waits for before the others. Whether it helped, the file tells. */
 async function drawNow(content: Content, kitId: number): Promise<void> {
@@ -31,9 +31,9 @@ async function drawNow(content: Content, kitId: number): Promise<void> {
   await Promise.race([drawing, sleep(DRAWING_PATIENCE_MS)]);
 }
 
-function sendFile(reply: FastifyReply, content: Content, file: string, cache: string): FastifyReply {
+function sendFile(reply: FastifyReply, folder: string, file: string, cache: string): FastifyReply {
   reply.header('cache-control', cache);
-  return reply.sendFile(`material/v2/${file}`, content.staticDir, { cacheControl: false });
+  return reply.sendFile(`material/v2/${file}`, folder, { cacheControl: false });
 }
 
 /** A committed thumbnail of the same kit, or of another edition of it. */
@@ -46,7 +46,7 @@ function standInFor({ kits }: Content, file: KitFile & { kind: 'thumb' }): strin
 }
 
 async function sendArt(reply: FastifyReply, content: Content, file: KitFile & { kind: 'item' | 'thumb' }) {
-  if (isDrawn(content, file.path)) return sendFile(reply, content, file.path, ART_CACHE);
+  if (isDrawn(content, file.path)) return sendFile(reply, content.staticDir, file.path, ART_CACHE);
   const kitId = file.kind === 'thumb' ? file.kitId : content.kits.kitOfItem(file.itemId);
   if (kitId === null || !content.kits.hasKit(kitId)) return sendRefusal(reply, { code: 'not_found' });
   const standIn = file.kind === 'thumb' ? standInFor(content, file) : null;
@@ -58,7 +58,7 @@ async function sendArt(reply: FastifyReply, content: Content, file: KitFile & { 
     return sendRefusal(reply, { code: 'not_found' });
   await drawNow(content, kitId);
   return isDrawn(content, file.path)
-    ? sendFile(reply, content, file.path, ART_CACHE)
+    ? sendFile(reply, content.staticDir, file.path, ART_CACHE)
     : sendRefusal(reply, { code: 'unavailable', retryAfterSeconds: 5 });
 }
 
@@ -71,8 +71,8 @@ function sendLayout(reply: FastifyReply, content: Content, name: string): Fastif
 async function sendKitFile(reply: FastifyReply, content: Content, file: KitFile): Promise<FastifyReply> {
   if (file.kind === 'layout') return sendLayout(reply, content, file.layout);
   if (file.kind === 'item' || file.kind === 'thumb') return sendArt(reply, content, file);
-  return isDrawn(content, file.path)
-    ? sendFile(reply, content, file.path, DATA_CACHE)
+  return isThere(content.catalogueDir, file.path)
+    ? sendFile(reply, content.catalogueDir, file.path, DATA_CACHE)
     : sendRefusal(reply, { code: 'not_found' });
 }
 
