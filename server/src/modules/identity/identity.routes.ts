@@ -50,6 +50,18 @@ function siteOf(request: FastifyRequest, site: number | undefined): number {
   return isPhone(request.headers['user-agent']) ? SITES.normal.mobile : SITES.normal.pc;
 }
 
+/** Of a fault of the third party: it is noted, and the browser goes where failures land. */
+const unavailable =
+  ({ log, config }: Context, provider: ThirdParty, ngUrl: string) =>
+  (error: unknown): string => {
+    log.error('third party', error, { provider });
+    return withReason(config, ngUrl, 'unavailable');
+  };
+
+/** Checked on the way out; whoever could change the row in between gets nowhere either. */
+const redirectTo = (reply: FastifyReply, { config }: Context, path: string): FastifyReply =>
+  reply.redirect(returnPath(config, path) ?? '/', 303);
+
 async function redirectToProvider(
   context: Context,
   name: ThirdParty,
@@ -62,22 +74,16 @@ async function redirectToProvider(
   if (query === null) return sendRefusal(reply, { code: 'bad_request' });
   const limited = await refuseOverLimit(context, ['auth-origin', originKey(request.ip)]);
   if (limited) return sendRefusal(reply, limited);
-  const { loginOkUrl: okUrl, loginNgUrl, rememberMe, terms, site } = query;
-  const { rootUrl } = frontProduct(context.content.goods.products);
-  const url = await beginAuthorization(
+  const { loginOkUrl: okUrl, rememberMe, terms, site } = query;
+  const ngUrl = query.loginNgUrl ?? `${frontProduct(context.content.goods.products).rootUrl}error/`;
+  const asked = { okUrl, ngUrl, isRemembered: rememberMe, hasAgreed: terms, site: siteOf(request, site) };
+  const begun = await beginAuthorization(
     context,
-    {
-      provider: name,
-      okUrl,
-      ngUrl: loginNgUrl ?? `${rootUrl}error/`,
-      isRemembered: rememberMe,
-      hasAgreed: terms,
-      site: siteOf(request, site),
-      linkTo: null,
-    },
+    { ...asked, provider: name, linkTo: null },
     cookiesFor(context, request, reply),
-  );
-  return url.ok ? reply.redirect(url.value, 303) : sendRefusal(reply, url.error);
+  ).catch(unavailable(context, name, ngUrl));
+  if (typeof begun === 'string') return redirectTo(reply, context, begun);
+  return begun.ok ? reply.redirect(begun.value, 303) : sendRefusal(reply, begun.error);
 }
 
 type Callback = {
@@ -136,14 +142,11 @@ async function redirectBack(
   const cookies = cookiesFor(context, request, reply);
   const authorization = typeof state === 'string' ? await takeAuthorization(context, state, cookies) : null;
   if (!authorization) return sendLate(context, request, reply);
+  const { provider, ngPath } = authorization;
   const path = await finishAuthorization(context, { request, reply, authorization }).catch(
-    (error: unknown) => {
-      context.log.error('third party', error, { provider: authorization.provider });
-      return withReason(context.config, authorization.ngPath, 'unavailable');
-    },
+    unavailable(context, provider, ngPath),
   );
-  // Checked on the way out; whoever could change the row in between gets nowhere either.
-  return reply.redirect(returnPath(context.config, path) ?? '/', 303);
+  return redirectTo(reply, context, path);
 }
 
 const SUMMARY =
