@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Decoder, decodeText, encodingSamples } from './decode.ts';
+import { type Decoder, decodeText, encodingSamples, utf16Of } from './decode.ts';
 
 const decode: Decoder = (bytes, encoding, fatal) => new TextDecoder(encoding, { fatal }).decode(bytes);
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
 
 test.each([
   ['UTF-8', [0xe5, 0xb1, 0xb1]],
@@ -13,21 +15,40 @@ test.each([
   expect(decodeText(Uint8Array.from(bytes), decode)).toBe('山');
 });
 
-const utf8 = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string) => {
+  const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+  return {
+    little: Uint8Array.from(units.flatMap((unit) => [unit & 0xff, unit >> 8])),
+    big: Uint8Array.from(units.flatMap((unit) => [unit >> 8, unit & 0xff])),
+  };
+};
 
-test('UTF-16 is known without its mark', () => {
-  const units = Array.from('山田,太郎\r\n', (sign) => sign.charCodeAt(0));
-  const little = Uint8Array.from(units.flatMap((unit) => [unit & 0xff, unit >> 8]));
-  const big = Uint8Array.from(units.flatMap((unit) => [unit >> 8, unit & 0xff]));
-  expect([decodeText(little, decode), decodeText(big, decode)]).toEqual(['山田,太郎\r\n', '山田,太郎\r\n']);
+test.each(['山田,太郎\r\n', '佐藤,一,北一条西1-2\r\n', '一\t丁目', 'BEGIN:VCARD\nN:一;;\n'])(
+  'UTF-16 is known without its mark, whatever NULs its kanji hold: %j',
+  (text) => {
+    const { little, big } = utf16(text);
+    expect([utf16Of(little), utf16Of(big)]).toEqual(['utf-16le', 'utf-16be']);
+    expect([decodeText(little, decode), decodeText(big, decode)]).toEqual([text, text]);
+  },
+);
+
+test('bytes of whatever else are not taken for UTF-16', () => {
+  const others = [
+    utf8('山田,太郎\n'),
+    utf8('N:一;太郎;;;\n'),
+    Uint8Array.from([0x41, 0, 0x2c, 0, 0x42]),
+    Uint8Array.from({ length: 1024 }, (_, at) => at % 256),
+    Uint8Array.from([0x2c, 0, 0, 0, 0x2c, 0]),
+    Uint8Array.from([0x41, 0x42]),
+  ];
+  expect(others.map(utf16Of)).toEqual(others.map(() => null));
 });
 
-test('two NULs in one half of their units tell UTF-16, one does not, nor do NULs in both', () => {
-  expect(decodeText(Uint8Array.from([0x41, 0, 0x42, 0]), decode)).toBe('AB');
-  expect(decodeText(Uint8Array.from([0, 0x41, 0, 0x42]), decode)).toBe('AB');
-  expect(decodeText(Uint8Array.from([0x41, 0, 0x42, 0x43]), decode)).toBe('A\0BC');
-  expect(decodeText(Uint8Array.from([0x41, 0, 0, 0x42, 0, 0x43]), decode)).toBe('A\0\0B\0C');
-  expect(decodeText(Uint8Array.from([0x41, 0, 0x42, 0, 0x43]), decode)).toBe('A\0B\0C');
+test('ISO-2022-JP, as old programs for mail write, is known by its escapes, and nobody is asked', () => {
+  // 山田 between the escapes.
+  const bytes = Uint8Array.from([0x1b, 0x24, 0x42, 0x3b, 0x33, 0x45, 0x44, 0x1b, 0x28, 0x42, 0x2c, 0x31]);
+  expect(decodeText(bytes, decode)).toBe('山田,1');
+  expect(encodingSamples(bytes, decode)).toEqual([]);
 });
 
 test('one bad byte does not make another encoding of a file', () => {

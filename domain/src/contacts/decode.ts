@@ -1,23 +1,47 @@
 /** Turns bytes into text; the platform's TextDecoder. Throws on bytes that are not of this encoding when strict. */
 export type Decoder = (bytes: Uint8Array, encoding: string, strict: boolean) => string;
 
-type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'euc-jp';
+type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'euc-jp' | 'iso-2022-jp';
 
 /** Bytes that are looked at to tell an encoding. */
 const SAMPLE_BYTES = 65_536;
 
-/** UTF-16, by its mark, or because every NUL stands in the same half of its unit, as of line ends and commas; else null. */
+const UNIT_BYTES = 2;
+
+/** What ends lines and parts fields: no other sign is in every table and every card. */
+const SEPARATORS: readonly number[] = [0x09, 0x0a, 0x0d, 0x2c, 0x3a, 0x3b];
+
+/** The separators among units of two bytes; none where a unit is no sign of a text. */
+function separatorsAs(sample: Uint8Array, highByte: 0 | 1): number {
+  let separators = 0;
+  for (let at = 0; at < sample.length; at += UNIT_BYTES) {
+    const unit = ((sample[at + highByte] ?? 0) << 8) | (sample[at + 1 - highByte] ?? 0);
+    if (SEPARATORS.includes(unit)) separators += 1;
+    else if (unit < 0x20) return 0;
+  }
+  return separators;
+}
+
+/**
+ * UTF-16, by its mark, or because its units hold more separators in that order of their bytes than in the other; else
+ * null. NULs alone do not tell: 一 has one in its other half.
+ */
 export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  if (bytes.length % 2 !== 0) return null;
-  let [inFirst, inSecond] = [0, 0];
-  for (const [index, byte] of bytes.subarray(0, SAMPLE_BYTES).entries()) {
-    if (byte === 0 && index % 2 === 0) inFirst += 1;
-    if (byte === 0 && index % 2 === 1) inSecond += 1;
-  }
-  if (Math.min(inFirst, inSecond) > 0 || Math.max(inFirst, inSecond) < 2) return null;
-  return inSecond > 0 ? 'utf-16le' : 'utf-16be';
+  if (bytes.length % UNIT_BYTES !== 0) return null;
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const [little, big] = [separatorsAs(sample, 1), separatorsAs(sample, 0)];
+  if (little === big) return null;
+  return little > big ? 'utf-16le' : 'utf-16be';
+}
+
+/** ISO-2022-JP says by these escapes where kanji begin; no other text holds them. */
+const ESCAPES = ['\u001b$@', '\u001b$B'];
+
+function isIso2022Jp(bytes: Uint8Array): boolean {
+  const text = Array.from(bytes.subarray(0, SAMPLE_BYTES), (byte) => String.fromCharCode(byte)).join('');
+  return ESCAPES.some((one) => text.includes(one));
 }
 
 /** How much of a text looks wrongly decoded: signs that no byte stands for, and half-width kana, which EUC-JP becomes. */
@@ -33,7 +57,7 @@ type Guess = { readonly encoding: (typeof GUESSED)[number]; readonly text: strin
 
 /** How the beginning of a file looks in each encoding, the least odd first; none where its encoding is sure. */
 function guessesOf(bytes: Uint8Array, decode: Decoder): readonly Guess[] {
-  if (utf16Of(bytes)) return [];
+  if (utf16Of(bytes) || isIso2022Jp(bytes)) return [];
   try {
     decode(bytes, 'utf-8', true);
     return [];
@@ -46,9 +70,9 @@ function guessesOf(bytes: Uint8Array, decode: Decoder): readonly Guess[] {
   }
 }
 
-/** UTF-16, else UTF-8 where all of it is, else the one in which the least looks odd. */
+/** One that says what it is, else UTF-8 where all of it is, else the one in which the least looks odd. */
 const textEncoding = (bytes: Uint8Array, decode: Decoder): TextEncoding =>
-  utf16Of(bytes) ?? guessesOf(bytes, decode)[0]?.encoding ?? 'utf-8';
+  utf16Of(bytes) ?? (isIso2022Jp(bytes) ? 'iso-2022-jp' : (guessesOf(bytes, decode)[0]?.encoding ?? 'utf-8'));
 
 /** One of several encodings that a file may be in, with a line of it. */
 export type EncodingSample = { readonly encoding: Guess['encoding']; readonly line: string };
