@@ -1,5 +1,6 @@
 export * from './address/address-checks.ts';
 export * from './address/address-key.ts';
+export * from './address/company-name.ts';
 export * from './address/fill.ts';
 export * from './address/glyph-forms.ts';
 export * from './address/honorifics.ts';
@@ -52,6 +53,7 @@ export * from './contacts/layout-table.ts';
 export * from './contacts/merge.ts';
 export * from './contacts/merge-choices.ts';
 export * from './contacts/mourners.ts';
+export * from './contacts/noted-mourning.ts';
 export * from './contacts/read-file.ts';
 export * from './contacts/replace.ts';
 export * from './contacts/row-doubt.ts';

@@ -122,3 +122,54 @@ test('who only listens takes in a file with joint names and mourning, and hears 
     await expect.poll(async () => (await said()).join('\n')).toMatch(/直しました/);
   });
 });
+
+/** As an iPhone writes it: the office first, a note of mourning, a whole name in one field; and who has no address. */
+const CARDS = [
+  ['N:山田;太郎;;;', 'FN:山田 太郎', 'ORG:青葉商事;営業部;', 'NOTE:喪中はがき届く'],
+  ['N:;東谷次郎;;;', 'FN:東谷次郎'],
+];
+const ADDRESSES = [
+  'item1.ADR;type=WORK;type=pref:;;銀座4-5-6;中央区;東京都;104-0061;日本',
+  'item2.ADR;type=HOME:;;六本木1-2-3 03-1234-5678;港区;東京都;106-0032;日本',
+];
+
+test('who only listens takes the home of a telephone’s card, or the office by a press, and hears what was guessed', async ({
+  page,
+}) => {
+  const said = await listen(page);
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/member/contacts/import');
+  await signUpInDialog(page);
+  await expect(dialog(page)).toHaveCount(0);
+  const [first = [], second = []] = CARDS;
+  const cards = [[...first, ...ADDRESSES], second].map((lines) =>
+    ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD'].join('\r\n'),
+  );
+  const buffer = Buffer.from(`${cards.join('\r\n')}\r\n`);
+  await page
+    .locator('[data-part=address-file]')
+    .setInputFiles({ name: '連絡先.vcf', mimeType: 'text/vcard', buffer });
+  await expect.poll(said).toContain('2人の住所を調べました。2人に気になる点があります。');
+
+  const use = page.getByRole('combobox', { name: /山田 太郎.*の読み込み方/ });
+  for (const doubt of [
+    /住所が2つ以上あります/,
+    /メモかグループに喪中とあるため/,
+    /住所の欄の電話番号は読み込みません/,
+  ])
+    await expect(use).toHaveAccessibleDescription(doubt);
+  const other = page.getByRole('combobox', { name: /東谷次郎.*の読み込み方/ });
+  await expect(other).toHaveAccessibleDescription(/住所がありません/);
+
+  const row = page.getByRole('row', { name: /山田 太郎/ });
+  await expect(row.getByRole('cell').first()).toContainText('106-0032');
+  await row.getByRole('button', { name: /こちらの住所にする：東京都中央区/ }).press('Enter');
+  await expect(row.getByRole('cell').first()).toContainText('104-0061');
+  await page.getByRole('button', { name: '全員、自宅の住所にする' }).press('Enter');
+  await expect(row.getByRole('cell').first()).toContainText('106-0032');
+  await page.getByRole('button', { name: '2人を読み込む' }).press('Enter');
+  await expect(page.getByText('読み込みが終わりました')).toBeVisible();
+  await page.goto('/member/contacts');
+  await expect(page.getByRole('row', { name: /山田 太郎/ })).toContainText('六本木1-2-3');
+  await expect(page.getByRole('row', { name: /山田 太郎/ })).not.toContainText('03-1234');
+});

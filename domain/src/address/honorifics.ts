@@ -1,6 +1,9 @@
 /** Honorifics to choose from; any other can be typed (spec §3: default 様). */
 export const HONORIFICS = ['様', '先生', '殿', '御中', 'ちゃん', 'くん', '君', 'さん', '行'] as const;
 
+/** A company gets it, whatever the honorific of people is. */
+export const OF_COMPANIES = '御中';
+
 /** Those that only files have; the longer before those that end them. */
 const WRITTEN: readonly string[] = [
   ...['御一同様', 'ご一同様', '御家族様', 'ご家族様', '御一家様', 'ご一家様', '御一同', '御一家', 'さま'],

@@ -2,8 +2,6 @@ import { HYPHENS } from '../address/hyphens.ts';
 import { fullWidthKana } from '../address/text.ts';
 import { isZip, zipDigits } from '../address/zip.ts';
 
-const HYPHEN = new RegExp(`[${HYPHENS}]`, 'g');
-
 /* What every layout and format writes in its own way, in the one way in which it is kept. */
 
 /** Spreadsheets drop the zero that northern zips begin with; it is put back. What is no zip stays for a person to see. */
@@ -16,11 +14,24 @@ export function readZip(text: string): string {
 /** Half-width kana, as old programs write readings, in full width. */
 export const readKana = (text: string): string => fullWidthKana(text.trim());
 
-/** A telephone number stands in many an address column, and on no card. */
-export const isPhone = (text: string): boolean =>
-  /^(?:(?:tel|電話|携帯|自宅)[:：.]?\s*)?(?:\+81[-\s]?|0)\d{1,4}[-)\s]\d{1,4}[-\s]\d{3,4}$/i.test(
-    text.normalize('NFKC').replace(HYPHEN, '-').replace(/\(/g, '').trim(),
-  );
+const SIGN = `[${HYPHENS}()\\s]`;
+const CALLED = 'tel|電話番号|電話|携帯|自宅|[☎℡]';
+/** As all of the line, behind a blank, or behind its word: 1-2-3 03-1234-5678. */
+const PHONE_AT_END = new RegExp(
+  `(?:(?:^|[\\s、,])\\s*|(?=${CALLED}))(?:(?:${CALLED})\\s*[:：.]?\\s*)?(?:\\+81${SIGN}?|\\(?0)\\d{1,4}${SIGN}\\d{1,4}${SIGN}\\d{3,4}$`,
+  'iu',
+);
+const DIGITS_OF_PHONES: readonly number[] = [10, 11];
+
+/** A line of an address without the telephone number that ends it, for it stands in many and on no card. */
+export function withoutPhone(text: string): { readonly text: string; readonly hadPhone: boolean } {
+  const trimmed = text.trim();
+  const plain = trimmed.replace(/[０-９（）＋]/g, (sign) => sign.normalize('NFKC'));
+  const found = PHONE_AT_END.exec(plain);
+  const digits = found?.[0].replace(/\+81/, '0').replace(/\D/g, '').length ?? 0;
+  if (!found || !DIGITS_OF_PHONES.includes(digits)) return { text, hadPhone: false };
+  return { text: trimmed.slice(0, found.index).trimEnd(), hadPhone: true };
+}
 
 const ZIP_AND_REST = new RegExp(
   `^\\s*(〒?\\s*[0-9０-９]{3}[${HYPHENS}]?[0-9０-９]{4})(?![0-9０-９])\\s*(.*)$`,

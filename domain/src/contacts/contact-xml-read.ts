@@ -1,8 +1,9 @@
+import type { PostalAddress } from '../address/address-checks.ts';
 import { hasName, JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
 import { birthdayOf } from './cell-date.ts';
-import { type Household, readName } from './cell-name.ts';
-import { readZip, splitZip } from './cell-text.ts';
+import { type Household, readName, workOf } from './cell-name.ts';
+import { readZip, splitZip, withoutPhone } from './cell-text.ts';
 import { emptyContact, readHistory, readLines, readSkipReason } from './contact.ts';
 import { doubtsOf, type ReadRow } from './row-doubt.ts';
 import { joinLines, splitLines, splitName, splitPrefecture } from './split.ts';
@@ -37,33 +38,42 @@ function peopleOf(item: XmlElement, extension: Extensions, isOurs: boolean): Hou
   );
   const honorific = extension('Suffix')[0] ?? '';
   const joints = jointNamesOf(extension);
-  if (isOurs) return { name: { last, first, honorific }, others: joints };
-  const { name, others } = readName(last, first, full, honorific);
-  return { name, others: [...others, ...joints] };
+  if (isOurs) return { name: { last, first, honorific }, others: joints, company: '', isSure: true };
+  const { others, ...main } = readName(last, first, full, honorific);
+  return { ...main, others: [...others, ...joints] };
 }
 
-/** The address that the contact prefers, else the home. */
-function chosenAddress(item: XmlElement): XmlElement | undefined {
-  const all = descendants(item, 'AddressItem');
+const hasText = (element: XmlElement): boolean => !isBlank(element.text) || element.children.some(hasText);
+const filled = (item: XmlElement, name: string) => descendants(item, name).filter(hasText);
+
+/** Every address that says something: the one that the contact prefers, else the home, before the others. */
+function addressItems(item: XmlElement): XmlElement[] {
+  const all = filled(item, 'AddressItem');
   const is = (name: string, value: string) => (address: XmlElement) =>
     address.attributes[name]?.toLowerCase() === value;
-  return all.find(is('preference', 'true')) ?? all.find(is('locationType', 'home')) ?? all[0];
+  const first = all.find(is('preference', 'true')) ?? all.find(is('locationType', 'home')) ?? all[0];
+  return first ? [first, ...all.filter((one) => one !== first)] : [];
 }
 
-function addressOf(item: XmlElement) {
-  const address = chosenAddress(item);
+const LINES: readonly string[] = ['AddressLine', 'FullAddress'];
+
+const holdsPhone = (address: XmlElement): boolean =>
+  address.children.some(({ name, text }) => LINES.includes(name) && withoutPhone(text).hadPhone);
+
+function addressOf(address: XmlElement | undefined, isOurs: boolean): PostalAddress {
+  const written = (text: string) => (isOurs ? text : withoutPhone(text).text);
   const code = childText(address, 'AddressCode');
   const zip = readZip(code);
   const line = (type: string) =>
     address?.children
       .filter(({ name, attributes }) => name === 'AddressLine' && attributes.addressLineType === type)
-      .map(({ text }) => text)
+      .map(({ text }) => written(text))
       .join('') ?? '';
   const [state = '', city = '', town = '', number = ''] = ['Prefecture', 'City', 'Town', 'Number'].map(line);
   const address2 = joinLines([number, line('Building'), line('POB')]);
   if (!isBlank(`${state}${city}${town}${address2}`))
     return { zip, state: state.trim(), address1: `${city.trim()}${town.trim()}`, address2 };
-  const full = splitZip(childText(address, 'FullAddress'));
+  const full = splitZip(written(childText(address, 'FullAddress')));
   const whole = splitPrefecture(full.rest);
   return { zip: zip || full.zip, state: whole.state, ...splitLines(whole.rest) };
 }
@@ -79,28 +89,28 @@ function jointNamesOf(extension: Extensions): PersonName[] {
     .filter(hasName);
 }
 
-const hasText = (element: XmlElement): boolean => !isBlank(element.text) || element.children.some(hasText);
-const filled = (item: XmlElement, name: string) => descendants(item, name).filter(hasText);
-
 /** The address is where the company is. */
-const goesToCompany = (item: XmlElement): boolean =>
-  chosenAddress(item)?.attributes.locationType?.toLowerCase() === 'office';
+const isOffice = (address: XmlElement | undefined): boolean =>
+  address?.attributes.locationType?.toLowerCase() === 'office';
 
 function readItem(item: XmlElement, isOurs: boolean): ReadRow {
   const extension = extensionsOf(item);
   const one = (name: string) => extension(name)[0] ?? '';
   const work = descendants(item, 'OccupationItem')[0];
-  const { name, others } = peopleOf(item, extension, isOurs);
+  const [address, other] = addressItems(item);
+  const { name, others, company, isSure } = peopleOf(item, extension, isOurs);
   const contact = {
     ...emptyContact(),
     name,
     ...kanaOf(item),
     jointNames: others.slice(0, JOINT_NAME_SLOTS),
-    ...addressOf(item),
-    company: childText(work, 'OrganizationName'),
-    department: childText(work, 'Department'),
+    ...addressOf(address, isOurs),
+    ...workOf(
+      { company: childText(work, 'OrganizationName'), department: childText(work, 'Department') },
+      company,
+    ),
     title: childText(work, 'JobTitle'),
-    printsCompany: isOurs ? one('X-PrintsCompany') !== '' : work !== undefined && goesToCompany(item),
+    printsCompany: isOurs ? one('X-PrintsCompany') !== '' : work !== undefined && isOffice(address),
     birthday: birthdayOf(one('X-Birthday')),
     groups: extension('X-Category').filter((group) => !isBlank(group)),
     note: one('X-Note'),
@@ -110,10 +120,12 @@ function readItem(item: XmlElement, isOurs: boolean): ReadRow {
     addressLines: readLines(one('X-AddressLines')),
   };
   const doubts = doubtsOf({
-    'two-addresses': filled(item, 'AddressItem').length > 1,
+    'name-guessed': !isSure,
+    'phone-left-out': !isOurs && [address, other].some((one) => one !== undefined && holdsPhone(one)),
+    'two-addresses': other !== undefined,
     'joint-names-cut': others.length > JOINT_NAME_SLOTS,
   });
-  return { contact, doubts };
+  return { contact, doubts, otherAddress: other && addressOf(other, isOurs), isOurs };
 }
 
 /** Extensions that are read, and what they say of the card's look. */

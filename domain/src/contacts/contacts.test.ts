@@ -185,15 +185,16 @@ describe('a row of a file', () => {
   const rules = { isPrintable: (text: string) => text !== '😀', checksHonorific: true };
 
   test.each<[string, Partial<NewContact>, string[]]>([
-    ['a person', {}, []],
+    ['a person at an address', { state: '東京都', address1: '港区', zip: '1060032' }, []],
+    ['a person', {}, ['no-address']],
     ['nobody', { name: name('', '') }, ['empty']],
     ['a place without a name', { name: name('', ''), zip: '1060032' }, ['no-name']],
-    ['a company', { name: name('', ''), company: 'ふみ' }, []],
-    ['a first name alone', { name: name('', '太郎') }, []],
-    ['a long last name alone', { name: name('髙橋太郎', '') }, ['name-unsplit']],
-    ['a short one', { name: name('勅使河', '') }, []],
-    ['a long one with a blank', { name: name('髙橋 太', '') }, []],
-    ['a character that no face has', { name: name('😀', '太郎') }, ['nameLast']],
+    ['a company', { name: name('', ''), company: 'ふみ' }, ['no-address']],
+    ['a first name alone', { name: name('', '太郎') }, ['no-address']],
+    ['a long last name alone', { name: name('髙橋太郎', '') }, ['no-address', 'name-unsplit']],
+    ['a short one', { name: name('勅使河', '') }, ['no-address']],
+    ['a long one with a blank', { name: name('髙橋 太', '') }, ['no-address']],
+    ['a character that no face has', { name: name('😀', '太郎') }, ['no-address', 'nameLast']],
   ])('with %s is told of as %j', (_, over, problems) => {
     expect(
       rowProblems(contact(over), rules).map((each) => (each.code === 'field' ? each.field : each.code)),
@@ -332,7 +333,17 @@ describe('a row of a file', () => {
     [
       'a company has 御中',
       { fullName: '山田商店御中' },
-      { name: { last: '山田商店', first: '', honorific: '御中' } },
+      { name: { last: '', first: '', honorific: '御中' }, company: '山田商店' },
+    ],
+    [
+      'a company is known by its form too',
+      { fullName: '株式会社青葉' },
+      { name: { last: '', first: '', honorific: '' }, company: '株式会社青葉' },
+    ],
+    [
+      'what has 御中 in a known company is its department',
+      { fullName: '営業部御中', company: '青葉', department: '東京支社' },
+      { name: { last: '', first: '', honorific: '御中' }, company: '青葉', department: '東京支社　営業部' },
     ],
     [
       'two people in one cell are two',

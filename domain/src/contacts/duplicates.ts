@@ -5,6 +5,8 @@ import type { PersonName } from '../address/print-address.ts';
 /** What two contacts are compared by. */
 export type Comparable = {
   readonly name: PersonName;
+  /** Of an entry that names nobody: it is the company's. */
+  readonly company?: string | undefined;
   readonly zip: string;
   readonly state: string;
   readonly address1: string;
@@ -15,8 +17,13 @@ export type Comparable = {
 export type Likeness = 'same' | 'likely';
 
 /** A name in any of its shapes and with any blanks. */
-export const nameKey = ({ last, first }: PersonName): string =>
+export const nameKey = ({ last, first }: Pick<PersonName, 'last' | 'first'>): string =>
   variantKey(`${last}${first}`).replace(/\s/g, '');
+
+/** Whose an entry is: of who is named, else of the company. */
+const ownerKey = ({ name, company = '' }: Pick<Comparable, 'name' | 'company'>): string =>
+  nameKey(name) || nameKey({ last: company, first: '' });
+
 /** An address however it is written and put on its two lines, its units left out: 4-2-8東京タワー. */
 export const addressKeyOf = ({ state, address1, address2 }: Comparable): string =>
   addressKey(`${state}${address1}-${address2}`)
@@ -44,7 +51,7 @@ export function duplicateFinder<Known extends Comparable>(
 ): (given: Comparable) => Match<Known>[] {
   const byName = new Map<string, Namesakes<Known>>();
   for (const contact of known) {
-    const key = nameKey(contact.name);
+    const key = ownerKey(contact);
     if (key === '') continue;
     const namesakes = byName.get(key) ?? { first: [], byAddress: new Map() };
     byName.set(key, namesakes);
@@ -55,7 +62,7 @@ export function duplicateFinder<Known extends Comparable>(
     keepFirst(there, contact);
   }
   return (given) => {
-    const namesakes = byName.get(nameKey(given.name));
+    const namesakes = byName.get(ownerKey(given));
     if (!namesakes) return [];
     const address = addressKeyOf(given);
     const same = address === '' ? namesakes.first : (namesakes.byAddress.get(address) ?? []);
@@ -70,7 +77,7 @@ export function duplicateFinder<Known extends Comparable>(
 /** Of each entry, whether another is the same person at the same place, however they are spelled; nobody without a name. */
 export function whoIsTwice(entries: readonly Comparable[]): readonly boolean[] {
   const keys = entries.map((entry) => {
-    const name = nameKey(entry.name);
+    const name = ownerKey(entry);
     return name === '' ? null : `${name}\n${addressKeyOf(entry)}`;
   });
   const met = new Set<string | null>();
@@ -89,12 +96,12 @@ export const stillDoubtful = <Known>(
 ): Known[] => group.filter((one) => group.some((other) => other !== one && !isApart(one, other)));
 
 /** Collects contacts by name, a part of a large address book after the other. */
-export function openDuplicateGroups<Known extends Pick<Comparable, 'name'>>() {
+export function openDuplicateGroups<Known extends Pick<Comparable, 'name' | 'company'>>() {
   const groups = new Map<string, Known[]>();
   return {
     add(known: readonly Known[]): void {
       for (const contact of known) {
-        const key = nameKey(contact.name);
+        const key = ownerKey(contact);
         const group = groups.get(key);
         if (group) group.push(contact);
         else if (key !== '') groups.set(key, [contact]);

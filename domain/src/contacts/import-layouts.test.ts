@@ -494,6 +494,76 @@ test('the address of work never runs into the one of home, also of a program tha
   expect(read?.otherAddress?.address2).toBe('4-5　8階');
 });
 
+const GOOGLE_NAMES = ['First Name', 'Last Name', 'Phonetic Last Name', 'Organization Name', 'Labels'];
+const googlePlaces = [1, 2].flatMap((n) =>
+  ['Label', 'Street', 'City', 'Region', 'Postal Code', 'Extended Address'].map(
+    (part) => `Address ${n} - ${part}`,
+  ),
+);
+
+test.each([
+  ['Work', 'Home', '1060032', '1040061', false],
+  ['Home', 'Work', '1040061', '1060032', false],
+  ['* 職場', '自宅', '1060032', '1040061', false],
+  ['Work', '', '1040061', '1060032', true],
+])('of the addresses %j and %j of Google the home is taken', (first, second, zip, other, isOffice) => {
+  const read = planned([...GOOGLE_NAMES, ...googlePlaces], {
+    'Last Name': '山田',
+    'Organization Name': 'ふみ',
+    'Address 1 - Label': first,
+    'Address 1 - Street': '4-5',
+    'Address 1 - City': '中央区銀座',
+    'Address 1 - Region': '東京都',
+    'Address 1 - Postal Code': '104-0061',
+    'Address 2 - Label': second,
+    'Address 2 - Street': '1-2',
+    'Address 2 - City': '港区六本木',
+    'Address 2 - Region': '東京都',
+    'Address 2 - Postal Code': '106-0032',
+  });
+  expect([read?.contact.zip, read?.otherAddress?.zip, read?.contact.printsCompany]).toEqual([
+    zip,
+    other,
+    isOffice,
+  ]);
+  expect(read?.doubts).toEqual(['two-addresses']);
+});
+
+test('both lines of a company’s address are read, however they are called', () => {
+  const headers = ['氏名', '郵便番号', '住所', '会社郵便番号', '会社住所（上段）', '会社住所（下段）'];
+  const read = planned(headers, {
+    氏名: '山田 太郎',
+    住所: '東京都港区六本木1-2',
+    会社郵便番号: '104-0061',
+    '会社住所（上段）': '東京都中央区銀座4-5',
+    '会社住所（下段）': '青葉ビル3F',
+  });
+  expect(read?.otherAddress).toEqual({
+    zip: '1040061',
+    state: '東京都',
+    address1: '中央区銀座4-5',
+    address2: '青葉ビル3F',
+  });
+});
+
+test('a telephone number in a line of the address is left out, and told', () => {
+  const read = (address: string) =>
+    planned(['氏名', '郵便番号', '住所'], { 氏名: '山田 太郎', 郵便番号: '1060032', 住所: address });
+  expect(read('東京都港区六本木1-2-3\nTEL 03-1234-5678')).toMatchObject({
+    contact: { state: '東京都', address1: '港区六本木1-2-3', address2: '' },
+    doubts: ['phone-left-out'],
+  });
+  expect(read('東京都港区六本木1-2-3')?.doubts).toEqual([]);
+});
+
+test.each(['番地', '住所'])('a zip that begins the column %j is taken out of it', (header) => {
+  const read = planned(['氏名', '都道府県', header], {
+    氏名: '山田 太郎',
+    [header]: '〒106-0032 東京都港区六本木1-2-3',
+  });
+  expect(read?.contact).toMatchObject({ zip: '1060032', state: '東京都', address1: '港区六本木1-2-3' });
+});
+
 test.each<[string, readonly string[]]>([
   ['連名', ['jointNames']],
   ['ご家族名', ['jointNames']],

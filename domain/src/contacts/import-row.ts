@@ -4,12 +4,13 @@ import { PREFECTURES } from '../address/prefectures.data.ts';
 import { hasName, hasOffice, JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
 import { composeVoicedKana, isBlank } from '../address/text.ts';
 import { birthdayOf, readMourning } from './cell-date.ts';
-import { readJoint, readJointList, readName } from './cell-name.ts';
-import { isPhone, readKana, readZip, splitZip } from './cell-text.ts';
+import { readJoint, readJointList, readName, workOf } from './cell-name.ts';
+import { readKana, readZip, splitZip, withoutPhone } from './cell-text.ts';
 import { readHistory, readLines, readSkipReason } from './contact.ts';
 import type { ImportPlan } from './import-mapping.ts';
 import { IMPORTED_JOINT_NAMES, type ImportTarget, type JointPart } from './import-target.ts';
 import { MAIL_LAYOUTS } from './mail-layouts.data.ts';
+import { withNotedMourning } from './noted-mourning.ts';
 import { OWN_LAYOUT, PRINTS_COMPANY } from './own-layout.data.ts';
 import { doubtsOf, type ReadRow } from './row-doubt.ts';
 import { unguardCell } from './sheet-cell.ts';
@@ -42,6 +43,8 @@ function valuesOf(row: readonly string[], plan: ImportPlan): Values {
 type People = {
   readonly name: PersonName;
   readonly jointNames: readonly PersonName[];
+  readonly company: string;
+  readonly isNameSure: boolean;
   readonly areJointNamesSure: boolean;
 };
 
@@ -57,7 +60,13 @@ function peopleOf(values: Values): People {
   });
   const list = readJointList(values('jointNames'), last, values('jointHonorifics'));
   const others = [...main.others, ...numbered, ...list.names, readJoint(values('spouse'), last)];
-  return { name: main.name, jointNames: others.filter(hasName), areJointNamesSure: list.isSure };
+  return {
+    name: main.name,
+    jointNames: others.filter(hasName),
+    company: main.company,
+    isNameSure: main.isSure,
+    areJointNamesSure: list.isSure,
+  };
 }
 
 /** Our own files are read as they were written. */
@@ -72,7 +81,7 @@ function ownPeople(values: Values): People {
     return person(`${slot}.last`, `${slot}.first`, `${slot}.honorific`);
   });
   const name = person('nameLast', 'nameFirst', 'honorific');
-  return { name, jointNames: joints.filter(hasName), areJointNamesSure: true };
+  return { name, jointNames: joints.filter(hasName), company: '', isNameSure: true, areJointNamesSure: true };
 }
 
 /** Several columns as the three fields of ours; a prefecture that begins the first line is taken out of it. */
@@ -90,27 +99,60 @@ function linesOf(state: string, city: string, rest: readonly string[]): AddressF
   return { state: split.state, ...splitLines(split.rest) };
 }
 
-type Place = { readonly address: PostalAddress; readonly isOffice: boolean };
+type Place = {
+  readonly address: PostalAddress;
+  readonly isOffice: boolean;
+  readonly hadPhone: boolean;
+};
+
+type PlaceCells = { readonly zip: string; readonly state: string; readonly lines: readonly string[] };
+
+/** `lines`: city and town first. A zip may begin any of them, and a telephone number end any. */
+function placeOf({ zip, state, lines }: PlaceCells, isOffice: boolean): Place {
+  const phoneless = [state, ...lines].map(withoutPhone);
+  const [own = '', ...texts] = phoneless.map(({ text }) => text);
+  const withZip = isBlank(zip) ? texts.findIndex((text) => splitZip(text).zip !== '') : -1;
+  const split = splitZip(texts[withZip] ?? '');
+  const [city = '', ...rest] = withZip < 0 ? texts : texts.with(withZip, split.rest);
+  return {
+    address: { zip: readZip(isBlank(zip) ? split.zip : zip), ...linesOf(own, city, rest) },
+    isOffice,
+    hadPhone: phoneless.some(({ hadPhone }) => hadPhone),
+  };
+}
+
+/** What a file calls an address of work. */
+const isWork = (kind: string): boolean => /work|office|business|会社|職場|勤務先|仕事/i.test(kind);
 
 /** The home, which goes before the office; both where both are filled. */
 function placesOf(values: Values): Place[] {
-  const line = (target: ImportTarget) => (isPhone(values(target)) ? '' : values(target));
-  const whole = splitZip(line('address'));
-  const city = joinLines([line('city'), whole.rest]);
-  const rest = [line('street'), line('building'), line('line3'), line('line4')];
-  const home = { zip: readZip(values('zip') || whole.zip), ...linesOf(line('state'), city, rest) };
-  const office = {
-    zip: readZip(values('companyZip')),
-    ...linesOf(line('companyState'), line('companyCity'), [line('companyStreet'), line('companyBuilding')]),
+  const [kind, otherKind] = [values('addressKind'), values('companyAddressKind')];
+  const home = {
+    zip: values('zip'),
+    state: values('state'),
+    lines: [
+      joinLines([values('city'), values('address')]),
+      ...[values('street'), values('building'), values('line3'), values('line4')],
+    ],
   };
-  const places = [
-    { address: home, isOffice: false },
-    { address: office, isOffice: true },
-  ];
-  return places.filter(({ address }) => !Object.values(address).every(isBlank));
+  const office = {
+    zip: values('companyZip'),
+    state: values('companyState'),
+    lines: [
+      values('companyCity'),
+      ...[values('companyStreet'), values('companyBuilding'), values('companyLine3')],
+    ],
+  };
+  return [placeOf(home, isWork(kind)), placeOf(office, isBlank(otherKind) || isWork(otherKind))]
+    .filter(({ address }) => !Object.values(address).every(isBlank))
+    .toSorted((one, other) => Number(one.isOffice) - Number(other.isOffice));
 }
 
-const NOWHERE: Place = { address: { zip: '', state: '', address1: '', address2: '' }, isOffice: false };
+const NOWHERE: Place = {
+  address: { zip: '', state: '', address1: '', address2: '' },
+  isOffice: false,
+  hadPhone: false,
+};
 
 /**
  * Whether the one address of a file that knows no second is where the company is: of a program for cards, which prints
@@ -135,6 +177,7 @@ const ownPlace = (values: Values): Place => ({
     address2: values('street'),
   },
   isOffice: false,
+  hadPhone: false,
 });
 
 /** A birthday in three columns; one without its year or day is kept as far as it goes. */
@@ -157,7 +200,8 @@ const splitGroups = (text: string): string[] => [
 export function readRow(row: readonly string[], plan: ImportPlan, newYear: number): ReadRow {
   const values = valuesOf(row, plan);
   const isOurs = plan.layout === OWN_LAYOUT;
-  const { name, jointNames, areJointNamesSure } = isOurs ? ownPeople(values) : peopleOf(values);
+  const people = isOurs ? ownPeople(values) : peopleOf(values);
+  const { name, jointNames } = people;
   const kana = splitName(readKana(values('fullKana')));
   const [place = NOWHERE, ...others] = isOurs ? [ownPlace(values)] : placesOf(values);
   const mourning = readMourning(values('mourningUntil'), newYear, isOurs);
@@ -165,11 +209,13 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
   const mournedUntil =
     years.mournedYear !== null && years.mournedYear >= newYear ? `${years.mournedYear}-03-31` : '';
   const doubts = doubtsOf({
+    'name-guessed': !people.isNameSure,
     'mourning-unclear': !mourning.isSure,
+    'phone-left-out': [place, ...others].some(({ hadPhone }) => hadPhone),
     'mourning-past': mourning.isPast === true && mournedUntil === '',
     'two-addresses': others.length > 0,
     'joint-names-cut': jointNames.length > JOINT_NAME_SLOTS,
-    'joint-names-unclear': !areJointNamesSure,
+    'joint-names-unclear': !people.areJointNamesSure,
     'open-quote': !isOurs && row.some(hasOpenQuote),
   });
   const contact = {
@@ -178,8 +224,7 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
     kanaFirst: readKana(values('kanaFirst')) || kana.first,
     jointNames: jointNames.slice(0, JOINT_NAME_SLOTS),
     ...place.address,
-    company: values('company'),
-    department: values('department'),
+    ...workOf({ company: values('company'), department: values('department') }, people.company),
     title: values('title'),
     printsCompany: goesToCompany(values, place, plan),
     birthday: birthdayOf(values('birthday') || birthdayInParts(values)),
@@ -190,7 +235,8 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
     addressLines: readLines(values('addressLines')),
     skipReason: readSkipReason(values('skipReason')),
   };
-  return { contact, doubts, otherAddress: others[0]?.address, code: values('code').trim() };
+  const read = { contact, doubts, otherAddress: others[0]?.address, code: values('code').trim(), isOurs };
+  return withNotedMourning(read, newYear);
 }
 
 /** The contacts of a table; rows without anything are skipped. Each keeps the number of its row, from 1. */

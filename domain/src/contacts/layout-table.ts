@@ -12,7 +12,7 @@ const PARTS: readonly (readonly [part: string, isOf: (target: ImportTarget) => b
   ['address', (target) => /^(state|city|address|street|building|line\d)$/.test(target)],
   ['lines by hand', (target) => target === 'addressLines'],
   ['zip', (target) => target === 'zip'],
-  ['address of the office', (target) => /^company[A-Z]/.test(target)],
+  ['second address', (target) => /^company[A-Z]/.test(target)],
   ['company', (target) => /^(company|department|title)$/.test(target)],
   ['whether it is printed', (target) => target === 'printsCompany'],
   ['birthday', (target) => /^birth/.test(target)],

@@ -1,4 +1,21 @@
 import type { ImportLayout } from './import-layout.ts';
+import type { ImportTarget } from './import-target.ts';
+
+/** Two addresses, each with the word that says whose it is, under the header that ends so. */
+const googlePlaces = (kind: 'Label' | 'Type'): Readonly<Record<string, ImportTarget>> => ({
+  'Address 1 - Street': 'street',
+  'Address 1 - City': 'city',
+  'Address 1 - Region': 'state',
+  'Address 1 - Postal Code': 'zip',
+  'Address 1 - Extended Address': 'building',
+  [`Address 1 - ${kind}`]: 'addressKind',
+  'Address 2 - Street': 'companyStreet',
+  'Address 2 - City': 'companyCity',
+  'Address 2 - Region': 'companyState',
+  'Address 2 - Postal Code': 'companyZip',
+  'Address 2 - Extended Address': 'companyBuilding',
+  [`Address 2 - ${kind}`]: 'companyAddressKind',
+});
 
 /** What programs for mail write of their contacts. */
 export const MAIL_LAYOUTS: readonly ImportLayout[] = [
@@ -21,11 +38,7 @@ export const MAIL_LAYOUTS: readonly ImportLayout[] = [
       Birthday: 'birthday',
       Notes: 'note',
       Labels: 'groups',
-      'Address 1 - Street': 'street',
-      'Address 1 - City': 'city',
-      'Address 1 - Region': 'state',
-      'Address 1 - Postal Code': 'zip',
-      'Address 1 - Extended Address': 'building',
+      ...googlePlaces('Label'),
     },
   },
   {
@@ -47,11 +60,7 @@ export const MAIL_LAYOUTS: readonly ImportLayout[] = [
       'Organization 1 - Name': 'company',
       'Organization 1 - Title': 'title',
       'Organization 1 - Department': 'department',
-      'Address 1 - Street': 'street',
-      'Address 1 - City': 'city',
-      'Address 1 - Region': 'state',
-      'Address 1 - Postal Code': 'zip',
-      'Address 1 - Extended Address': 'building',
+      ...googlePlaces('Type'),
     },
   },
   {
@@ -80,6 +89,7 @@ export const MAIL_LAYOUTS: readonly ImportLayout[] = [
       '市町村(会社)': 'companyCity',
       '番地(会社)': 'companyStreet',
       '住所2(会社)': 'companyBuilding',
+      '住所3(会社)': 'companyLine3',
       '郵便番号(会社)': 'companyZip',
       配偶者: 'spouse',
       誕生日: 'birthday',
@@ -114,6 +124,7 @@ export const MAIL_LAYOUTS: readonly ImportLayout[] = [
       'Business City': 'companyCity',
       'Business Street': 'companyStreet',
       'Business Street 2': 'companyBuilding',
+      'Business Street 3': 'companyLine3',
       'Business Postal Code': 'companyZip',
       Spouse: 'spouse',
       Birthday: 'birthday',

@@ -3,8 +3,9 @@ import { readContactXml } from './contact-xml-read.ts';
 import { cp932Encoder } from './cp932.ts';
 import type { Decoder } from './decode.ts';
 import { duplicateFinder, openDuplicateGroups } from './duplicates.ts';
+import { withNotedMourning } from './noted-mourning.ts';
 import { readAddressFile } from './read-file.ts';
-import { readVCards } from './vcard-read.ts';
+import { PRODUCT, readVCards } from './vcard-read.ts';
 import { parseXml } from './xml.ts';
 
 const decode: Decoder = (bytes, encoding, strict) =>
@@ -167,6 +168,46 @@ test('a fifth of the family and a second address are told in vCards and ContactX
   expect(item?.doubts).toEqual(['two-addresses', 'joint-names-cut']);
 });
 
+test('the other address of a vCard and of ContactXML can be taken instead, the home before it', () => {
+  const card = (lines: string) =>
+    readVCards(`BEGIN:VCARD\nN:山田;太郎;;;\nORG:ふみ\n${lines}END:VCARD\n`, decode).contacts[0];
+  const work = 'ADR;TYPE=WORK,PREF:;;4-5;中央区銀座;東京都;104-0061;\n';
+  const home = 'ADR;TYPE=HOME:;;1-2;港区六本木;東京都;106-0032;\n';
+  expect(card(work + home)).toMatchObject({
+    contact: { zip: '1060032', printsCompany: false },
+    otherAddress: { zip: '1040061', state: '東京都', address1: '中央区銀座', address2: '4-5' },
+  });
+  const empty = 'ADR;TYPE=HOME:;;;;;;\n';
+  expect(card(work + empty)).toMatchObject({ contact: { zip: '1040061', printsCompany: true }, doubts: [] });
+  expect(card(work + empty)?.otherAddress).toBeUndefined();
+  expect(readContactXml(contactXml).contacts[0]?.otherAddress?.zip).toBe('1400001');
+});
+
+test('a telephone number behind an address stays out of it in vCards and ContactXML too, and is told', () => {
+  const card = 'BEGIN:VCARD\nN:山田;太郎;;;\nADR:;;1-2-3 03-1234-5678;港区;東京都;106-0032;\nEND:VCARD\n';
+  expect(readVCards(card, decode).contacts[0]).toMatchObject({
+    contact: { address1: '港区', address2: '1-2-3' },
+    doubts: ['phone-left-out'],
+  });
+  const [item] = readContactXml(contactXml.replace('&#x41;棟', ' TEL 03-1234-5678')).contacts;
+  expect(item?.contact.address1).toBe('港区六本木一丁目2番3号&y;コーポ青葉');
+  expect(item?.doubts).toEqual(['phone-left-out', 'two-addresses']);
+});
+
+test('what a card of another program notes of mourning holds back the card of the New Year', () => {
+  const card = (more: string) => {
+    const [read] = readVCards(`BEGIN:VCARD\nN:山田;太郎;;;\n${more}\nEND:VCARD\n`, decode).contacts;
+    return read && withNotedMourning(read, 2027);
+  };
+  expect(card('NOTE:友人\\n喪中 2026年')).toMatchObject({
+    contact: { mourningUntil: '2027-03-31' },
+    doubts: ['mourning-noted'],
+  });
+  expect(card('CATEGORIES:喪中')?.contact.mourningUntil).toBe('2027-03-31');
+  const own = card(`PRODID:${PRODUCT}\nNOTE:喪中`);
+  expect([own?.contact.mourningUntil, own?.doubts]).toEqual(['', []]);
+});
+
 test('ContactXML is known by its first sign, in UTF-8 and CP932', () => {
   const file = readAddressFile('a.xml', new TextEncoder().encode(`\ufeff${contactXml}`), decode);
   expect(file).toMatchObject({ kind: 'contacts', format: 'contact-xml' });
@@ -204,6 +245,16 @@ test('who has no name is nobody’s duplicate, who has no address may be any of 
   const nowhere = { ...person('高橋', '太郎', ''), state: '', address1: '' };
   const find = duplicateFinder([person('高橋', '太郎'), person('高橋', '太郎', '9-9')]);
   expect(find(nowhere).map(({ likeness }) => likeness)).toEqual(['same', 'same']);
+});
+
+test('an entry that names nobody is the company’s, and one that names somebody theirs', () => {
+  const office = { ...person('', ''), company: '㈱青葉' };
+  expect(duplicateFinder([office])(office).map(({ likeness }) => likeness)).toEqual(['same']);
+  expect(duplicateFinder([{ ...office, address2: '9-9' }])(office)[0]?.likeness).toBe('likely');
+  expect(duplicateFinder([office])({ ...office, name: person('高橋', '太郎').name })).toEqual([]);
+  const groups = openDuplicateGroups<typeof office>();
+  groups.add([office, { ...office, address2: '9-9' }, person('高橋', '太郎') as typeof office]);
+  expect(groups.found().map((group) => group.length)).toEqual([2]);
 });
 
 test('a duplicate is found through old kanji and another spelling of its number', () => {

@@ -128,6 +128,7 @@ export const POSTCARD_LAYOUTS: readonly ImportLayout[] = [
       会社住所1: 'companyCity',
       会社住所2: 'companyStreet',
       会社住所3: 'companyBuilding',
+      会社住所4: 'companyLine3',
     },
   },
   {

@@ -2,8 +2,13 @@ import type { PostalAddress } from '../address/address-checks.ts';
 import type { NewContact } from './contact.ts';
 
 const ROW_DOUBTS = [
+  'name-guessed',
   'mourning-unclear',
   'mourning-past',
+  /** Of somebody whose column of mourning says nothing; the note or a group does. */
+  'mourning-noted',
+  /** A telephone number stood in a line of the address. */
+  'phone-left-out',
   'two-addresses',
   'joint-names-cut',
   'joint-names-unclear',
@@ -21,6 +26,8 @@ export type ReadRow = {
   readonly otherAddress?: PostalAddress | undefined;
   /** Of the contact that the row was exported from, or ''. */
   readonly code?: string;
+  /** Of a file that we wrote, which holds nothing that is to be guessed at. */
+  readonly isOurs?: boolean;
 };
 
 /** The doubts that hold. */

@@ -8,6 +8,7 @@ import type { RowDoubt } from './row-doubt.ts';
 export type RowProblem =
   | { readonly code: 'empty' }
   | { readonly code: 'no-name' }
+  | { readonly code: 'no-address' }
   /** Last and first name stand in one field, and no blank tells where to part them. */
   | { readonly code: 'name-unsplit' }
   | { readonly code: RowDoubt }
@@ -23,6 +24,8 @@ export function rowProblems(contact: NewContact, rules: AddressRules): RowProble
   const { last, first } = contact.name;
   const problems: RowProblem[] = [];
   if (isNameless(contact)) problems.push({ code: 'no-name' });
+  if ([contact.zip, contact.state, contact.address1, contact.address2].every(isBlank))
+    problems.push({ code: 'no-address' });
   if (isBlank(first) && graphemeCount(last) >= LONG_LAST_NAME && !/\s/.test(last))
     problems.push({ code: 'name-unsplit' });
   const fields = Object.keys(validateAddress(address, rules)) as AddressField[];

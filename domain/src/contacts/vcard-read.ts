@@ -1,9 +1,10 @@
+import type { PostalAddress } from '../address/address-checks.ts';
 import { isHonorific } from '../address/honorifics.ts';
 import { JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
 import { birthdayOf } from './cell-date.ts';
-import { type Household, readJoint, readName } from './cell-name.ts';
-import { readKana, readZip, splitZip } from './cell-text.ts';
+import { type Household, readJoint, readName, workOf } from './cell-name.ts';
+import { readKana, readZip, splitZip, withoutPhone } from './cell-text.ts';
 import { emptyContact, readHistory, readSkipReason } from './contact.ts';
 import type { Decoder } from './decode.ts';
 import { doubtsOf, type ReadRow } from './row-doubt.ts';
@@ -52,7 +53,12 @@ function ownPeople(card: Reader): Household {
     const [jointLast = '', jointFirst = '', honorific = ''] = splitValue(line.value, ';');
     return { last: jointLast, first: jointFirst, honorific };
   });
-  return { name: { last, first, honorific: card.text('X-FUMI-HONORIFIC') }, others };
+  return {
+    name: { last, first, honorific: card.text('X-FUMI-HONORIFIC') },
+    others,
+    company: '',
+    isSure: true,
+  };
 }
 
 /** Whoever of the family stands on a card beside the main name, as types, Apple's labels and people call them. */
@@ -75,32 +81,39 @@ function familyOf(card: readonly VCardLine[]): VCardLine[] {
 function peopleOf(card: Reader, lines: readonly VCardLine[]): Household {
   if (isOurs(card)) return ownPeople(card);
   const [last = '', first = '', , , suffix = ''] = card.parts('N');
-  const { name, others } = readName(last, first, shownName(card), isHonorific(suffix) ? suffix : '');
+  const { others, ...main } = readName(last, first, shownName(card), isHonorific(suffix) ? suffix : '');
   const family = new Set(familyOf(lines).map(({ value }) => oneLine(textValue(value))));
-  return { name, others: [...others, ...Array.from(family, (one) => readJoint(one, name.last))] };
+  return { ...main, others: [...others, ...Array.from(family, (one) => readJoint(one, main.name.last))] };
 }
 
-/** The home, else the address that is preferred. */
-function chosenAddress(card: Reader): VCardLine | undefined {
-  const all = card.lines('ADR');
-  return all.find((one) => isOf(one, 'HOME')) ?? all.find((one) => isOf(one, 'PREF')) ?? all[0];
+const isFilled = (value: string): boolean => !/^[;\s]*$/.test(value);
+
+/** Every address that says something: the home, else the one that is preferred, before the others. */
+function addressLines(card: Reader): VCardLine[] {
+  const all = card.lines('ADR').filter(({ value }) => isFilled(value));
+  const first = all.find((one) => isOf(one, 'HOME')) ?? all.find((one) => isOf(one, 'PREF')) ?? all[0];
+  return first ? [first, ...all.filter((one) => one !== first)] : [];
 }
 
 /** The address is where the company is. */
-function goesToCompany(card: Reader): boolean {
-  const line = chosenAddress(card);
+function goesToCompany(card: Reader, line: VCardLine | undefined): boolean {
   return isOurs(card)
     ? card.text('X-FUMI-PRINTS-COMPANY') !== ''
     : card.text('ORG') !== '' && line !== undefined && isOf(line, 'WORK') && !isOf(line, 'HOME');
 }
 
-function addressOf(card: Reader) {
-  const line = chosenAddress(card);
-  const parts = splitValue(line?.value ?? '', ';');
-  const [box = '', extended = '', street = '', city = '', region = '', code = ''] = parts.map(oneLine);
+const addressParts = (line: VCardLine | undefined): string[] =>
+  splitValue(line?.value ?? '', ';').map(oneLine);
+
+const holdsPhone = (line: VCardLine): boolean =>
+  addressParts(line).some((part) => withoutPhone(part).hadPhone);
+
+function addressOf(line: VCardLine | undefined, isOurCard: boolean): PostalAddress {
+  const parts = addressParts(line).map((part) => (isOurCard ? part : withoutPhone(part).text));
+  const [box = '', extended = '', street = '', city = '', region = '', code = ''] = parts;
   const zip = readZip(code);
   const rest = joinLines([street, extended, box]);
-  if (!isBlank(region) || isOurs(card)) return { zip, state: region, address1: city, address2: rest };
+  if (!isBlank(region) || isOurCard) return { zip, state: region, address1: city, address2: rest };
   // Version 4.0 is often written with the prefecture in the city.
   const inCity = splitPrefecture(city);
   if (!isBlank(city)) return { zip, state: inCity.state, address1: inCity.rest, address2: rest };
@@ -109,22 +122,20 @@ function addressOf(card: Reader) {
   return { zip: zip || full.zip, state: whole.state, ...splitLines(whole.rest) };
 }
 
-const isFilled = (value: string): boolean => !/^[;\s]*$/.test(value);
-
 function readCard(lines: readonly VCardLine[]): ReadRow {
   const card = reader(lines);
   const [company = '', ...units] = card.parts('ORG');
-  const { name, others } = peopleOf(card, lines);
+  const { name, others, company: named, isSure } = peopleOf(card, lines);
+  const [line, other] = addressLines(card);
   const contact = {
     ...emptyContact(),
     name,
     ...kanaOf(card),
     jointNames: others.slice(0, JOINT_NAME_SLOTS),
-    ...addressOf(card),
-    company,
-    department: joinLines(units),
+    ...addressOf(line, isOurs(card)),
+    ...workOf({ company, department: joinLines(units) }, named),
     title: card.text('TITLE'),
-    printsCompany: goesToCompany(card),
+    printsCompany: goesToCompany(card, line),
     birthday: birthdayOf(card.text('BDAY')),
     groups: splitValue(card.lines('CATEGORIES')[0]?.value ?? '', ',').filter((group) => !isBlank(group)),
     note: textValue(card.lines('NOTE')[0]?.value ?? ''),
@@ -134,10 +145,12 @@ function readCard(lines: readonly VCardLine[]): ReadRow {
     addressLines: card.parts('X-FUMI-LINES').filter((line) => line !== ''),
   };
   const doubts = doubtsOf({
-    'two-addresses': lines.filter(({ name, value }) => name === 'ADR' && isFilled(value)).length > 1,
+    'name-guessed': !isSure,
+    'phone-left-out': !isOurs(card) && addressLines(card).some(holdsPhone),
+    'two-addresses': other !== undefined,
     'joint-names-cut': others.length > JOINT_NAME_SLOTS,
   });
-  return { contact, doubts };
+  return { contact, doubts, otherAddress: other && addressOf(other, false), isOurs: isOurs(card) };
 }
 
 /** Properties that are read, or that tell of the card and not of the person. */

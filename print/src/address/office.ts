@@ -4,7 +4,9 @@ import {
   graphemeCount,
   hasName,
   isBlank,
+  isCompanyName,
   mmToPt,
+  OF_COMPANIES,
   type PrintAddress,
   ptToMm,
 } from '@fumi/domain';
@@ -22,9 +24,6 @@ import type { Setting } from './setting.ts';
  *   髙  橋         社
  */
 
-const COMPANY =
-  /株式会社|有限会社|合同会社|合資会社|合名会社|法人|[㈱㈲㈳㈶]|[（(](?:株|有|社|財)[）)]|(?:学校|病院|医院|事務所|組合|商店|協会)$/u;
-
 /** A text of an office, and the input that it comes from. */
 type OfficeText = { readonly text: string; readonly field: IssueField };
 
@@ -41,9 +40,6 @@ export type Addressee = {
 /** Titles up to this length stand before the name (postcard-face §3.6). */
 const SHORT_TITLE = 5;
 
-/** A company gets 御中, whatever the honorific of people is. */
-const OF_COMPANIES = '御中';
-
 /** What is printed with an office though nobody typed it: 御中, and the blank before a long title. */
 export const ADDED_TO_OFFICE = `${OF_COMPANIES}　`;
 
@@ -56,7 +52,7 @@ const filled = (text: string, field: IssueField): OfficeText[] =>
 function splitName(address: PrintAddress): Addressee {
   const { last, first, honorific } = address.name;
   const whole = { lines: [], title: null, address, mainField: 'nameLast' } as const;
-  if (!COMPANY.test(last) || isBlank(first) || honorific.trim() === OF_COMPANIES) return whole;
+  if (!isCompanyName(last) || isBlank(first) || honorific.trim() === OF_COMPANIES) return whole;
   const person = { ...address, name: { ...address.name, last: '' } };
   return { ...whole, lines: filled(last, 'nameLast'), address: person };
 }

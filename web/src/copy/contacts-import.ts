@@ -90,6 +90,9 @@ export const importCopy = {
   same: (name: string) => `${name}は連絡帳にいます`,
   likely: (place: string) => `同じ名前の方が別の住所にいます：${place}`,
   changes: (parts: readonly string[]) => `変わるところ：${parts.join('、')}`,
+  /** What is no zip and no day of birth stands in the note. */
+  oddZip: (typed: string) => `郵便番号：${typed}`,
+  oddBirthday: (typed: string) => `誕生日：${typed}`,
   repeat: 'このファイルの中に同じ方がいます',
 } as const;
 
@@ -128,11 +131,14 @@ const TARGET_NAMES: Readonly<Record<string, string>> = {
   building: '建物名、住所3',
   line3: '住所4',
   line4: '様方',
+  addressKind: '住所の種類（自宅、会社）',
   companyZip: '会社の郵便番号',
   companyState: '会社の都道府県',
   companyCity: '会社の市区町村',
   companyStreet: '会社の番地',
   companyBuilding: '会社の建物名',
+  companyLine3: '会社の住所4',
+  companyAddressKind: '二つめの住所の種類（自宅、会社）',
   company: '会社名',
   department: '部署',
   title: '役職',
@@ -172,12 +178,20 @@ export function rowProblemSentence(problem: RowProblem): string {
       return '名前も住所もありません';
     case 'no-name':
       return '名前がないので読み込めません。名前の列をご確認ください';
+    case 'no-address':
+      return '住所がありません';
     case 'name-unsplit':
       return '姓と名が分かれていません';
+    case 'name-guessed':
+      return '姓と名の分かれ目を推し測りました。お名前をご確認ください';
     case 'mourning-unclear':
       return '喪中とあります。いつまでか分からないため、次の年賀状を控えます';
     case 'mourning-past':
       return '喪中の年か日付が過ぎています。次の年賀状は控えません。まだ喪中でしたら、読み込んだあとで連絡帳をなおしてください';
+    case 'mourning-noted':
+      return 'メモかグループに喪中とあるため、次の年賀状を控えます。ちがうときは、読み込んだあとで連絡帳をなおしてください';
+    case 'phone-left-out':
+      return '住所の欄の電話番号は読み込みません';
     case 'two-addresses':
       return '住所が2つ以上あります。読み込む住所をご確認ください';
     case 'joint-names-cut':

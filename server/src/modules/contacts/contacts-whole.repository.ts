@@ -9,7 +9,7 @@ import { ORDERS } from './contacts-list.repository.ts';
 
 type Db = Database | Transaction;
 
-export type NamedContact = Pick<Contact, 'code' | 'name'>;
+export type NamedContact = Pick<Contact, 'code' | 'name' | 'company'>;
 
 /** Rows that are read at once: an address book may hold twenty thousand. */
 const ROWS_AT_ONCE = 200;
@@ -28,12 +28,12 @@ async function* inParts<Row extends { readonly number: number }>(
   }
 }
 
-/** Codes and names of all, in the order of writing and in parts: what duplicates are looked for by. */
+/** Codes, names and companies of all, in the order of writing and in parts: what duplicates are looked for by. */
 export async function* namesOfContacts(db: Db, memberCode: string): AsyncGenerator<NamedContact[]> {
-  const { code, nameLast, nameFirst, number } = contact;
+  const { code, nameLast, nameFirst, company, number } = contact;
   const read = (after: number) =>
     db
-      .select({ code, nameLast, nameFirst, number })
+      .select({ code, nameLast, nameFirst, company, number })
       .from(contact)
       .where(and(eq(contact.memberCode, memberCode), gt(number, after)))
       .orderBy(...ORDERS.added)
@@ -42,6 +42,7 @@ export async function* namesOfContacts(db: Db, memberCode: string): AsyncGenerat
     yield rows.map((row) => ({
       code: row.code,
       name: { last: row.nameLast, first: row.nameFirst, honorific: '' },
+      company: row.company,
     }));
   }
 }

@@ -17,6 +17,19 @@ test('a row with two addresses takes its home, and its office where that is chos
   expect([read([])?.contact.printsCompany, read([row])?.contact.printsCompany]).toEqual([false, true]);
 });
 
+test('so does a vCard, and its note of mourning counts for the year that cards are prepared for', async () => {
+  const file = createAddressFile();
+  const card =
+    'BEGIN:VCARD\nN:山田;太郎;;;\nNOTE:喪中\nADR;TYPE=WORK:;;3-4;中央区;東京都;1040061;\nADR;TYPE=HOME:;;1-2;港区;東京都;1060032;\nEND:VCARD';
+  await file.open({ kind: 'open', file: new File([card], 'a.vcf') });
+  const read = (swaps: readonly number[]) => {
+    file.compare({ kind: 'compare', targets: [], newYear: 2027, swaps });
+    return file.take({ kind: 'take', from: 0 })[0];
+  };
+  expect(read([])?.contact).toMatchObject({ zip: '1060032', mourningUntil: '2027-03-31' });
+  expect([read([1])?.contact.zip, read([1])?.otherAddress?.zip]).toEqual(['1040061', '1060032']);
+});
+
 test('a file in doubt is read as the likeliest, and again as a person says', async () => {
   const file = createAddressFile();
   // ﾔﾏﾀﾞ in Shift_JIS, and two kanji in EUC-JP.

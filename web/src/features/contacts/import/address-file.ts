@@ -17,6 +17,7 @@ import {
   rowProblems,
   tableToContacts,
   type Untaken,
+  withNotedMourning,
 } from '@fumi/domain';
 import { decodeBytes } from '../contact-files.ts';
 import { type FoundContact, withProposal } from './found-contact.ts';
@@ -142,8 +143,12 @@ export function createAddressFile() {
     },
     /** How many contacts the file has. */
     compare({ targets, newYear, swaps }: CompareJob): number {
-      const read = file.kind === 'table' ? rowsOf(file, targets, newYear, swaps) : listed(file);
-      found = findContacts(read, known);
+      const read = file.kind === 'table' ? rowsOf(file, targets, newYear) : listed(file, newYear);
+      const others = new Set(swaps);
+      found = findContacts(
+        read.map((one) => (others.has(one.row) ? swapped(one) : one)),
+        known,
+      );
       return found.length;
     },
     take: ({ from }: TakeJob): readonly FoundContact[] => found.slice(from, from + PIECE),
@@ -152,20 +157,20 @@ export function createAddressFile() {
 
 type Listed = readonly ({ readonly row: number } & ReadRow)[];
 
-const listed = (file: ReadAddressFile): Listed =>
-  file.kind === 'contacts' ? file.contacts.map((read, index) => ({ row: index + 1, ...read })) : [];
+const listed = (file: ReadAddressFile, newYear: number): Listed =>
+  file.kind === 'contacts'
+    ? file.contacts.map((read, index) => withNotedMourning({ row: index + 1, ...read }, newYear))
+    : [];
 
 function rowsOf(
   { rows, plan: found }: Extract<ReadAddressFile, { kind: 'table' }>,
   targets: CompareJob['targets'],
   newYear: number,
-  swaps: CompareJob['swaps'],
 ): Listed {
   // Whoever corrects the columns of a known layout reads it by columns alone.
   const isAsFound = targets.every((target, index) => target === found.targets[index]);
   const plan = isAsFound ? found : { ...found, layout: null, targets };
-  const others = new Set(swaps);
-  return tableToContacts(rows, plan, newYear).map((one) => (others.has(one.row) ? swapped(one) : one));
+  return tableToContacts(rows, plan, newYear);
 }
 
 /** A file that is opened anew knows nobody yet. */

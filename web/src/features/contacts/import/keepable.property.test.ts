@@ -40,11 +40,15 @@ test('whatever a file holds, the server takes it, and one row never holds up the
   );
 });
 
-test('a day and a zip that are none move into the note', () => {
+test('a day and a zip that are none move into the note, each with its name', () => {
   fc.assert(
     fc.property(anything, (contact) => {
       const kept = keepable({ ...contact, zip: '106-003', birthday: '19800231', note: 'メモ' });
-      expect([kept.zip, kept.birthday, kept.note]).toEqual(['', '', 'メモ\n106-003\n19800231']);
+      expect([kept.zip, kept.birthday, kept.note]).toEqual([
+        '',
+        '',
+        'メモ\n郵便番号：106-003\n誕生日：19800231',
+      ]);
     }),
   );
 });

@@ -9,6 +9,7 @@ import {
   type NewContact,
   type PersonName,
 } from '@fumi/domain';
+import { importCopy } from '../../../copy/contacts-import.ts';
 
 /* What can't be kept of a contact of a file. One odd row must not hold up the hundred that go with it. */
 
@@ -55,7 +56,10 @@ const groupsOf = (groups: readonly string[]): string[] =>
 export function keepable(contact: NewContact): NewContact {
   const zip = isZip(contact.zip) ? contact.zip : '';
   const birthday = isBirthday(contact.birthday) ? contact.birthday : '';
-  const odd = [zip === contact.zip ? '' : contact.zip, birthday === contact.birthday ? '' : contact.birthday];
+  const odd = [
+    zip === contact.zip ? '' : importCopy.oddZip(contact.zip),
+    birthday === contact.birthday ? '' : importCopy.oddBirthday(contact.birthday),
+  ];
   return {
     name: nameOf(contact.name),
     jointNames: contact.jointNames.map(nameOf),

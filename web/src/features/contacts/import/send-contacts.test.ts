@@ -54,5 +54,5 @@ test('who is skipped stays out, who is merged says into whom', async () => {
 
 test('a zip that is none goes into the note, and hidden characters go', async () => {
   const [part] = await partsOf([person({ zip: '106-003', address1: '港\u200b区' })], ['add'], keys());
-  expect(part?.contacts).toMatchObject([{ zip: '', note: '106-003', address1: '港区' }]);
+  expect(part?.contacts).toMatchObject([{ zip: '', note: '郵便番号：106-003', address1: '港区' }]);
 });

@@ -1,0 +1,24 @@
+import { readMourning } from './cell-date.ts';
+import type { ReadRow } from './row-doubt.ts';
+
+/*
+ * Programs that have no field of mourning: people note it (2026年喪中, 喪中はがき届く), or keep a group of it.
+ */
+
+const SAYS_MOURNING = /喪中|服喪|忌中|欠礼/;
+const DENIES = /喪中(?:では|で|じゃ)?(?:ない|なし|ありません|以外)/;
+/** From its year on: a date, a month or the year alone. */
+const FROM_YEAR = /(?:\d{4}|(?:令和|平成|[RH])\.?(?:\d{1,2}|元)).*$/i;
+
+/** A row with what its note or its groups say of mourning, where nothing else of it does. Our own files say it themselves. */
+export function withNotedMourning<Row extends ReadRow>(row: Row, newYear: number): Row {
+  const { contact, doubts, isOurs } = row;
+  const isTold = contact.mourningUntil !== '' || doubts.some((doubt) => doubt.startsWith('mourning'));
+  if (isOurs || isTold) return row;
+  const words = [...contact.note.split('\n'), ...contact.groups];
+  const found = words.find((one) => SAYS_MOURNING.test(one) && !DENIES.test(one));
+  if (found === undefined) return row;
+  const { until } = readMourning(FROM_YEAR.exec(found.normalize('NFKC'))?.[0] ?? '喪中', newYear, false);
+  const doubt = until === '' ? ('mourning-past' as const) : ('mourning-noted' as const);
+  return { ...row, contact: { ...contact, mourningUntil: until }, doubts: [...doubts, doubt] };
+}
