@@ -33,6 +33,20 @@ test.each([
     'who has the mourner as joint name',
     { ...recipient, name: name('髙橋', '次郎'), jointNames: [name('', '花子')] },
   ],
+  ['with an honorific behind the first name', { ...recipient, name: name('髙橋', '花子様') }],
+  ['two names in one field', { ...recipient, name: name('高橋', '次郎・花子') }],
+  ['two names that a blank parts', { ...recipient, name: name('高橋', '次郎　花子') }],
+  ['a whole name in one field', { ...recipient, name: name('高橋花子', '') }],
+  ['a whole name in the other field', { ...recipient, name: name('', '高橋 花子') }],
+  ['two whole names in one field', { ...recipient, name: name('高橋次郎・花子', '') }],
+  [
+    'a joint name of somebody whose whole name is in one field',
+    { ...recipient, name: name('高橋次郎', ''), jointNames: [name('', '花子')] },
+  ],
+  ['whose family the card is for', { ...recipient, name: name('高橋家', '') }],
+  ['all of whose family are greeted', { ...recipient, name: { ...name('高橋', ''), honorific: '御一同様' } }],
+  ['the address without its prefecture and zip', { ...recipient, zip: '', state: '' }],
+  ['the address with its building', { ...recipient, zip: '', address2: '1-2-3 コーポ青葉101' }],
   ['without an address', { ...emptyPrintAddress(), name: name('髙橋', '花子') }],
 ])('%s may be in mourning', (_, typed) => {
   expect(codes(guard(typed).mayBe)).toEqual(['m1']);
@@ -42,9 +56,18 @@ test.each([
 test.each([
   ['of another name', { ...recipient, name: name('髙橋', '桃子') }],
   ['at another place', { ...recipient, zip: '1040061', address1: '中央区銀座', address2: '4-1' }],
+  ['of another family there', { ...recipient, name: name('鈴木家', '') }],
+  ['of the family elsewhere', { ...recipient, name: name('髙橋家', ''), zip: '1040061', address1: '銀座' }],
   ['of whom the customer has said so', { ...recipient, differsFrom: ['m1'] }],
 ])('a person %s is another', (_, typed) => {
   expect(guard(typed)).toEqual({ is: [], mayBe: [] });
+});
+
+test('a family that mourns is everybody of its name there', () => {
+  const family = mournersAt([{ ...mourner, name: name('髙橋家', ''), jointNames: [] }], 2027);
+  expect(codes(family(recipient).mayBe)).toEqual(['m1']);
+  expect(codes(family({ ...recipient, name: name('高橋次郎', '') }).mayBe)).toEqual(['m1']);
+  expect(codes(family({ ...recipient, name: name('鈴木', '花子') }).mayBe)).toEqual([]);
 });
 
 test('mourning that is over holds nobody back', () => {
