@@ -25,6 +25,9 @@ const NUMBERS: readonly Pattern[] = [
   ['甲123-4', '甲一二三－四', '甲123-4'],
   ['123番地の4', '一二三番地の四', '123番地の4'],
   ['20', '二〇', '20'],
+  ['12丁目右3号', '十二丁目右三号', '12丁目右3号'],
+  ['149号10番地', '一四九号一〇番地', '149号10番地'],
+  ['12・13番地', '一二・一三番地', '12・13番地'],
 ];
 const BUILDINGS: readonly Pattern[] = [
   ['', '', ''],
@@ -38,6 +41,7 @@ const BUILDINGS: readonly Pattern[] = [
   [' 六本木ヒルズ森タワー12F', '六本木ヒルズ森タワー12F', '六本木ヒルズ森タワー12F'],
   [' 第2コーポ山﨑', '第2コーポ山﨑', '第2コーポ山﨑'],
   [' 21世紀館10F', '21世紀館10F', '21世紀館10F'],
+  ['（203）', '（二〇三）', '（203）'],
 ];
 /** Where the border between 住所1 and 住所2 falls. */
 const BORDERS = ['before the town', 'behind the town', 'behind the number'] as const;

@@ -1,7 +1,7 @@
 import { ARABIC, DOOR_UNIT, HYPHEN, isArabic, isKanjiDigit, KANJI, LETTER, LOT_SIGN } from './signs.ts';
 
 /*
- * A street number is a chain of numbers, each with or without a unit, joined by hyphens, by の or by nothing:
+ * A street number is a chain of numbers, each with or without a unit, joined by hyphens, by の, by ・ or by nothing:
  *
  *   第10地割67番地110    3丁目-20-5    1-2-3A    千二百番地の三    5条西12丁目1-1
  *
@@ -10,14 +10,17 @@ import { ARABIC, DOOR_UNIT, HYPHEN, isArabic, isKanjiDigit, KANJI, LETTER, LOT_S
 const NUMBER = `(?:${ARABIC}+|${KANJI}+)`;
 /** 甲123, 西1丁目: these belong to the number where a word begins with them, else to the name before. */
 const APART = `(?:${LOT_SIGN}|[東西南北])`;
+/** In Asahikawa each side of a street has numbers of its own: 十三丁目右3号. */
+const SIDE = '[左右]';
 /** 八丁堀, 三条通 and 二線橋 go on behind these. */
 const WEAK_UNIT = `(?:条|線|丁|街区)(?=$|\\s|${HYPHEN}|${NUMBER}|[東西南北]${NUMBER})`;
 const UNIT = `(?:丁目|番地|番(?![町丁館割])|号(?![室館棟車地])|地割|${WEAK_UNIT})`;
 /** A kanji numeral stands before a unit, inside a chain or at the end of a word. */
 const KANJI_NUMBER = `${KANJI}+(?=${UNIT}|${HYPHEN}${NUMBER}|[のノ]${NUMBER}|\\s|$)`;
 const ITEM = new RegExp(
-  `^(?:第(?=${NUMBER}${UNIT})|${APART}(?=${ARABIC}))?(?<digits>${ARABIC}+|${KANJI_NUMBER})(?<unit>${UNIT})?` +
-    `(?:${LOT_SIGN}(?=$|\\s|${HYPHEN}))?`,
+  `^(?:第(?=${NUMBER}${UNIT})|${APART}(?=${ARABIC})|${SIDE}(?=${ARABIC}|${KANJI_NUMBER}))?` +
+    `(?<digits>${ARABIC}+|${KANJI_NUMBER})(?<unit>${UNIT})?` +
+    `(?:${LOT_SIGN}(?=$|\\s|${HYPHEN})|[先内](?=$|\\s))?`,
   'u',
 );
 /** A house with a letter, or a door behind the last hyphen: 3A, 2-B, 34-B604. */
@@ -26,16 +29,20 @@ const LETTERED = new RegExp(
   'u',
 );
 const HYPHENED = new RegExp(`^(?:${HYPHEN}|[のノ])(?=${ARABIC}|${KANJI_NUMBER})`, 'u');
+/** A house on two lots, or a door behind a comma: 12・13番地. */
+const LISTED = new RegExp(`^[・,，、.．/／](?=${ARABIC})`, 'u');
 const DIRECTED = new RegExp(`^[東西南北](?=${ARABIC}|${KANJI_NUMBER})`, 'u');
 const BLANK = /^\s+/u;
 const DOOR = new RegExp(`^${NUMBER}${DOOR_UNIT}`, 'u');
 const BEFORE_DOOR_UNIT = new RegExp(`^${DOOR_UNIT}`, 'u');
 /** A name goes on: 2の通り, 21世紀館. */
 const NAME_BEHIND = /^(?:[のノ]|\p{Script=Han})/u;
-const OPENS_WORD = new RegExp(`^${APART}`, 'u');
+const OPENS_WORD = new RegExp(`^(?:${APART}|${SIDE})`, 'u');
 
-/** Units that another number follows; 号 ends a street number. */
+/** Units that another number follows; 号 ends a street number, where it does not begin it: 149号10番地. */
 const BEFORE_NUMBER = /^(?:丁目|丁|番地|番|地割|線|条|街区)$/u;
+const isBeforeNumber = (unit: string, items: number): boolean =>
+  BEFORE_NUMBER.test(unit) || (unit === '号' && items === 1);
 /** Behind a blank, a number goes on after these, and what is plainly no room goes on after any. */
 const BEFORE_BLANK = /^(?:丁目|丁|地割|線|条|街区)$/u;
 const NO_ROOM = new RegExp(`^${NUMBER}(?:号(?!室)|${HYPHEN})`, 'u');
@@ -55,16 +62,16 @@ type Chain = {
 };
 
 /** How the chain goes on behind a number: the length of what joins it to the next one, or -1. */
-function joint(rest: string, unit: string): number {
+function joint(rest: string, unit: string, items: number): number {
   if (DOOR.test(rest)) return -1;
-  if (BEFORE_NUMBER.test(unit) && ITEM.test(rest)) return 0;
+  if (isBeforeNumber(unit, items) && ITEM.test(rest)) return 0;
   const blank = BLANK.exec(rest)?.[0].length ?? 0;
   if (blank > 0) {
     const behind = rest.slice(blank);
     const isMeant = BEFORE_BLANK.test(unit) || (BEFORE_NUMBER.test(unit) && NO_ROOM.test(behind));
     return isMeant && ITEM.test(behind) && !DOOR.test(behind) ? blank : -1;
   }
-  return HYPHENED.exec(rest)?.[0].length ?? -1;
+  return (HYPHENED.exec(rest) ?? LISTED.exec(rest))?.[0].length ?? -1;
 }
 
 function readChain(text: string): Chain {
@@ -78,7 +85,7 @@ function readChain(text: string): Chain {
     const { digits = '', unit = '' } = item.groups ?? {};
     const first = chain.items === 0 ? { digits, unit } : chain;
     chain = { ...chain, digits: first.digits, unit: first.unit, length, items: chain.items + 1 };
-    const step = joint(text.slice(length), unit);
+    const step = joint(text.slice(length), unit, chain.items);
     if (step < 0) return chain;
     chain = { ...chain, isDirected: chain.isDirected || DIRECTED.test(text.slice(length)) };
     start = length + step;
