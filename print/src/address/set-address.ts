@@ -1,9 +1,11 @@
 import { mmToPt, type PrintAddress } from '@fumi/domain';
 import { BLACK, type Issue, type IssueCode } from '../display-list.ts';
+import { fitLine, type Room } from '../text/fit.ts';
+import type { ShapedLine } from '../text/line.ts';
 import type { LineLayout, PartyLayout, ZipLayout } from './address-layout.ts';
 import { breakAddress, lineLayouts } from './break-address.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
-import { setLine, shapeLine } from './set-line.ts';
+import { setLine, shapeAired, shapeLine } from './set-line.ts';
 import type { Setting } from './setting.ts';
 
 /** The address on the lines that somebody has chosen; else on two, or on three where two would squeeze it. */
@@ -19,30 +21,49 @@ export function setAddress(address: PrintAddress, layout: PartyLayout, setting: 
     ...brokenInside.map((text) => told('break-inside', text, text)),
     ...converted.map(({ code, typed, text }) => told(code, text, typed)),
   ];
+  const shaped = lines.flatMap((text, line): AddressLine[] => {
+    const place = places[line];
+    if (!place) return [];
+    const room = { ...place, lengthPt: mmToPt(place.lengthMm) };
+    // Two lines are what the layout wants; a third is smaller.
+    const wantedPt = layout.address[line]?.sizePt ?? place.sizePt;
+    return [
+      {
+        text,
+        line: shapeAired(text, setting.space.writing, setting.chain, room),
+        room: { ...room, wantedPt },
+      },
+    ];
+  });
+  const [first] = shaped;
+  const largestPt = first ? fitLine(first.line.lengthEm, first.room).sizePt : 0;
   return joinFragments([
-    ...lines.map((text, line) => {
-      const place = places[line];
-      // Two lines are what the layout wants; a third is smaller.
-      const wantedPt = layout.address[line]?.sizePt ?? place?.sizePt ?? 0;
-      const field = line === 0 ? 'address1' : 'address2';
-      return place ? setAddressLine(text, { ...place, wantedPt }, field, setting) : EMPTY;
-    }),
+    ...shaped.map((line, index) =>
+      setAddressLine(line, largestPt, index === 0 ? 'address1' : 'address2', setting),
+    ),
     { ...EMPTY, issues },
   ]);
 }
 
+type AddressLine = {
+  readonly text: string;
+  readonly line: ShapedLine;
+  readonly room: LineLayout & Room;
+};
+
+/** No line of an address is larger than the first. */
 function setAddressLine(
-  text: string,
-  layout: LineLayout & { readonly wantedPt: number },
+  { text, line, room }: AddressLine,
+  largestPt: number,
   field: 'address1' | 'address2',
-  { space, chain, party }: Setting,
+  { space, party }: Setting,
 ): Fragment {
   return setLine({
-    line: shapeLine(text, space.writing, chain, layout),
+    line,
     text,
-    room: { ...layout, lengthPt: mmToPt(layout.lengthMm) },
-    ...space.point(space.along(layout.startMm), space.across(layout.acrossMm)),
-    align: layout.align,
+    room: { ...room, sizePt: Math.min(room.sizePt, largestPt) },
+    ...space.point(space.along(room.startMm), space.across(room.acrossMm)),
+    align: room.align,
     origin: { party, field },
   });
 }

@@ -20,6 +20,19 @@ export function shapeLine(
     : shapeHorizontal(text, chain, style.trackingEm ?? 0);
 }
 
+/** The same with air between its characters, as much of it as leaves the line its size: air goes first. */
+export function shapeAired(
+  text: string,
+  writing: Writing,
+  chain: FontChain,
+  { trackingEm, sizePt, lengthPt }: Pick<Room, 'sizePt' | 'lengthPt'> & { readonly trackingEm: number },
+): ShapedLine {
+  const solid = shapeLine(text, writing, chain, {});
+  const gaps = Math.max(1, solid.clusters.length - 1);
+  const airEm = (lengthPt / sizePt - solid.lengthEm) / gaps;
+  return airEm <= 0 ? solid : shapeLine(text, writing, chain, { trackingEm: Math.min(trackingEm, airEm) });
+}
+
 type LineRequest = {
   readonly line: ShapedLine;
   /** The text as a message shows it. */
