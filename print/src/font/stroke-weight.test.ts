@@ -7,6 +7,8 @@ import { STROKE_EM, thickeningEm } from './stroke-weight.ts';
 const LETTERS = {
   kanji: '山田太郎高橋健渡辺佐藤鈴木美咲翔德齋東京都港区六本木様',
   latin: 'MullerJrgenOBiYkGacs',
+  sign: '№℡',
+  numeral: 'ⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩ',
 } as const;
 const CURVE_STEPS = 8;
 
@@ -42,8 +44,8 @@ function strokeEm(id: (typeof ALL_FONT_IDS)[number], script: keyof typeof LETTER
 }
 
 test.each(ALL_FONT_IDS)('the strokes of %s are as thick as the table says', (id) => {
-  expect(strokeEm(id, 'kanji')).toBeCloseTo(STROKE_EM[id]?.kanji ?? 0, 2);
-  expect(strokeEm(id, 'latin')).toBeCloseTo(STROKE_EM[id]?.latin ?? 0, 2);
+  for (const script of ['kanji', 'latin', 'sign', 'numeral'] as const)
+    expect(strokeEm(id, script), script).toBeCloseTo(STROKE_EM[id]?.[script] ?? 0, 2);
 });
 
 test('a kanji that brush lacks is drawn with the weight of brush, one that it has as it is', () => {
@@ -51,6 +53,13 @@ test('a kanji that brush lacks is drawn with the weight of brush, one that it ha
   expect(missing?.glyphs[0]?.source.fontId).toBe('mincho');
   expect(missing?.glyphs[0]?.thickenEm).toBeCloseTo(0.014, 9);
   expect(own?.glyphs[0]?.thickenEm).toBeUndefined();
+});
+
+test('a sign of brush that is lighter than its kanji is drawn with their weight', () => {
+  const thickening = (text: string) =>
+    shapeVertical(text, shippedChain('brush')).clusters.map(({ glyphs }) => glyphs[0]?.thickenEm ?? 0);
+  expect(thickening('№℡Ⅳ田㈱').map((em) => Math.round(em * 1000))).toEqual([17, 17, 7, 0, 0]);
+  expect(shapeVertical('№', shippedChain('brush')).findings).toEqual([]);
 });
 
 test('a Latin letter that brush lacks is drawn as it is: none of them is heavier', () => {
