@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PRINT_DPI } from '@fumi/domain';
 import { Resvg } from '@resvg/resvg-js';
 import { itemPath, save } from './art-files.ts';
 
@@ -7,11 +8,10 @@ import { itemPath, save } from './art-files.ts';
  * Drawn lettering is printed finer than the picture that it stands on: edges of letters are seen first. The whole at
  * 350 dpi would be half as large again; letters alone are mostly transparent.
  *
- *   press.png      260 dpi, the layer without its lettering
- *   lettering.png  350 dpi, the lettering alone, laid over it
+ *   press.png      the layer without its lettering
+ *   lettering.png  the lettering alone, laid over it
  */
 const LETTERING_DPI = 350;
-const ART_DPI = 260;
 
 /** As `lettering()` writes it; a letter that is part of a picture has no words. */
 const LETTERS = '<path data-text=';
@@ -40,7 +40,7 @@ export function pressLayers(
   if (!art?.includes(LETTERS)) return null;
   const picture = draw(withoutLettering(art));
   if (!picture) throw new Error('A layer with lettering is drawn.');
-  const fitTo = { mode: 'zoom', value: LETTERING_DPI / ART_DPI } as const;
+  const fitTo = { mode: 'zoom', value: LETTERING_DPI / PRINT_DPI } as const;
   const fine = new Resvg(toSvg(letteringAlone(art)), { font: { loadSystemFonts: false }, fitTo });
   return { picture, lettering: fine.render().asPng() };
 }

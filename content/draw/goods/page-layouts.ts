@@ -1,4 +1,4 @@
-import { PAGE_LAYOUTS, type PageLayout, type TextLook } from '@fumi/domain';
+import { PAGE_LAYOUTS, type PageLayout, PX_PER_MM, type TextLook } from '@fumi/domain';
 import type { Box } from '../kit/geometry.ts';
 import type { GoodsDesign, GoodsFamily, PageArt, TextPlace } from './goods.ts';
 import { box } from './sheet.ts';
@@ -14,7 +14,6 @@ import { box } from './sheet.ts';
  *   └──┴────────┴──┘
  */
 
-const PX_PER_MM = 260 / 25.4;
 const BLEED_MM = 3;
 const OUTER_MM = 9;
 const GUTTER_MM = 14;

@@ -1,4 +1,4 @@
-import { TEXT_FACTS, type TextFace } from '@fumi/domain';
+import { PX_PER_MM, TEXT_FACTS, type TextFace } from '@fumi/domain';
 import { rect } from '../kit/document.ts';
 import type { Box } from '../kit/geometry.ts';
 import type { AlbumLook } from './albums/album.ts';
@@ -24,7 +24,6 @@ import { sheetOf } from './sheet.ts';
  * from it, and none crosses it.
  */
 
-const PX_PER_MM = 260 / 25.4;
 const mm = (length: number): number => length * PX_PER_MM;
 const BLEED_MM = 3;
 /** From the cut to a frame, on the outer side and on the bound one. */

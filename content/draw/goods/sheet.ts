@@ -1,3 +1,4 @@
+import { PX_PER_MM } from '@fumi/domain';
 import { BLEED_PX, define, rect } from '../kit/document.ts';
 import { type Box, n, type Point, repeat, smooth } from '../kit/geometry.ts';
 import { random } from '../kit/random.ts';
@@ -40,7 +41,7 @@ export function sheetOf(
     cut,
     top: rings ? cut + RINGS_PX / unitPx + 8 : 78,
     unitPx,
-    mm: 260 / 25.4 / unitPx,
+    mm: PX_PER_MM / unitPx,
   };
 }
 

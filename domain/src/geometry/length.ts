@@ -4,6 +4,9 @@ export const PT_PER_MM = 72 / 25.4;
 /** Print resolution of the product: 260 px per inch (spec §9). */
 export const PRINT_DPI = 260;
 
+/** Pixels of the print raster per millimetre. */
+export const PX_PER_MM = PRINT_DPI / 25.4;
+
 /** Pixels of a length on the print raster: points × 260/72 (spec §9). Not rounded. */
 export const ptToPx = (lengthPt: number): number => (lengthPt * PRINT_DPI) / 72;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
-import type { Kit } from '@fumi/domain';
+import { type Kit, PRINT_DPI, pxToPt } from '@fumi/domain';
 import type { Page } from '@fumi/print';
 import { paintPdf } from '@fumi/print/pdf';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
@@ -185,10 +185,10 @@ test.each(shown.map((kit) => [kit.id, kit.label, kit] as const))(
     for (const ids of artPages(kit).filter(isLayered)) {
       const [preview, fine] = [await previewed(ids), await finelyPreviewed(ids)];
       const { width, height } = preview;
-      const pdf = await pressFile(kit.id, ids, (width * 72) / 260, (height * 72) / 260);
+      const pdf = await pressFile(kit.id, ids, pxToPt(width), pxToPt(height));
       for (const dpi of DPI) {
         const press = await printed(pdf, dpi);
-        expect(furthest(press, dpi > 260 ? fine : preview), `${dpi} dpi`).toBeLessThanOrEqual(ALLOWED);
+        expect(furthest(press, dpi > PRINT_DPI ? fine : preview), `${dpi} dpi`).toBeLessThanOrEqual(ALLOWED);
       }
     }
   },
