@@ -1,4 +1,4 @@
-import { mmToPt, type PrintAddress } from '@fumi/domain';
+import { mmToPt, type PrintAddress, withOffice } from '@fumi/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { address, LAYOUT_NAMES, type LayoutName, shippedLayout } from '../../golden/cards.ts';
@@ -28,11 +28,19 @@ const people = fc.record({
   joint: fc.array(text([...KANJI, ...KANA], 1, 8), { maxLength: 4 }),
   comment1: text([...KANJI, ...KANA, ...ASCII], 0, 25),
   comment2: text([...KANJI, ...KANA], 0, 25),
+  office: fc.option(
+    fc.record({
+      company: text([...KANJI, ...KANA], 0, 25),
+      department: text([...KANJI, ...KANA], 0, 25),
+      title: text(KANJI, 0, 25),
+    }),
+  ),
 });
 
-const typed = people.map(({ last, first, honorific, ...rest }) =>
-  address({ ...rest, name: [last, first, honorific] }),
-);
+const typed = people.map(({ last, first, honorific, office, ...rest }) => {
+  const plain = address({ ...rest, name: [last, first, honorific] });
+  return office ? withOffice(plain, office) : plain;
+});
 
 function faceOf(layout: LayoutName, sender: PrintAddress, recipient: PrintAddress): Page {
   return layoutAddressPage({

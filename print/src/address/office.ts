@@ -12,6 +12,7 @@ import {
 } from '@fumi/domain';
 import type { Issue, IssueField } from '../display-list.ts';
 import { LEAST_SIZE_PT } from '../issues.ts';
+import { fitLine } from '../text/fit.ts';
 import type { NamesLayout } from './address-layout.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
 import { setLine, shapeLine } from './set-line.ts';
@@ -142,26 +143,31 @@ export function setOffice({ lines, title }: Addressee, place: OfficePlace, setti
   const nearestPt = (sizePt + officePt) / 2 + mmToPt(AIR_MM);
   const beside = lines.map((line, index) => {
     const fromNamePt = nearestPt + stepPt(layout) * (lines.length - 1 - index);
-    return setText(line, layout, space.point(topPt, acrossPt - space.nextLine * fromNamePt), setting);
+    return setText(line, layout, { topPt, acrossPt: acrossPt - space.nextLine * fromNamePt }, setting);
   });
-  const before = title ? setText(title, layout, space.point(topPt, acrossPt), setting) : EMPTY;
+  const before = title ? setText(title, layout, { topPt, acrossPt }, setting) : EMPTY;
   return joinFragments([...beside, before]);
 }
 
+/** A text beside the names, beginning with them; earlier where it would run beyond the end of their room. */
 function setText(
   { text, field }: OfficeText,
   layout: NamesLayout,
-  point: { readonly x: number; readonly y: number },
+  { topPt, acrossPt }: { readonly topPt: number; readonly acrossPt: number },
   { space, chain, party }: Setting,
 ): Fragment {
   const sizePt = officeSizePt(layout);
   const floorPt = Math.max(LEAST_SIZE_PT.words, sizePt * 0.6);
   const full = fullWidthKana(text);
+  const shaped = shapeLine(full, space.writing, chain, {});
+  const room = { sizePt, floorPt, lengthPt: mmToPt(layout.lengthMm) };
+  const fit = fitLine(shaped.lengthEm, room);
+  const latestPt = space.along(layout.startMm) + room.lengthPt - shaped.lengthEm * fit.sizePt * fit.squeeze;
   const line = setLine({
-    line: shapeLine(full, space.writing, chain, {}),
+    line: shaped,
     text: full,
-    room: { sizePt, floorPt, lengthPt: mmToPt(layout.lengthMm) },
-    ...point,
+    room,
+    ...space.point(Math.min(topPt, latestPt), acrossPt),
     align: 'start',
     origin: { party, field },
   });
