@@ -1,6 +1,7 @@
 /*
  * Kanji that are mistaken for one another in names. First in each row is the common form.
- * Sources: Jōyō and Jinmeiyō tables (old forms), CP932's NEC and IBM rows (髙 﨑 濵 德 …), family registers.
+ * Sources: Jōyō and Jinmeiyō tables (old forms), CP932's NEC and IBM rows (髙 﨑 濵 德 …), family registers, towns of the
+ * zip table that are written in both forms (薮, 藪).
  */
 
 /** Shapes of one kanji: a person is hurt when the wrong one is printed. */
@@ -110,12 +111,48 @@ export const VARIANT_ROWS = [
   '都\ufa26',
   '隆\uf9dc',
   '飯\ufa2a',
-  '鶴\ufa2d',
+  '鶴\ufa2d靏靎',
   '逸\ufa25',
   '諸\ufa22',
   '朗\uf929',
   '海\ufa45',
   '敏\ufa41',
+  '薮藪籔',
+  '蛎蠣',
+  '鴬鶯',
+  '鯵鰺',
+  '竈竃',
+  '梼檮',
+  '涛濤',
+  '砺礪',
+  '莱萊',
+  '頚頸',
+  '靭靱',
+  '渓溪',
+  '壷壺',
+  '鴎鷗',
+  '岳嶽',
+  '野埜',
+  '灯燈',
+  '檪櫟',
+  '舗舖',
+  '餅餠',
+  '栃杤',
+  '蛍螢',
+  '荘莊',
+  '郷鄕',
+  '横橫',
+  '霊靈',
+  '旧舊',
+  '転轉',
+  '薬藥',
+  '蝉蟬',
+  '頬頰',
+  '曳曵',
+  '鉱鑛',
+  '黄黃',
+  '青靑',
+  '諌諫',
   '猪\ufa16',
   '祐\ufa4f',
 ];
