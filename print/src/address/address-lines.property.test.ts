@@ -80,13 +80,15 @@ function* cases(name: LayoutName, numerals: Numerals, localities: LocalitiesOfZi
     const building = BUILDINGS[Math.floor(index / 5) % BUILDINGS.length] as Pattern;
     // 3Aハイツ is house 3 of Aハイツ as well.
     const behind = /[A-Z]$/.test(number[0]) ? ` ${building[0]}` : building[0];
+    // 第１１−２ is lot 11 to everybody.
+    const street = /[０-９]$/.test(area) && /^[０-９]/.test(number[0]) ? ` ${number[0]}` : number[0];
     const border = BORDERS[index % BORDERS.length];
     const [address1, address2] =
       border === 'before the town'
-        ? [city, area + number[0] + behind]
+        ? [city, area + street + behind]
         : border === 'behind the town'
-          ? [city + area, number[0] + behind]
-          : [city + area + number[0], behind];
+          ? [city + area, street + behind]
+          : [city + area + street, behind];
     const page = faceOf(address({ zip, state: prefecture, address1, address2 }), null);
     const lines = textOperations(page).flatMap(({ origin, glyphs }) =>
       origin?.field === 'address1' || origin?.field === 'address2'
