@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { isFaultOfTheWorld, Unavailable } from './faults.ts';
+import { isFaultOfTheWorld, Unavailable, wasOvertaken } from './faults.ts';
 
 const withCode = (code: string): Error => Object.assign(new Error(code), { code });
 
@@ -22,10 +22,18 @@ test.each([
   expect(isFaultOfTheWorld(error)).toBe(false);
 });
 
+test.each(['23503', '23505'])('%s says that somebody was faster, however deep a driver wraps it', (code) => {
+  expect(wasOvertaken(new Error('query', { cause: withCode(code) }))).toBe(true);
+});
+
+test.each(['23502', '23514', '40P01', 'ENOENT'])('%s says nothing of the kind', (code) => {
+  expect(wasOvertaken(new Error('query', { cause: withCode(code) }))).toBe(false);
+});
+
 test('an error that is its own cause ends the search', () => {
   const error = new Error('round');
   error.cause = error;
-  expect(isFaultOfTheWorld(error)).toBe(false);
+  expect([isFaultOfTheWorld(error), wasOvertaken(error)]).toEqual([false, false]);
 });
 
 test('an adapter’s word, a broken fetch and one that was late pass', async () => {

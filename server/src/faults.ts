@@ -22,6 +22,18 @@ const codeOf = (error: Error): string =>
 /** How deep drivers wrap what they meet. */
 const MAX_CAUSES = 5;
 
+/** Of PostgreSQL: what it belongs to has gone (foreign key), and what was to be new is there (unique). */
+const OVERTAKEN_CODE = /^(23503|23505)$/;
+
+/**
+ * Whether somebody else was faster between what a call saw and what it wrote: the same row by another call, or the
+ * end of the account by its own member. Nothing was written.
+ */
+export const wasOvertaken = (error: unknown, depth = 0): boolean =>
+  error instanceof Error &&
+  depth <= MAX_CAUSES &&
+  (OVERTAKEN_CODE.test(codeOf(error)) || wasOvertaken(error.cause, depth + 1));
+
 /** Whether it failed for the world's sake: the database, the store or the network, and not for what was asked. */
 export function isFaultOfTheWorld(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > MAX_CAUSES) return false;

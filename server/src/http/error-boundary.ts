@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HashingOverloaded } from '../adapters/passwords.ts';
-import { isFaultOfTheWorld } from '../faults.ts';
+import { isFaultOfTheWorld, wasOvertaken } from '../faults.ts';
 import type { Log } from '../log.ts';
 import type { Refusal } from './call.ts';
 import { sendRefusal } from './refusal.ts';
@@ -24,15 +24,19 @@ function refusalOf(error: FastifyError): Refusal {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return { code: 'bad_request' };
   }
-  return isFaultOfTheWorld(error) ? { code: 'unavailable' } : { code: 'internal' };
+  if (isFaultOfTheWorld(error)) return { code: 'unavailable' };
+  return wasOvertaken(error) ? { code: 'wrong_state' } : { code: 'internal' };
 }
+
+/** What a caller's own mistake is, and needs nobody's look. */
+const IS_CALLERS: ReadonlySet<Refusal['code']> = new Set(['bad_request', 'too_large']);
 
 /** Where the failures of the world end: logged without what people typed, answered with a sentence. */
 export const errorBoundary =
   (log: Log) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = refusalOf(error);
-    if (refusal.code === 'internal' || refusal.code === 'unavailable') {
+    if (!IS_CALLERS.has(refusal.code)) {
       log.error('request failed', error, { request: request.id, route: request.routeOptions.url ?? 'none' });
     }
     return sendRefusal(reply, refusal);
