@@ -1,13 +1,13 @@
 import { ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
-import { noteAudit } from '../audit/audit.repository.ts';
 import { SITES } from '../member/member.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { beginSession } from '../session/begin-session.service.ts';
 import { refuseStale } from '../session/reauthentication.ts';
-import { deleteIdentity, listIdentities, takeOffer } from './identity.repository.ts';
+import { takeOffer } from './identity.repository.ts';
 import { agreeToTerms, beginAuthorization, linkPerson } from './identity.service.ts';
 import { returnPath } from './return-path.ts';
+import { unlinkPerson } from './unlink-person.service.ts';
 
 /** The member's own page, which asks whether to link who came back, and says what went wrong. */
 const MY_PAGE = '/member/';
@@ -56,17 +56,7 @@ export const identityLinkHandlers: HandlersOf<
   },
 
   identityUnlink: async ({ context, signedIn, input }) => {
-    const { member } = signedIn;
     const stale = refuseStale(context, signedIn);
-    if (stale) return refuse(stale);
-    const { provider } = input.body;
-    const others = (await listIdentities(context.db, member.code)).filter(
-      (identity) => identity.provider !== provider,
-    );
-    const keepsAWayIn = (member.email !== null && member.passwordHash !== null) || others.length > 0;
-    if (!keepsAWayIn) return refuse({ code: 'wrong_state', fields: { provider: ['last'] } });
-    if (!(await deleteIdentity(context.db, member.code, provider))) return refuse({ code: 'not_found' });
-    await noteAudit(context.db, context, member.code, 'identity-unlink', provider);
-    return ok({});
+    return stale ? refuse(stale) : unlinkPerson(context, signedIn.member.code, input.body.provider);
   },
 };

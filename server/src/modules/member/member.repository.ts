@@ -15,6 +15,10 @@ export const findMemberByEmail = async (
 export const findMember = async (db: Database | Transaction, code: string): Promise<MemberRow | null> =>
   first(await db.select().from(member).where(eq(member.code, code)));
 
+/** The same, and nobody else changes it until the transaction ends. */
+export const lockMember = async (tx: Transaction, code: string): Promise<MemberRow | null> =>
+  first(await tx.select().from(member).where(eq(member.code, code)).for('update'));
+
 export const findMemberByReferral = async (
   db: Database | Transaction,
   referralCode: string,

@@ -1,18 +1,27 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { OrderState } from '@fumi/domain';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { book } from '../../db/tables/book.ts';
 import { member } from '../../db/tables/member.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 
 /** Orders whose cards or money are still on their way. */
-const ON_THE_WAY = ['payment_pending', 'paid', 'in_print', 'refunding'] as const;
+const ON_THE_WAY: readonly OrderState[] = ['payment_pending', 'paid', 'in_print', 'refunding'];
 
-export async function hasOrderOnTheWay(db: Database | Transaction, memberCode: string): Promise<boolean> {
-  const rows = await db
-    .select({ code: shopOrder.code })
+/**
+ * Whether a member waits for cards or money. Books and orders are locked, as an order locks them when it is made, paid
+ * and cancelled: nothing of them moves until the member has gone.
+ */
+export async function hasOrderOnTheWay(tx: Transaction, memberCode: string): Promise<boolean> {
+  const isTheirs = eq(book.memberCode, memberCode);
+  await tx.select({ code: book.code }).from(book).where(isTheirs).orderBy(asc(book.code)).for('update');
+  const orders = await tx
+    .select({ state: shopOrder.state })
     .from(shopOrder)
-    .where(and(eq(shopOrder.memberCode, memberCode), inArray(shopOrder.state, [...ON_THE_WAY])))
-    .limit(1);
-  return rows.length > 0;
+    .where(eq(shopOrder.memberCode, memberCode))
+    .orderBy(asc(shopOrder.code))
+    .for('update');
+  return orders.some(({ state }) => ON_THE_WAY.includes(state));
 }
 
 /** Addresses that the member gave with orders. */

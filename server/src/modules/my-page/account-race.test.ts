@@ -1,0 +1,115 @@
+import { setImmediate } from 'node:timers/promises';
+import { toWire } from '@fumi/contract';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { aContact } from '../../../test/a-contact.ts';
+import { testApp } from '../../../test/harness.ts';
+import { orderedBook } from '../../../test/order-making.ts';
+import { newEmail } from '../../../test/sign-up.ts';
+import { rowsOf } from '../../../test/sql-rows.ts';
+import { runsOnPostgres } from '../../../test/test-database.ts';
+import { signInAs } from '../../../test/third-party.ts';
+import { contact } from '../../db/tables/contacts.ts';
+import { insertIdentity } from '../identity/identity.repository.ts';
+import { findOrder } from '../order/order.repository.ts';
+
+/* One account, changed from several sides at the same moment. */
+
+const { visitor, signedUpMember, context, mailsTo } = await testApp();
+
+const pinOf = async (email: string): Promise<string> =>
+  /^ {4}(\d{6})$/m.exec((await mailsTo(email))[0]?.text ?? '')?.[1] ?? 'none';
+
+test('of two who prove one address at once one gets it, and nobody falls over', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const both = [await signedUpMember(), await signedUpMember()];
+    const email = newEmail();
+    const pins: string[] = [];
+    for (const one of both) {
+      await one.emailChange({ body: { email } });
+      pins.push(await pinOf(email));
+    }
+    const answers = await Promise.all(
+      both.map((one, at) =>
+        one.request({ method: 'POST', path: '/api/member/email/confirm', body: { pin: pins[at] } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200).length).toBe(1);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  }
+});
+
+test('whatever a member does while they leave, no call falls over', async () => {
+  const member = await signedUpMember();
+  const body = toWire(aContact);
+  const create = () => member.request({ method: 'POST', path: '/api/address_book/create', body });
+  const answers = await Promise.all([
+    create(),
+    member.request({ method: 'POST', path: '/api/member/withdraw', body: {} }),
+    ...Array.from({ length: 8 }, create),
+  ]);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses[0]).not.toBe(400);
+  expect(statuses).not.toContain(500);
+});
+
+test('an order whose payment begins while its member leaves keeps its member and its book', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const member = await signedUpMember();
+    const code = await orderedBook(member, context);
+    const wish = { code, paymentType: 'card', returnOkUrl: '/ok', returnNgUrl: '/ng' } as const;
+    const [begun, left] = await Promise.all([
+      member.orderPayment({ body: wish }),
+      member.memberWithdraw({ body: {} }),
+    ]);
+    const order = await findOrder(context.db, code);
+    expect([left.ok, order?.memberCode]).toEqual(begun.ok ? [false, member.member.code] : [true, null]);
+    if (begun.ok) expect(order?.bookCode).not.toBeNull();
+  }
+});
+
+/** Resolves when so many transactions wait for another's lock. */
+async function untilWaiting(count: number): Promise<void> {
+  const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await rowsOf(context, waiting)).length < count) await setImmediate();
+}
+
+// The embedded database does one transaction after the other.
+test.runIf(runsOnPostgres)(
+  'who has begun to leave begins no payment, however long the leaving takes',
+  async () => {
+    const member = await signedUpMember();
+    const code = await orderedBook(member, context);
+    await member.contactsCreate({ body: aContact });
+    const wish = { code, paymentType: 'card', returnOkUrl: '/ok', returnNgUrl: '/ng' } as const;
+    const asked = await context.db.transaction(async (tx) => {
+      await tx.select().from(contact).where(eq(contact.memberCode, member.member.code)).for('update');
+      const left = member.memberWithdraw({ body: {} });
+      await untilWaiting(1);
+      const begun = member.orderPayment({ body: wish });
+      await Promise.race([begun, untilWaiting(2)]);
+      return [left, begun];
+    });
+    expect((await Promise.all(asked)).map(({ ok }) => ok)).toEqual([true, false]);
+  },
+);
+
+test('of two ways in that are given up at once one stays', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const client = visitor();
+    await signInAs(client, `both-ways-${round}`);
+    const me = await client.memberGet();
+    const memberCode = (me.ok && me.value.member?.code) || '';
+    const other = {
+      issuer: 'https://other.example',
+      subject: `both-${round}`,
+      provider: 'facebook',
+    } as const;
+    await insertIdentity(context.db, { ...other, memberCode, createdAt: new Date(context.clock.nowMs()) });
+    const answers = await Promise.all([
+      client.identityUnlink({ body: { provider: 'au' } }),
+      client.identityUnlink({ body: { provider: 'facebook' } }),
+    ]);
+    expect(answers.filter(({ ok }) => ok).length).toBe(1);
+  }
+});
