@@ -20,14 +20,16 @@ export const listRequests = (
     .orderBy(desc(addressRequest.createdAt), desc(addressRequest.code))
     .limit(limit);
 
-export const findRequest = async (
-  db: Database | Transaction,
+/** The member's request, locked until the transaction ends: its answer is taken once. */
+export const lockRequest = async (
+  tx: Transaction,
   owner: { readonly code: string; readonly memberCode: string },
 ): Promise<RequestRow | null> => {
-  const rows = await db
+  const rows = await tx
     .select()
     .from(addressRequest)
-    .where(and(eq(addressRequest.code, owner.code), eq(addressRequest.memberCode, owner.memberCode)));
+    .where(and(eq(addressRequest.code, owner.code), eq(addressRequest.memberCode, owner.memberCode)))
+    .for('update');
   return rows[0] ?? null;
 };
 

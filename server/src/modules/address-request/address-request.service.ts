@@ -134,7 +134,7 @@ async function tellOwner(tx: Transaction, context: TransactionContext, memberCod
 export async function acceptRequest(owner: Owner, code: string): Promise<Result<{ code: string }, Refusal>> {
   const change = changeBy(owner);
   return owner.context.db.transaction(async (tx) => {
-    const row = await requests.findRequest(tx, { code, memberCode: owner.memberCode });
+    const row = await requests.lockRequest(tx, { code, memberCode: owner.memberCode });
     if (!row) return refuse({ code: 'not_found' } as const);
     if (row.proposal === null) return refuse({ code: 'wrong_state' } as const);
     const contact = { ...emptyContact(), ...row.proposal };

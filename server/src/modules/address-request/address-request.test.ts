@@ -54,6 +54,19 @@ test('of two answers at once one is taken', async () => {
   expect(answers.filter(({ ok }) => ok).length).toBe(1);
 });
 
+test('an answer that is accepted five times at once is one contact', async () => {
+  const member = await signedUpMember();
+  const { token } = await newLink(member);
+  await visitor().addressRequestAnswer({ params: { token }, body: proposal });
+  const listed = await member.addressRequestList();
+  const code = (listed.ok && listed.value.requests[0]?.code) || '';
+  const accept = () => member.addressRequestAccept({ body: { code } });
+  const answers = await Promise.all([accept(), accept(), accept(), accept(), accept()]);
+  expect(answers.filter(({ ok }) => ok).length).toBe(1);
+  const kept = await member.contactsShortList({ query: { paginateBy: 10, page: 1 } });
+  expect(kept.ok && kept.value.total).toBe(1);
+});
+
 test('who answered may correct it until it is taken, and nobody else', async () => {
   const member = await signedUpMember();
   const { token } = await newLink(member);
