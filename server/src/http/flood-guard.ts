@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { RELAXED_FACTOR } from '../modules/rate-limit/rate-limits.ts';
-import { SESSION_COOKIE } from '../modules/session/session.service.ts';
+import { MAX_TOKEN_LENGTH, SESSION_COOKIE } from '../modules/session/session.service.ts';
 import { originKey } from './origin-key.ts';
 import { sendRefusal } from './refusal.ts';
 import { cookiesFor } from './request-session.ts';
@@ -49,7 +49,9 @@ export function shedFloods(context: Context) {
     const points = pointsOf(request);
     if (points === POINTS.file) return undefined;
     const nowMs = context.clock.nowMs();
-    const token = cookiesFor(context, request, reply).read(SESSION_COOKIE);
+    const held = cookiesFor(context, request, reply).read(SESSION_COOKIE);
+    // What is longer than a token is none, and would be kept here until the minute ends.
+    const token = held !== null && held.length <= MAX_TOKEN_LENGTH ? held : null;
     const isCalm =
       isWithin(`origin ${originKey(request.ip)}`, points, MAX_POINTS.origin * factor, nowMs) &&
       (token === null || isWithin(`session ${token}`, points, MAX_POINTS.session * factor, nowMs));

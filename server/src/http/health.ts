@@ -9,9 +9,29 @@ const timeout = (): Promise<never> =>
     setTimeout(() => reject(new Error('The database does not answer.')), PING_TIMEOUT_MS).unref();
   });
 
+/**
+ * Whether the database answers. Everybody may ask, as often as they like: who asks while it is being asked hears the
+ * same, so that a flood of probes takes one connection and not all.
+ */
+function openProbe({ db }: Pick<Context, 'db'>): () => Promise<boolean> {
+  let asked: Promise<boolean> | null = null;
+  return () => {
+    asked ??= Promise.race([ping(db), timeout()])
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asked = null;
+      });
+    return asked;
+  };
+}
+
 /** `/healthz`: the process lives. `/readyz`: it can serve; 503 while the database is away or the server stops. */
 export function registerHealth(app: FastifyInstance, context: Context): void {
   let isStopping = false;
+  const isReachable = openProbe(context);
   app.addHook('preClose', async () => {
     isStopping = true;
   });
@@ -20,11 +40,7 @@ export function registerHealth(app: FastifyInstance, context: Context): void {
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
-    const isReachable = await Promise.race([ping(context.db), timeout()]).then(
-      () => true,
-      () => false,
-    );
-    const isReady = isReachable && !isStopping;
+    const isReady = (await isReachable()) && !isStopping;
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')

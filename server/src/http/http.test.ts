@@ -1,6 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { ERRORS, toWire } from '@fumi/contract';
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/harness.ts';
+import { testClient } from '../../test/test-client.ts';
+import type { Context } from '../context.ts';
+import { registerHealth } from './health.ts';
 import { DESK_PERMISSIONS_POLICY } from './security-headers.ts';
 
 const { visitor, signedUpMember, clock, app } = await testApp({ environment: { LIMITS: 'full' } });
@@ -70,7 +75,10 @@ test('the desk alone may ask for a camera', () => {
 
 test('no refusal is cached, and signing out empties the cache of the browser', async () => {
   for (const path of ['/api/nowhere', '/material/v2/none', '/api/book/x/proof.pdf', '/api/auth/nobody']) {
-    expect((await visitor().request({ path })).headers['cache-control']).toBe('no-store');
+    for (const accept of ['application/json', 'text/html,*/*;q=0.8']) {
+      const { headers } = await visitor().request({ path, headers: { accept } });
+      expect([path, accept, headers['cache-control']]).toEqual([path, accept, 'no-store']);
+    }
   }
   const member = await signedUpMember();
   const left = await member.request({ method: 'POST', path: '/api/member/logout', body: {} });
@@ -94,6 +102,15 @@ test('a session that asks for more than any person does is shed for the rest of 
   expect((await member.memberGet()).ok).toBe(true);
 });
 
+test('what is longer than a session’s token is counted by its origin alone, and kept by nobody', async () => {
+  const client = testClient(app, new Map([['fumi', 'x'.repeat(4000)]]));
+  const statuses = new Set<number>();
+  for (let call = 0; call < 200; call += 1)
+    statuses.add((await client.request({ path: '/no//page' })).status);
+  expect(statuses).toEqual(new Set([404]));
+  clock.advance(60_000);
+});
+
 test('pages, sign-in elsewhere, proofs and photos stand behind the same guard as the calls', async () => {
   const client = visitor();
   for (let page = 0; page < 600; page += 1) await client.request({ path: '/no//page' });
@@ -112,6 +129,27 @@ test('pages, sign-in elsewhere, proofs and photos stand behind the same guard as
 test('the server says that it lives and that it is ready', async () => {
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+});
+
+test('a flood of probes asks the database one question at a time', async () => {
+  let [asked, atOnce, most] = [0, 0, 0];
+  const db = {
+    execute: async () => {
+      asked += 1;
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await setImmediate();
+      atOnce -= 1;
+    },
+  };
+  const probed = fastify();
+  registerHealth(probed, { db } as unknown as Context);
+  const ask = async () => (await probed.inject('/readyz')).statusCode;
+  expect(new Set(await Promise.all(Array.from({ length: 50 }, ask)))).toEqual(new Set([200]));
+  expect(most).toBe(1);
+  const before = asked;
+  expect(await ask()).toBe(200);
+  expect(asked).toBe(before + 1);
 });
 
 test('the contract is published as OpenAPI', async () => {

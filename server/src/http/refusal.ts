@@ -32,13 +32,14 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   const { status } = ERRORS[refusal.code];
   const wait = refusal.retryAfterSeconds ?? (status === 429 || status === 503 ? 5 : null);
   if (wait !== null) reply.header('retry-after', String(Math.max(1, Math.ceil(wait))));
+  // A page or JSON, as the caller likes, and about this moment: whatever keeps it would give others the wrong one.
+  reply.header('cache-control', 'no-store');
   // Whoever followed a link reads a page; programs, ours among them, read JSON.
   if (reply.request.headers.accept?.includes('text/html')) {
     return reply.code(status).type('text/html; charset=utf-8').send(refusalPage(refusal, wait));
   }
   return reply
     .code(status)
-    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(errorBody(refusal));

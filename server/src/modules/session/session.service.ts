@@ -5,6 +5,9 @@ import * as sessions from './session.repository.ts';
 
 export const SESSION_COOKIE = 'fumi';
 
+/** A token is 43 characters long; what is longer is none. */
+export const MAX_TOKEN_LENGTH = 100;
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -35,7 +38,7 @@ export type SignedIn = { readonly session: sessions.SessionRow; readonly member:
 /** Who the cookie belongs to, or null. Activity moves the idle end. */
 export async function resumeSession(context: Context, cookies: Cookies): Promise<SignedIn | null> {
   const token = cookies.read(SESSION_COOKIE);
-  if (token === null || token.length > 100) return null;
+  if (token === null || token.length > MAX_TOKEN_LENGTH) return null;
   const nowMs = context.clock.nowMs();
   const found = await sessions.findSession(context.db, digest(token), new Date(nowMs));
   if (found && nowMs - found.session.lastSeenAt.getTime() > TOUCH_MS) {
