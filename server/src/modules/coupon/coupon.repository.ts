@@ -1,4 +1,5 @@
-import { and, asc, count, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lt, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/database.ts';
 import { coupon, couponUse } from '../../db/tables/coupon.ts';
 import { shopOrder } from '../../db/tables/order.ts';
@@ -35,13 +36,51 @@ export const couponsOfMember = (db: Database | Transaction, memberCode: string):
     .where(sql`${coupon.terms} ->> 'ownerCode' = ${memberCode}`)
     .orderBy(asc(coupon.createdAt));
 
-export async function takenSlots(db: Database | Transaction, couponCode: string): Promise<number[]> {
+/** The end of a coupon's slots that are taken; null where none is. */
+async function endSlot(
+  db: Database | Transaction,
+  code: string,
+  order: typeof asc | typeof desc,
+): Promise<number | null> {
+  const { slot, couponCode } = couponUse;
   const rows = await db
-    .select({ slot: couponUse.slot })
+    .select({ slot })
     .from(couponUse)
-    .where(eq(couponUse.couponCode, couponCode))
-    .orderBy(asc(couponUse.slot));
-  return rows.map(({ slot }) => slot);
+    .where(eq(couponCode, code))
+    .orderBy(order(slot))
+    .limit(1);
+  return rows[0]?.slot ?? null;
+}
+
+/** The first slot behind a taken one that an order has left; null where there is none. */
+async function firstGap(
+  db: Database | Transaction,
+  { code, maxUses }: Pick<CouponRow, 'code' | 'maxUses'>,
+): Promise<number | null> {
+  const next = alias(couponUse, 'next');
+  const behind = sql<number>`${couponUse.slot} + 1`;
+  const isNext = and(eq(next.couponCode, code), eq(next.slot, behind));
+  const taken = db.select({ one: sql`1` }).from(next).where(isNext);
+  const rows = await db
+    .select({ slot: behind })
+    .from(couponUse)
+    .where(and(eq(couponUse.couponCode, code), lt(couponUse.slot, maxUses), notExists(taken)))
+    .orderBy(asc(couponUse.slot))
+    .limit(1);
+  return rows[0]?.slot ?? null;
+}
+
+/**
+ * A free slot of a coupon, or null where all are taken: before the first, behind the last, or the first gap. Asked of
+ * the index: a code that half a million have used is not read slot by slot, which would hold everybody up.
+ */
+export async function freeSlot(
+  db: Database | Transaction,
+  coupon: Pick<CouponRow, 'code' | 'maxUses'>,
+): Promise<number | null> {
+  if ((await endSlot(db, coupon.code, asc)) !== 1) return 1;
+  const behind = ((await endSlot(db, coupon.code, desc)) ?? 0) + 1;
+  return behind <= coupon.maxUses ? behind : firstGap(db, coupon);
 }
 
 /** In how many orders of this member the coupon is now. */

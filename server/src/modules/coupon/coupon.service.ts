@@ -8,11 +8,11 @@ import {
   type CouponRow,
   countUsesOfMember,
   couponsOfMember,
+  freeSlot,
   insertUse,
   lockCoupon,
   lockDraftsHolding,
   releaseUse,
-  takenSlots,
 } from './coupon.repository.ts';
 
 /** One answer for every reason: unknown, not yours, used up, out of date, or not for this order. */
@@ -23,13 +23,6 @@ const TAKEN: Refusal = { code: 'wrong_state', fields: { couponCode: ['taken'] } 
 
 /** So long a draft keeps a coupon from others. */
 const HELD_MS = 3_600_000;
-
-/** The lowest free slot, or null where all are taken. */
-function freeSlot(taken: readonly number[], maxUses: number): number | null {
-  let slot = 1;
-  while (taken[slot - 1] === slot) slot += 1;
-  return slot <= maxUses ? slot : null;
-}
 
 /** What a coupon takes off this order today, or null where it does not fit. */
 async function discountFor(
@@ -60,7 +53,7 @@ export async function couponsForOrder(
   const fitting: OwnCoupon[] = [];
   for (const row of await couponsOfMember(context.db, memberCode)) {
     const discount = await discountFor(context.db, context, row, order, memberCode);
-    const slot = freeSlot(await takenSlots(context.db, row.code), row.maxUses);
+    const slot = await freeSlot(context.db, row);
     if (discount !== null && slot !== null) fitting.push({ code: row.code, label: row.label, discount });
   }
   return fitting;
@@ -105,7 +98,7 @@ export async function redeemCoupon(
   await freeAbandoned(tx, context, coupon.code, order.code);
   const own = await countUsesOfMember(tx, coupon.code, memberCode);
   if (own >= coupon.maxUsesPerMember) return refuse(TAKEN);
-  const slot = freeSlot(await takenSlots(tx, coupon.code), coupon.maxUses);
+  const slot = await freeSlot(tx, coupon);
   if (slot === null) return refuse(own > 0 ? TAKEN : NO_COUPON);
   await insertUse(tx, {
     couponCode: coupon.code,

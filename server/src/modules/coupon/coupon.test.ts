@@ -87,6 +87,25 @@ test('fifty takings and givings back never leave more uses than allowed', async 
   expect(wrong).toEqual([]);
 });
 
+test('the slot that an order gives back is the next one’s, first, between and last', async () => {
+  const couponCode = await aCoupon({ maxUses: 4, maxUsesPerMember: 4 });
+  const client = await signedUpMember();
+  const orders = await Promise.all(Array.from({ length: 5 }, () => orderedBook(client, context)));
+  const use = async (at: number) =>
+    (await client.orderCouponUse({ body: { orderCode: orders[at] ?? '', couponCode } })).ok;
+  const slotOf = async (at: number) =>
+    (await rowsOf(context, sql`select slot from coupon_use where order_code = ${orders[at]}`))[0]?.slot;
+  for (let at = 0; at < 4; at += 1) expect(await use(at)).toBe(true);
+  expect(await use(4)).toBe(false);
+  for (const at of [0, 2, 3]) {
+    const slot = await slotOf(at);
+    await client.orderCouponCancel({ body: { orderCode: orders[at] ?? '' } });
+    expect([await use(4), await slotOf(4)]).toEqual([true, slot]);
+    await client.orderCouponCancel({ body: { orderCode: orders[4] ?? '' } });
+    expect(await use(at)).toBe(true);
+  }
+});
+
 test('a member uses a public coupon as often as it says, and is told that another order of theirs has it', async () => {
   const couponCode = await aCoupon({ maxUses: 10 });
   const client = await signedUpMember();
