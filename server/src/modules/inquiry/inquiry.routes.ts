@@ -6,10 +6,16 @@ import { addPhoto, createInquiry } from './inquiry.service.ts';
 export const inquiryHandlers: HandlersOf<'inquiryCreate' | 'inquiryPhoto'> = {
   inquiryCreate: async ({ context, input, signedIn, originKey, once }) => {
     const { orderCode = null, ...form } = input.body;
+    const email = form.email.trim().toLowerCase();
     const limited = await refuseOverLimit(
       context,
       ['inquiry-origin', originKey],
-      ['inquiry-sender', signedIn?.member.code ?? form.email.trim().toLowerCase()],
+      ...(signedIn
+        ? ([['inquiry-member', signedIn.member.code]] as const)
+        : ([
+            ['inquiry-email-origin', `${originKey} ${email}`],
+            ['inquiry-email', email],
+          ] as const)),
     );
     if (limited) return refuse(limited);
     return once((tx) => createInquiry(tx, context, { ...form, orderCode }, signedIn?.member ?? null));

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { toWire } from '@fumi/contract';
 import { INQUIRY_PHOTOS_MAX } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
@@ -14,7 +15,7 @@ import { inquiriesOfOrder, listInquiries, settleInquiry } from './inquiry.reposi
 import { deleteOldInquiries, inquiryPrefix } from './inquiry.service.ts';
 import { answerInquiry } from './inquiry-settle.service.ts';
 
-const { visitor, signedUpMember, context, clock, mailsTo } = await testApp();
+const { app, visitor, signedUpMember, context, clock, mailsTo } = await testApp();
 
 const DAY_MS = 86_400_000;
 const SHOP = context.content.goods.shop.contact.email;
@@ -194,6 +195,21 @@ test('one sender writes five times a day', async () => {
   for (let times = 0; times < 5; times += 1)
     expect((await visitor().inquiryCreate(form({ email }))).ok).toBe(true);
   expect(await visitor().inquiryCreate(form({ email }))).toMatchObject({ error: { status: 429 } });
+});
+
+test('who writes in somebody’s name from elsewhere keeps nobody from writing', async () => {
+  const email = 'victim@example.jp';
+  const from = (remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/inquiry/create',
+      remoteAddress,
+      headers: { 'x-requested-with': 'fumi' },
+      payload: toWire(form({ email }).body) as object,
+    });
+  for (let times = 0; times < 6; times += 1) await from('203.0.113.7');
+  expect((await from('203.0.113.7')).statusCode).toBe(429);
+  expect((await from('198.51.100.9')).statusCode).toBe(200);
 });
 
 test('what is settled leaves the list, and everything is forgotten when its time is over, photos too', async () => {

@@ -74,7 +74,10 @@ export const RATE_LIMITS = {
   'glyph-outline-origin': { max: 60_000, windowSeconds: MINUTE, per: 'origin' },
   /** Each makes two mails, one of them to whatever address was typed. */
   'inquiry-origin': { max: 30, windowSeconds: HOUR, per: 'origin' },
-  'inquiry-sender': { max: 5, windowSeconds: DAY, per: 'account' },
+  'inquiry-member': { max: 5, windowSeconds: DAY, per: 'account' },
+  /** Of one address from one place; from all places more, so that nobody keeps others from writing. */
+  'inquiry-email-origin': { max: 5, windowSeconds: DAY, per: 'account' },
+  'inquiry-email': { max: 20, windowSeconds: DAY, per: 'account' },
   'inquiry-photo-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
   'event-origin': { max: 600, windowSeconds: MINUTE, per: 'origin' },
   'desk-sign-in-origin': { max: 60, windowSeconds: 10 * MINUTE, per: 'origin' },
