@@ -21,6 +21,7 @@ import { answerOfFirst, type IdempotentCall, isIdempotencyKey, openTurns, runOnc
 import { numericFields, readForm } from './multipart.ts';
 import { originKey } from './origin-key.ts';
 import { sendRefusal } from './refusal.ts';
+import { refuseAtDesk } from './refuse-at-desk.ts';
 import { cookiesFor, operatorOf, sessionOf } from './request-session.ts';
 import { unstorableField } from './storable-text.ts';
 import { openSenderGate, type SenderGate } from './upload-gate.ts';
@@ -45,7 +46,7 @@ const admit =
       if (request.operator === null) return sendRefusal(reply, { code: 'unauthenticated' });
       return mayDo(request.operator.role, endpoint.permission)
         ? undefined
-        : sendRefusal(reply, { code: 'forbidden' });
+        : refuseAtDesk(context, reply, request.operator, endpoint.permission);
     }
     request.signedIn = await sessionOf(context, request, reply);
     return endpoint.access === 'member' && request.signedIn === null

@@ -105,6 +105,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'operator-add': '担当者を加えた',
   'operator-remove': '担当者を外した',
   'operator-sign-in': 'ログインした',
+  'operator-sign-in-failed': 'ログインに失敗した',
   'operator-command': 'コマンドを実行した',
   deskSignOut: 'ログアウトした',
   deskPasskeyAdd: 'パスキーを追加した',

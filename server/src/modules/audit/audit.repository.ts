@@ -25,6 +25,7 @@ type AuditAction =
   | 'operator-add'
   | 'operator-remove'
   | 'operator-sign-in'
+  | 'operator-sign-in-failed'
   | 'operator-command'
   /** What operators do and look at in the browser is called like the call. */
   | DeskCallName

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { viewsOf } from '../../http/audited.ts';
 import { FILE_ROUTE, isAtFiles, redirectToFile, signedFor } from '../../http/files-origin.ts';
 import { sendRefusal } from '../../http/refusal.ts';
+import { refuseAtDesk } from '../../http/refuse-at-desk.ts';
 import { operatorOf } from '../../http/request-session.ts';
 import { drawPressPage } from '../../printing/press.service.ts';
 import { inRunFolder } from '../../printing/run-folder.ts';
@@ -44,7 +45,7 @@ export async function sendNoted(
 ): Promise<FastifyReply> {
   const operator = await askerOf(context, request, reply);
   if (operator === null) return sendRefusal(reply, { code: 'unauthenticated' });
-  if (!mayDo(operator.role, permission)) return sendRefusal(reply, { code: 'forbidden' });
+  if (!mayDo(operator.role, permission)) return refuseAtDesk(context, reply, operator, permission);
   if (context.config.filesUrl !== null && !isAtFiles(context, request))
     return redirectToFile(context, [request, reply], { kind: 'operator', name: operator.name });
   const file = await read();

@@ -59,9 +59,20 @@ export const deskPasskeyHandlers: HandlersOf<
     const limited = await refuseOverLimit(context, ['desk-sign-in-origin', originKey]);
     if (limited) return refuse(limited);
     const found = await verifyPasskey(context, cookies, 'operator', input.body.assertion);
-    const name = found.ok && found.value.kind === 'operator' ? found.value.name : null;
-    const operator = name === null ? null : await findOperator(context.db, name);
-    if (operator === null) return refuse({ code: 'login_failed' });
+    const owner = found.ok ? found.value : found.error;
+    const operator = owner?.kind === 'operator' ? await findOperator(context.db, owner.name) : null;
+    if (operator && !found.ok)
+      await noteAudit(
+        context.db,
+        context,
+        `operator:${operator.name}`,
+        'operator-sign-in-failed',
+        'passkey',
+        {
+          origin: originKey,
+        },
+      );
+    if (operator === null || !found.ok) return refuse({ code: 'login_failed' });
     await noteAudit(context.db, context, `operator:${operator.name}`, 'operator-sign-in', 'passkey', {
       origin: originKey,
     });

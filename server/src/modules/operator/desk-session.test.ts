@@ -44,6 +44,7 @@ test('an operator signs in with password and code, works twelve hours, and signs
   );
   expect(noted.map(({ action }) => action)).toEqual([
     'operator-add',
+    'operator-sign-in-failed',
     'operator-sign-in',
     'deskSignOut',
     'operator-sign-in',
@@ -95,6 +96,19 @@ test.each(deskCalls.filter(({ endpoint }) => endpoint.access !== 'anyone'))(
     }
   },
 );
+
+test('who asks for what their role may not do is named in the log, for calls and for files', async () => {
+  const desk = await signedInDesk(shop, 'print');
+  const before = shop.logged.length;
+  expect((await desk.deskAuditList({ query: {} })).ok).toBe(false);
+  const photo = await desk.request({ path: '/api/desk/inquiry/X/photo/1.jpg' });
+  expect(photo.status).toBe(403);
+  const told = shop.logged.slice(before).filter((line) => line.includes('desk refused'));
+  expect(told.map((line) => JSON.parse(line))).toMatchObject([
+    { operator: 'sandbox-print', role: 'print', permission: 'audit-see' },
+    { operator: 'sandbox-print', role: 'print', permission: 'inquiry-see' },
+  ]);
+});
 
 test('the sandbox’s operators are nobody in production, and their link wants its key', async () => {
   const desk = await signedInDesk(shop, 'owner');

@@ -67,8 +67,13 @@ export async function verifyOperator(
   const fits = await tools.passwords.verify(operator?.passwordHash || null, password);
   const secret = operator && openSecret(tools.keys, operator);
   const step = secret ? matchingStep(secret, code, nowMs) : null;
-  if (!operator || !fits || step === null) return false;
-  if (!(await operators.takeStep(tools.db, name, step))) return false;
+  const isProven =
+    operator !== null && fits && step !== null && (await operators.takeStep(tools.db, name, step));
+  if (!isProven) {
+    if (operator)
+      await noteAudit(tools.db, tools, `operator:${name}`, 'operator-sign-in-failed', '', { origin });
+    return false;
+  }
   await clearLoginGuard(tools.db, guardKey);
   await noteAudit(tools.db, tools, `operator:${name}`, 'operator-sign-in', '', { origin });
   return true;
