@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { openBreachedPasswords } from './adapters/breached-passwords.ts';
 import { systemClock } from './adapters/clock.ts';
 import { filesCommand } from './adapters/files.command.ts';
 import { openPasswords } from './adapters/passwords.ts';
@@ -42,7 +43,13 @@ const operator: Command = async (words, config) => {
     await ensureSchema(database, config);
     const keys = openKeyring(config);
     await sealOperatorSecrets({ db: database.db, keys, log });
-    const tools = { db: database.db, clock: systemClock, keys, passwords: openPasswords() };
+    const tools = {
+      db: database.db,
+      clock: systemClock,
+      keys,
+      passwords: openPasswords(),
+      breached: openBreachedPasswords(config.passwordListUrl, { log }),
+    };
     return await operatorCommand(words, {
       ...tools,
       ask: terminal.ask,

@@ -50,6 +50,8 @@ export type Config = {
   /** null: the sandbox inbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** List of leaked passwords, asked by range; null: none. */
+  readonly passwordListUrl: string | null;
   /** null: the sandbox provider. */
   readonly identity: Readonly<Record<ThirdParty, OidcClient | null>>;
   readonly payment: PaymentProviderName;
@@ -188,6 +190,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     collectorUrl: env.ANALYTICS_URL ?? '',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    passwordListUrl: env.PASSWORD_LIST_URL,
     identity: { au: oidcClient(env, 'AU'), facebook: oidcClient(env, 'FACEBOOK') },
     payment: env.PAYMENT,
     stripeSecretKey: env.STRIPE_SECRET_KEY,

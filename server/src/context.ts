@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type BreachedPasswords, openBreachedPasswords } from './adapters/breached-passwords.ts';
 import { type Clock, systemClock } from './adapters/clock.ts';
 import { type Identities, openIdentities } from './adapters/identity-open.ts';
 import { openJobs } from './adapters/jobs-pg-boss.ts';
@@ -39,6 +40,7 @@ export type Context = {
   /** Third parties that members sign in with. */
   readonly identity: Identities;
   readonly passwords: Passwords;
+  readonly breached: BreachedPasswords;
   readonly storage: ObjectStorage;
   /** What the shop sells: data, fonts, and the program that draws the designs. */
   readonly content: Content;
@@ -133,6 +135,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     mailer,
     identity,
     passwords: overrides.passwords ?? openPasswords(),
+    breached: openBreachedPasswords(config.passwordListUrl, { log }),
     storage,
     payments: overrides.payments ?? openPayments(config, database.db, clock),
     zip: openZips(config),

@@ -187,6 +187,13 @@ const outside = {
     readBy: 'web, worker',
     example: 'ふみ <noreply@fumi.example>',
   }),
+  PASSWORD_LIST_URL: setting(httpUrl(), {
+    what: 'a list of leaked passwords that is asked by range when one is set: it hears five digits of a SHA-1',
+    type: 'URL',
+    readBy: 'web',
+    example: 'https://api.pwnedpasswords.com/range/',
+    otherwise: 'the shop’s own list alone',
+  }),
   IDENTITY_AU_ISSUER: issuer('the carrier', 'https://identity.example'),
   IDENTITY_AU_CLIENT_ID: client('our name at it', 'text'),
   IDENTITY_AU_CLIENT_SECRET: client('our secret at it', 'secret'),

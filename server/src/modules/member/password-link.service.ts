@@ -11,6 +11,7 @@ import { clearLoginGuard } from '../rate-limit/rate-limit.repository.ts';
 import { isWithin, refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { deleteDevicesOf } from '../session/known-device.repository.ts';
 import { deleteOtherSessions } from '../session/session.repository.ts';
+import { BREACHED } from './breached.ts';
 import { loginGuardKey } from './login.service.ts';
 import * as members from './member.repository.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -85,6 +86,7 @@ export async function resetPassword(
   if (!owner) return refuse(UNKNOWN_LINK);
   const problem = checkNewPassword(form.password, owner.email);
   if (problem) return refuse({ code: 'invalid', fields: { password: [problem] } });
+  if (await context.breached.has(form.password)) return refuse(BREACHED);
   const passwordHash = await context.passwords.hash(form.password);
   return context.db.transaction(async (tx) => {
     const now = new Date(context.clock.nowMs());

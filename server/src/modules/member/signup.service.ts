@@ -17,6 +17,7 @@ import { MAIL_LIFE_MS } from '../mail/mail-life.ts';
 import { signupPinMail } from '../mail/templates/member-mails.ts';
 import { emailKeyOf } from '../mailbox/email-key.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
+import { BREACHED } from './breached.ts';
 import * as members from './member.repository.ts';
 import { isSite, MEMBER_TYPES } from './member.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -79,6 +80,7 @@ export async function beginSignup(
     ['signup-email', emailKey],
   );
   if (limited) return refuse(limited);
+  if (await context.breached.has(form.password)) return refuse(BREACHED);
   // Both hashes are made for a known address too: the time of the answer says nothing that its words do not.
   const pin = newDigits(PIN_LENGTH);
   const passwordHash = await context.passwords.hash(form.password);

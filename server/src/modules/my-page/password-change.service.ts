@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
+import { BREACHED } from '../member/breached.ts';
 import { replacePassword } from '../member/password-link.service.ts';
 import { checkNewPassword } from '../member/password-rules.ts';
 import type { SignedIn } from '../session/session.service.ts';
@@ -19,6 +20,7 @@ export async function changePassword(
   if (problem) return refuse({ code: 'invalid', fields: { password: [problem] } });
   const refusal = await checkMemberPassword(context, signedIn, form.currentPassword, 'currentPassword');
   if (refusal) return refuse(refusal);
+  if (await context.breached.has(form.password)) return refuse(BREACHED);
   const passwordHash = await context.passwords.hash(form.password);
   await context.db.transaction(async (tx) => {
     await replacePassword(tx, context, member, passwordHash, session.tokenHash);

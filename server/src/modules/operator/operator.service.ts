@@ -8,7 +8,7 @@ import * as operators from './operator.repository.ts';
 import { openSecret, sealSecret } from './seal-secrets.service.ts';
 import { matchingStep } from './totp.ts';
 
-export type OperatorTools = Pick<Context, 'db' | 'clock' | 'keys' | 'passwords'>;
+export type OperatorTools = Pick<Context, 'db' | 'clock' | 'keys' | 'passwords' | 'breached'>;
 
 /** Operators see everybody's addresses: a phrase, not a word. */
 const OPERATOR_PASSWORD_MIN_LENGTH = 15;
@@ -31,7 +31,7 @@ export async function addOperator(
 ): Promise<Result<null, OperatorProblem>> {
   if (!/^[a-z][a-z0-9.-]{1,39}$/.test(name)) return refuse('name');
   const isWeak = password.length < OPERATOR_PASSWORD_MIN_LENGTH || checkNewPassword(password, null) !== null;
-  if (isWeak) return refuse('password');
+  if (isWeak || (await tools.breached.has(password))) return refuse('password');
   const step = matchingStep(totpSecret, code, tools.clock.nowMs());
   if (step === null) return refuse('code');
   const isNew = await operators.insertOperator(tools.db, {
