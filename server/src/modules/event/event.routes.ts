@@ -2,21 +2,18 @@ import type { AnalyticsEvent } from '@fumi/contract';
 import { ok, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
+import { pathWithoutCodes } from '../../http/path-without-codes.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import type { SignedIn } from '../session/session.service.ts';
 import { insertEvent } from './event.repository.ts';
-
-/** Codes of books and orders lead to people; a path keeps its shape and loses them, and its query. */
-const withoutCodes = (path: string): string =>
-  path.replace(/[?#].*$/, '').replace(/\/[A-Za-z0-9_-]{16,}(?=\/|$)/g, '/:code');
 
 /** What of an event is kept: nothing that belongs to one person (design §7). */
 function anonymous(event: AnalyticsEvent): Record<string, unknown> {
   const { name: _, ...data } = event;
   const kept = Object.entries(data).filter(([field]) => field !== 'bookCode' && field !== 'orderCode');
   return Object.fromEntries(
-    kept.map(([field, value]) => [field, field === 'path' ? withoutCodes(String(value)) : value]),
+    kept.map(([field, value]) => [field, field === 'path' ? pathWithoutCodes(String(value)) : value]),
   );
 }
 

@@ -4,6 +4,7 @@ import { frontProduct, nextMidnightInTokyo } from '@fumi/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import { encodeAll, pickEncoding } from '../../http/compression.ts';
+import { pathWithoutCodes } from '../../http/path-without-codes.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { registerClientFiles } from './client-files.ts';
 import { registerCrawlerFiles } from './crawlers.routes.ts';
@@ -52,7 +53,7 @@ function openPages(context: Context, renderer: () => Promise<PageRenderer | null
       const kept = await cache.page(built, source.facts(), pathname);
       return { ...kept, scriptHashes: built.scriptHashes };
     } catch (error) {
-      context.log.error('page failed', error, { page: pathname.slice(0, 100) });
+      context.log.error('page failed', error, { page: pathWithoutCodes(pathname).slice(0, 100) });
       const fallback = await plain(context, pathname);
       return fallback.status === 200 ? fallback : { ...fallback, status: 500 };
     }
