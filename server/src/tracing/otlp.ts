@@ -56,7 +56,7 @@ function openExporter({ endpoint, role, log }: Options) {
     });
     const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
     const headers = { 'content-type': 'application/json' };
-    const refused = await fetch(url, { method: 'POST', headers, body, signal }).then(
+    const refused = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' }).then(
       async (answer) => {
         await answer.body?.cancel();
         return answer.ok ? null : answer.status;

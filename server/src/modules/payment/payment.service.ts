@@ -7,7 +7,7 @@ import { newCode } from '../../random.ts';
 import { settleUse } from '../coupon/coupon.repository.ts';
 import { orderPaidMail, orderReceivedMail } from '../mail/templates/order-mails.ts';
 import { orderMailboxes } from '../mailbox/order-mailboxes.repository.ts';
-import { lockOrder, lockOwnOrder, type OrderRow } from '../order/order.repository.ts';
+import { findOwnOrder, lockOrder, lockOwnOrder, type OrderRow } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
 import { findPayment, insertPayment, noteRef } from './payment.repository.ts';
@@ -114,6 +114,9 @@ export async function beginPayment(context: Context, wish: PaymentWish): Promise
   if (!paymentTypesOf(context.payments.active).includes(wish.type)) {
     return refuse({ code: 'invalid', fields: { paymentType: ['not-offered'] } });
   }
+  // Who asks about a stranger's order makes nobody ask its provider.
+  if ((await findOwnOrder(context.db, wish.orderCode, wish.memberCode)) === null)
+    return refuse({ code: 'not_found' });
   await settleOpen(context, wish.orderCode);
   const prepared = await prepare(context, wish);
   if (!prepared.ok) return prepared;
