@@ -23,6 +23,7 @@ const pages = [
   'docs/configuration.md',
   'docs/faults.md',
   'docs/asvs.md',
+  'docs/attacks.md',
   'docs/security.md',
   'docs/glossary.md',
   ...decisions,
@@ -33,6 +34,19 @@ test.each(pages)('%s links to and shows only files that exist', (page) => {
     path.join(path.dirname(page), target),
   );
   expect(targets.filter((target) => !existsSync(path.join(root, target)))).toEqual([]);
+});
+
+const attacks = [...read('docs/attacks.md').matchAll(/^\| (.+) \| `(.+)` \| (.+) \|$/gm)].map(
+  ([, found = '', file = '', words = '']) => [found, file, words] as const,
+);
+
+test.each(attacks)('“%s” is still attacked by its test', (_, file, words) => {
+  expect(read(file)).toContain(words);
+});
+
+test('every row of what was found by attack names a test', () => {
+  const rows = read('docs/attacks.md').match(/^\|/gm) ?? [];
+  expect(attacks.length).toBe(rows.length - 2);
 });
 
 /** Decisions that a later one replaces keep the words of their day. */
