@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readImageHeader } from './image-header.ts';
+import { MAX_PARTS, readImageHeader } from './image-header.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
 const segment = (marker: number, content: readonly number[]): number[] => [
@@ -120,4 +120,26 @@ test('of a PNG the head and all that a chunk that draws says about colour stay',
 
 test('what is neither JPEG nor PNG is nothing', () => {
   expect(withoutMetadata(Uint8Array.from(letters('<svg/>')))).toBeNull();
+});
+
+const filled = (head: readonly number[], part: readonly number[], count: number): Uint8Array =>
+  Uint8Array.from([...head, ...Array.from({ length: count }, () => part).flat()]);
+
+test.each<[string, readonly number[], readonly number[]]>([
+  ['segments without content', [0xff, 0xd8, ...FRAME], [0xff, 0xdb, 0, 2]],
+  ['segments without length', [0xff, 0xd8, ...FRAME], [0, 0]],
+  ['notes without content', [0xff, 0xd8, ...FRAME], [0xff, 0xe2, 0, 2]],
+  ['scans without content', [0xff, 0xd8, ...FRAME], [0xff, 0xda, 0, 2]],
+  ['fill bytes', [0xff, 0xd8, ...FRAME], [0xff]],
+  ['chunks without content', PNG_HEAD, [0, 0, 0, 0, ...letters('IDAT'), 0, 0, 0, 0]],
+])('a file of %s is nobody’s picture, and is not counted to its end', (_, head, part) => {
+  expect(withoutMetadata(filled(head, part, 100))).not.toBeNull();
+  expect(withoutMetadata(filled(head, part, MAX_PARTS + 8))).toBeNull();
+});
+
+test('a frame behind ten thousand parts is not looked for', () => {
+  const behind = (count: number) =>
+    Uint8Array.from([...filled([0xff, 0xd8], [0xff, 0xdb, 0, 2], count), ...FRAME, 0, 0, 0, 0]);
+  expect(readImageHeader(behind(100))?.type).toBe('jpeg');
+  expect(readImageHeader(behind(MAX_PARTS))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type ImageHeader, readImageHeader } from './image-header.ts';
+import { type ImageHeader, MAX_PARTS, readImageHeader } from './image-header.ts';
 
 /*
  * A photo file without what cameras write beside the picture: place, device, names, a small copy of the picture. The
@@ -47,12 +47,13 @@ function scanEnd(bytes: Uint8Array, from: number): number {
   return at;
 }
 
-/** Segments and scans up to the end of the picture; phones put films and further pictures behind it. */
-function jpegParts(bytes: Uint8Array): Part[] {
+/** Segments and scans up to the end of the picture; phones put films and further pictures behind it. Null for too many. */
+function jpegParts(bytes: Uint8Array): Part[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts: Part[] = [];
   let at = 2;
-  while (at + 4 <= bytes.length && bytes[at + 1] !== END_OF_IMAGE) {
+  for (let seen = 0; at + 4 <= bytes.length && bytes[at + 1] !== END_OF_IMAGE; seen += 1) {
+    if (seen >= MAX_PARTS) return null;
     const marker = bytes[at + 1] as number;
     const end = marker === 0xff ? at + 1 : Math.min(at + 2 + view.getUint16(at + 2), bytes.length);
     const to = marker === START_OF_SCAN ? scanEnd(bytes, end) : end;
@@ -80,11 +81,13 @@ const PNG_HEAD_BYTES = 8;
 /** Length, type and check sum around a chunk's content. */
 const CHUNK_FRAME_BYTES = 12;
 
-function pngParts(bytes: Uint8Array): Part[] {
+/** Null for too many chunks. */
+function pngParts(bytes: Uint8Array): Part[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts: Part[] = [];
   let at = PNG_HEAD_BYTES;
-  while (at + CHUNK_FRAME_BYTES <= bytes.length) {
+  for (let seen = 0; at + CHUNK_FRAME_BYTES <= bytes.length; seen += 1) {
+    if (seen >= MAX_PARTS) return null;
     const to = Math.min(at + CHUNK_FRAME_BYTES + view.getUint32(at), bytes.length);
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     if (PICTURE_CHUNKS.includes(type)) parts.push({ from: at, to });
@@ -96,11 +99,12 @@ function pngParts(bytes: Uint8Array): Part[] {
 const jpegHead = ({ orientation }: ImageHeader): number[] =>
   orientation === 1 ? [0xff, 0xd8] : [0xff, 0xd8, ...orientationSegment(orientation)];
 
-/** The same picture without metadata; null where the bytes are neither JPEG nor PNG. */
+/** The same picture without metadata; null where the bytes are neither JPEG nor PNG, or are in too many parts. */
 export function withoutMetadata(bytes: Uint8Array): Uint8Array | null {
   const header = readImageHeader(bytes);
   if (header === null) return null;
-  return header.type === 'jpeg'
-    ? joined(bytes, jpegHead(header), jpegParts(bytes))
-    : joined(bytes, [...bytes.subarray(0, PNG_HEAD_BYTES)], pngParts(bytes));
+  const isJpeg = header.type === 'jpeg';
+  const head = isJpeg ? jpegHead(header) : [...bytes.subarray(0, PNG_HEAD_BYTES)];
+  const parts = isJpeg ? jpegParts(bytes) : pngParts(bytes);
+  return parts && joined(bytes, head, parts);
 }

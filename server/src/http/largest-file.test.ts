@@ -55,6 +55,20 @@ const get = (path: string): ThreadRequest => ({
   headers: { cookie },
 });
 
+async function formRequest(path: string, form: FormData): Promise<ThreadRequest> {
+  const encoded = new Request('http://form', { method: 'POST', body: form });
+  return {
+    url: `${origin}${path}`,
+    method: 'POST',
+    headers: {
+      cookie,
+      'x-requested-with': 'fumi',
+      'content-type': encoded.headers.get('content-type') ?? '',
+    },
+    body: new Uint8Array(await encoded.arrayBuffer()),
+  };
+}
+
 test.each([
   ['dense', densePng],
   ['heavy', heaviestJpeg],
@@ -67,19 +81,32 @@ test.each([
   for (const [field, value] of Object.entries(toWire(postBody(code, item)) as object))
     if (value !== undefined) form.append(field, String(value));
   form.append('object', new Blob([bytes as Uint8Array<ArrayBuffer>]), 'photo.jpg');
-  const encoded = new Request('http://form', { method: 'POST', body: form });
-  const request = {
-    url: `${origin}/api/book/post`,
-    method: 'POST',
-    headers: {
-      cookie,
-      'x-requested-with': 'fumi',
-      'content-type': encoded.headers.get('content-type') ?? '',
-    },
-    body: new Uint8Array(await encoded.arrayBuffer()),
-  };
+  const request = await formRequest('/api/book/post', form);
   const standing = await standingOf(`photo, ${name}, ${bytes.length} bytes`, TIMES, () => ask(request, 200));
   expect(standing).toBeLessThan(MAX_STANDING_MS);
+});
+
+/** Four million segments that hold nothing, behind a frame. */
+const countlessSegments = (): Buffer => {
+  const frame = [0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 8, 0, 8, 0, 1, 1, 0x11, 0];
+  return Buffer.concat([Buffer.from(frame), Buffer.alloc(MAX_FILE_BYTES - frame.length)]);
+};
+
+test('a photo of a draft that is made to be counted holds nobody up', async () => {
+  const draft = { code: 'made-to-be-counted', productCode: 'T0021', baseRevision: 0 };
+  const photo = { imageId: 'x', fileName: 'x.jpg', size: { width: 8, height: 8 }, offset: { x: 0, y: 0 } };
+  const changes = [
+    { field: 'photoCount', value: 1 },
+    { field: 'photo.0', value: photo },
+  ] as const;
+  const saved = await member.draftSave({ body: { ...draft, changes: [...changes] } });
+  expect(saved).toMatchObject({ ok: true, value: { missingPhotos: ['x'] } });
+  const form = new FormData();
+  form.append('draft_code', draft.code);
+  form.append('image_id', 'x');
+  form.append('object', new Blob([countlessSegments() as Uint8Array<ArrayBuffer>]), 'photo.jpg');
+  const request = await formRequest('/api/draft/photo', form);
+  expect(await standingOf('draft, segments', TIMES, () => ask(request, 422))).toBeLessThan(MAX_STANDING_MS);
 });
 
 test('the press file of a whole book is drawn outside of the loop, and sent like its photo', async () => {
