@@ -14,6 +14,12 @@ export type KnownLocality = {
 /** No city, crossing and town are longer together, in UTF-16 units: what lies behind is not compared. */
 export const MAX_HEAD_LENGTH = 40;
 
+/**
+ * How far a name is looked for from where it begins, in UTF-16 units: longer than any with blanks between its signs. Of
+ * blanks and 字 the key is empty, and would be made of ever more of them to the end of the text.
+ */
+const MAX_NAME_LENGTH = 48;
+
 /** A key may shrink by so many signs when another one joins it: 二百 and 二百一 are 200 and 201. */
 const KEY_SLACK = 4;
 
@@ -26,7 +32,8 @@ function nameFinder(text: string): (start: number, name: string) => number {
     const wanted = addressKey(name);
     const known = keys.get(start) ?? [];
     keys.set(start, known);
-    for (let length = 1; start + length <= text.length && wanted !== ''; length += 1) {
+    const longest = Math.min(text.length - start, MAX_NAME_LENGTH);
+    for (let length = 1; length <= longest && wanted !== ''; length += 1) {
       known[length] ??= addressKey(text.slice(start, start + length));
       const key = known[length];
       if (key === wanted) return start + length;
