@@ -15,6 +15,7 @@ import { couponCommand } from './modules/coupon/coupon.command.ts';
 import { zipCommand } from './modules/delivery/zip.command.ts';
 import { inquiryCommand } from './modules/inquiry/inquiry.command.ts';
 import { mailCommand } from './modules/mail/mail.command.ts';
+import { memberCommand } from './modules/member/member.command.ts';
 import { OPERATOR_VARIABLE, operatorCommand, SIGN_IN_FIRST } from './modules/operator/operator.command.ts';
 import { mayWork } from './modules/operator/operator-session.service.ts';
 import { sealOperatorSecrets } from './modules/operator/seal-secrets.service.ts';
@@ -112,6 +113,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   parcels: onShop('parcels', parcelCommand),
   inquiries: onShop('inquiries', inquiryCommand),
   trial: onShop('trial', trialCommand),
+  members: onShop('members', memberCommand),
   coupons: onShop('coupons', couponCommand),
   campaigns: onShop('campaigns', campaignCommand),
   audit: onShop('audit', auditCommand),

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { deskVisitor, signedInDesk } from '../../../test/desk-client.ts';
 import { testApp } from '../../../test/harness.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { operatorCommand } from './operator.command.ts';
 import { addOperator } from './operator.service.ts';
 import { newTotpSecret, totpCode, totpStep } from './totp.ts';
 
@@ -96,6 +97,23 @@ test.each(deskCalls.filter(({ endpoint }) => endpoint.access !== 'anyone'))(
     }
   },
 );
+
+test('an operator is signed out in the shell alone, or everywhere', async () => {
+  clock.advance(30_000);
+  const desk = deskVisitor(app);
+  await desk.deskSignIn({ body: { name: 'aoi', password: PASSWORD, code: code() } });
+  const signOut = (...words: string[]) =>
+    operatorCommand(['sign-out', 'aoi', ...words], {
+      ...context,
+      token: undefined,
+      say: () => {},
+      ask: async () => '',
+    });
+  await signOut();
+  expect((await desk.deskSession()).ok).toBe(true);
+  await signOut('--everywhere');
+  expect((await desk.deskSession()).ok).toBe(false);
+});
 
 test('who asks for what their role may not do is named in the log, for calls and for files', async () => {
   const desk = await signedInDesk(shop, 'print');

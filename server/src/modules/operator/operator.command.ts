@@ -8,7 +8,7 @@ import { newTotpSecret, otpauthUri } from './totp.ts';
 /** Where a shell holds the token of who has signed in. */
 export const OPERATOR_VARIABLE = 'FUMI_OPERATOR';
 
-const USAGE = `usage: npm run fumi -- operator add NAME [${ROLES.join(' | ')}] | list | remove NAME | sign-in NAME | sign-out NAME
+const USAGE = `usage: npm run fumi -- operator add NAME [${ROLES.join(' | ')}] | list | remove NAME | sign-in NAME | sign-out NAME [--everywhere]
 Who is added without a role is an owner.`;
 
 /** What is said to who has not signed in. */
@@ -53,7 +53,7 @@ async function signIn(name: string, tools: OperatorCommandTools): Promise<number
   return token === null ? 1 : 0;
 }
 
-/** `operator add NAME [ROLE] | list | remove NAME | sign-in NAME | sign-out NAME` */
+/** `operator add NAME [ROLE] | list | remove NAME | sign-in NAME | sign-out NAME [--everywhere]` */
 export async function operatorCommand(
   words: readonly string[],
   tools: OperatorCommandTools,
@@ -78,7 +78,7 @@ export async function operatorCommand(
   }
   if (verb === 'sign-in' && name) return signIn(name, tools);
   if (verb === 'sign-out' && name) {
-    await deleteOperatorSessions(tools.db, name);
+    await deleteOperatorSessions(tools.db, name, { isEverywhere: words.includes('--everywhere') });
     return 0;
   }
   tools.say(USAGE);

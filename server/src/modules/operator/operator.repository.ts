@@ -134,6 +134,12 @@ export async function operatorOfToken(
   return rows[0]?.name ?? null;
 }
 
-export const deleteOperatorSessions = async (db: Database | Transaction, name: string): Promise<void> => {
-  await db.delete(operatorSession).where(and(eq(operatorSession.name, name), isIn('shell')));
+/** Signs an operator out in their shell, or in their browsers too. */
+export const deleteOperatorSessions = async (
+  db: Database | Transaction,
+  name: string,
+  { isEverywhere = false } = {},
+): Promise<void> => {
+  const where = isEverywhere ? undefined : isIn('shell');
+  await db.delete(operatorSession).where(and(eq(operatorSession.name, name), where));
 };

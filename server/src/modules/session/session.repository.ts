@@ -89,6 +89,13 @@ export const deleteOtherSessions = async (
     .where(keptTokenHash === null ? isTheirs : and(isTheirs, ne(session.tokenHash, keptTokenHash)));
 };
 
+/** Signs everybody out; how many sessions there were. */
+export async function deleteAllSessions(db: Database): Promise<number> {
+  const sessions = await db.$count(session);
+  await deleteInBatches(db, session, sql`true`);
+  return sessions;
+}
+
 export const deleteExpiredSessions = (db: Database, now: Date): Promise<void> =>
   deleteInBatches(db, session, lt(session.idleEndsAt, now));
 
