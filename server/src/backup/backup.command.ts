@@ -53,8 +53,10 @@ export async function backupCommand(words: readonly string[], config: Config, to
   return 0;
 }
 
-function report({ pressFiles, missing, erased }: Restored, say: (line: string) => void): number {
+function report({ pressFiles, missing, erased, operators }: Restored, say: (line: string) => void): number {
   say(`${pressFiles} press files compared, ${missing.length} objects missing, ${erased} members left again`);
+  if (operators.length > 0)
+    say(`operators are those of then: ${operators.join(', ')}; remove who has left since`);
   for (const key of missing.slice(0, NAMED)) say(`missing: ${key}`);
   return missing.length === 0 ? 0 : 1;
 }

@@ -20,6 +20,7 @@ import { shopOrder } from '../db/tables/order.ts';
 import { session } from '../db/tables/session.ts';
 import { jobHandlers } from '../job-handlers.ts';
 import { createLog } from '../log.ts';
+import { insertOperator } from '../modules/operator/operator.repository.ts';
 import { pressKey } from '../printing/press.service.ts';
 import { isEmptyDatabase } from './backup.repository.ts';
 import { takeBackup } from './backup.service.ts';
@@ -70,6 +71,14 @@ async function fill(context: Context): Promise<Made> {
   const pressSha256 = createHash('sha256').update(press).digest('hex');
   await context.db.update(book).set({ pressSha256 }).where(eq(book.code, bookCode));
   expect((await one.orderCreate({ body: orderBody(bookCode) })).ok).toBe(true);
+  const createdAt = new Date(context.clock.nowMs());
+  await insertOperator(context.db, {
+    name: 'rin',
+    role: 'print',
+    passwordHash: 'of a phrase',
+    totpSecret: '',
+    createdAt,
+  });
   await app.close();
   return { staying: one.member.code, leaving: two.member.code, press, bookCode };
 }
@@ -121,6 +130,7 @@ async function drill(config: Config, restored: Config, keys: BackupFolder['keys'
     pressFiles: 1,
     missing: [],
     erased: 0,
+    operators: ['rin'],
   });
   expect(readdirSync(config.dataDir).filter((name) => name.startsWith('scratch-'))).toEqual([]);
 
@@ -140,7 +150,7 @@ async function drill(config: Config, restored: Config, keys: BackupFolder['keys'
   await expect(restoreBackup(restored, backups, stamp, overrides)).rejects.toThrow('manifest');
   rmSync(unreadable, { recursive: true });
   const found = await restoreBackup(restored, backups, stamp, overrides);
-  expect(found).toEqual({ pressFiles: 1, missing: [ROTTEN.key], erased: 1 });
+  expect(found).toEqual({ pressFiles: 1, missing: [ROTTEN.key], erased: 1, operators: ['rin'] });
   await inShop(restored, async (context) => {
     expect(await codesOf(context)).toEqual([made.staying]);
     expect(await context.db.select().from(session)).toEqual([]);

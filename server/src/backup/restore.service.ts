@@ -18,6 +18,7 @@ import { schemaVersion } from '../db/schema-version.ts';
 import { withScratchDatabase } from '../db/scratch-database.ts';
 import { createLog, type Log } from '../log.ts';
 import { erasedCodes, forgetErased, listErased } from '../modules/my-page/erased.service.ts';
+import { listOperators } from '../modules/operator/operator.repository.ts';
 import { deleteExpired } from '../modules/retention/expired.service.ts';
 import { pressKey } from '../printing/press.service.ts';
 import { endSignIns, isEmptyDatabase, photoKeys, pressDigests } from './backup.repository.ts';
@@ -39,6 +40,8 @@ export type Restored = {
   readonly missing: readonly string[];
   /** Members who left after the backup was taken, and left again. */
   readonly erased: number;
+  /** Who may work at the desk again, also those who were removed since. */
+  readonly operators: readonly string[];
 };
 
 const NOT_EMPTY =
@@ -181,7 +184,8 @@ export async function restoreBackup(
   try {
     const again = await replayDeletions(context, erased);
     const { pressFiles, missing } = await whatLacks(context.db, storage);
-    return { pressFiles, missing: [...new Set([...missing, ...lost])], erased: again };
+    const operators = (await listOperators(context.db)).map(({ name }) => name);
+    return { pressFiles, missing: [...new Set([...missing, ...lost])], erased: again, operators };
   } finally {
     await context.close();
   }
