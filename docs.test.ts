@@ -24,6 +24,7 @@ const pages = [
   'docs/faults.md',
   'docs/asvs.md',
   'docs/attacks.md',
+  'docs/protection.md',
   'docs/security.md',
   'docs/glossary.md',
   ...decisions,
@@ -34,6 +35,17 @@ test.each(pages)('%s links to and shows only files that exist', (page) => {
     path.join(path.dirname(page), target),
   );
   expect(targets.filter((target) => !existsSync(path.join(root, target)))).toEqual([]);
+});
+
+test('the inventory of cryptography names every file of the server that uses some', () => {
+  const inventory = read('docs/protection.md');
+  const using = tracked.filter(
+    (file) =>
+      /^server\/src\/.*(?<!\.test)\.ts$/.test(file) &&
+      /from '(node:crypto|@node-rs\/argon2)'/.test(read(file)) &&
+      !inventory.includes(`\`${file}\``),
+  );
+  expect(using).toEqual([]);
 });
 
 const attacks = [...read('docs/attacks.md').matchAll(/^\| (.+) \| `(.+)` \| (.+) \|$/gm)].map(
