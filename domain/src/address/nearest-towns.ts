@@ -78,6 +78,8 @@ const endsNear = (ends: readonly End[], by: 'key' | 'reading', name: string, sla
 
 /** The end of what was typed that is nearest to a town's name or reading, of those near enough. */
 function nearestEnd(ends: readonly End[], { area, kana }: ZipLocality, slack: Slack): Near | null {
+  // A great city has thousands of towns: their keys are made where there is something to compare.
+  if (ends.length === 0) return null;
   const names = townNames(area).map(addressKey);
   const near = names.flatMap((name) => endsNear(ends, 'key', name, slack(name)));
   const reading = readingKey(kana);
