@@ -74,6 +74,7 @@ export * from './flow/draft-fields.ts';
 export * from './flow/match-photos.ts';
 export * from './flow/move-pages.ts';
 export * from './flow/page-contents.ts';
+export * from './flow/page-options.ts';
 export * from './flow/photo-slots.ts';
 export * from './flow/photo-step.ts';
 export * from './flow/steps.ts';

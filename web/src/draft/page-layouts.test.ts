@@ -1,11 +1,18 @@
-import { type DraftPhoto, type PageLayouts, pageTextsIn, shiftedSpread, swappedPages } from '@fumi/domain';
+import {
+  type DraftPhoto,
+  type PageLayouts,
+  pageOptions,
+  pageTextsIn,
+  shiftedSpread,
+  swappedPages,
+} from '@fumi/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { type ShopFacts, shopFrom } from '../shop/shop.ts';
 import { redoPhotos, setPages, undoPhotos } from './change-draft.ts';
 import { bookPlaces, type ChosenKit, findChosenKit } from './chosen-kit.ts';
 import { emptyState } from './draft-state.ts';
 import { draftStore } from './draft-store.ts';
-import { applyLayouts, mendOf, orderPages, pageOptions, suggestAll, suggestionFor } from './page-layouts.ts';
+import { applyLayouts, mendOf, orderPages, suggestAll, suggestionFor } from './page-layouts.ts';
 
 /* A book of six pages inside; by turns its design has a whole page and an upright frame. */
 
@@ -121,10 +128,10 @@ const layouts = (): PageLayouts =>
 beforeEach(() => begin(['a', 'b', 'c', 'd', 'e', 'f'].map(lying)));
 
 test('a page offers its own design first, and covers offer nothing', () => {
-  const names = pageOptions(shop, chosenNow(), 2).map(({ layout }) => layout);
+  const names = pageOptions(shop, chosenNow().kit, 2).map(({ layout }) => layout);
   expect(names).toEqual([null, 'landscape', 'two', 'photo-text', 'blank']);
-  expect(pageOptions(shop, chosenNow(), 1)).toEqual([]);
-  expect(pageOptions(shop, chosenNow(), 8)).toEqual([]);
+  expect(pageOptions(shop, chosenNow().kit, 1)).toEqual([]);
+  expect(pageOptions(shop, chosenNow().kit, 8)).toEqual([]);
 });
 
 test('a layout with two places shifts no photo of another page, and undo and redo take it along', () => {

@@ -2,20 +2,18 @@ import {
   countLostFaces,
   type Draft,
   type DraftPhoto,
-  hasLayouts,
   inNewPlaces,
   inPageOrder,
   isCutHard,
+  isForPhotos,
   layoutsIn,
-  layoutTemplate,
   type MatchedPhoto,
   type PageLayout,
   type PageLayouts,
   type PageOption,
   type PageOrder,
   type PhotoSlot,
-  photoFramesOf,
-  type Rect,
+  pageOptions,
   recentred,
   refitPhotos,
   suggestLayouts,
@@ -29,32 +27,6 @@ import { changeChosen } from './change-draft.ts';
 import { bookPlaces, type ChosenKit, findChosenKit } from './chosen-kit.ts';
 import { draftStore, useDraft } from './draft-store.ts';
 import { matchedPhoto } from './judge-cut.ts';
-
-/** What a page can show: with which page of the design it does, and where photos lie there. */
-export type LaidOutPage = Omit<PageOption, 'frames'> & {
-  readonly template: number;
-  readonly frames: readonly Rect[];
-};
-
-/** What a page can show, the design's own first. */
-export function pageOptions(shop: Shop, { kit }: ChosenKit, pageNo: number): LaidOutPage[] {
-  if (!hasLayouts(kit, shop.material, pageNo)) return [];
-  const own = templatesOf(shop.material)[pageNo - 1] ?? shop.material.frontPage;
-  const shown = (layout: PageLayout | null, template: number): LaidOutPage => {
-    const frames = photoFramesOf(shop.info, kit, template).map(({ frame }) => frame);
-    return { layout, template, frames };
-  };
-  return [
-    shown(null, own),
-    ...(kit.layouts ?? []).flatMap(({ name }) => {
-      const template = layoutTemplate(kit, name, pageNo);
-      return template === null ? [] : [shown(name, template)];
-    }),
-  ];
-}
-
-/** Nobody is given a page for words that they did not ask for. */
-const isForPhotos = ({ layout, frames }: PageOption): boolean => frames.length > 0 && layout !== 'photo-text';
 
 type OpenPage = { readonly pageNo: number; readonly options: readonly PageOption[] };
 
@@ -70,7 +42,7 @@ function openPages(shop: Shop, chosen: ChosenKit): OpenPage[] {
     const key = `${own} ${pageNo % 2} ${kept ?? ''}`;
     const found =
       known.get(key) ??
-      pageOptions(shop, chosen, pageNo).filter((option) =>
+      pageOptions(shop, chosen.kit, pageNo).filter((option) =>
         kept ? option.layout === kept && option.frames.length > 0 : isForPhotos(option),
       );
     known.set(key, found);
@@ -196,7 +168,7 @@ function layoutsThere(
     const sizes = photos.flatMap((photo, at) =>
       photo && places[at]?.pageNo === pageNo ? [matchedPhoto(photo)] : [],
     );
-    const options = pageOptions(shop, chosen, pageNo).filter(isForPhotos);
+    const options = pageOptions(shop, chosen.kit, pageNo).filter(isForPhotos);
     const [best] = sizes.length > 0 ? suggestLayouts(sizes, [options]) : [];
     return best?.layout ? [[pageNo, best.layout] as const] : [];
   });
@@ -208,7 +180,7 @@ export function mendOf(shop: Shop, chosen: ChosenKit, pageNo: number): PageLayou
   const { photos } = draftStore.getState();
   const here = bookPlaces(chosen).flatMap((place, index) => (place.pageNo === pageNo ? [photos[index]] : []));
   const sizes = here.flatMap((photo) => (photo ? [matchedPhoto(photo)] : []));
-  const options = pageOptions(shop, chosen, pageNo).filter(isForPhotos);
+  const options = pageOptions(shop, chosen.kit, pageNo).filter(isForPhotos);
   const [best] = sizes.length === here.length ? suggestLayouts(sizes, [options]) : [];
   if (best === undefined || best.photos.length < sizes.length) return undefined;
   const frames = options.find(({ layout }) => layout === best.layout)?.frames ?? [];

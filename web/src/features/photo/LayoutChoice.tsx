@@ -1,9 +1,9 @@
-import { frontSizePt, type PageLayout } from '@fumi/domain';
+import { frontSizePt, type LaidOutPage, type PageLayout, pageOptions } from '@fumi/domain';
 import { memo, useMemo } from 'react';
 import { wordsPlaces } from '../../card/kit-art.ts';
 import { layoutsCopy as copy } from '../../copy/layouts.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
-import { type LaidOutPage, pageOptions, usePageLayouts } from '../../draft/page-layouts.ts';
+import { usePageLayouts } from '../../draft/page-layouts.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import styles from './LayoutChoice.module.css';
@@ -42,7 +42,7 @@ export const LayoutChoice = memo(function LayoutChoice({ chosen, pageNo, onChose
   const shop = useShop();
   const names = useSlotNames();
   const layouts = usePageLayouts(chosen);
-  const options = useMemo(() => pageOptions(shop, chosen, pageNo), [shop, chosen, pageNo]);
+  const options = useMemo(() => pageOptions(shop, chosen.kit, pageNo), [shop, chosen, pageNo]);
   const current = layouts.layoutOf(pageNo);
   if (options.length === 0) return null;
   const choose = (layout: PageLayout | null): void => {
