@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrderTaken } from './read-photo.ts';
+import { inOrderTaken, readPhoto } from './read-photo.ts';
 
 const bytes = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -45,4 +45,34 @@ test('files of one moment stay as they were chosen', async () => {
   expect(
     await namesInOrder(undated('b', '2026-11-02T00:00:00'), undated('a', '2026-11-02T00:00:00')),
   ).toEqual(['b', 'a']);
+});
+
+/** A JPEG of 1 × 1 px with comments before its size, which nobody has to read whole. */
+function commented(bytesBefore: number, bytesAfter: number) {
+  const comment = new Uint8Array(65_535);
+  comment.set([0xff, 0xfe, 0xff, 0xfd]);
+  const comments = Array.from({ length: Math.ceil(bytesBefore / comment.length) }, () => comment);
+  const size = Uint8Array.from([0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0]);
+  const parts = [Uint8Array.from([0xff, 0xd8]), ...comments, size, new Uint8Array(bytesAfter)];
+  const read: number[] = [];
+  class Watched extends File {
+    override slice(start = 0, end = this.size, type?: string): Blob {
+      read.push(Math.min(end, this.size) - start);
+      return super.slice(start, end, type);
+    }
+  }
+  return { file: new Watched(parts, 'photo.jpg'), read };
+}
+
+const FRAME = { width: 100, height: 100 };
+
+test('of a large photo no more is read than its head', async () => {
+  const { file, read } = commented(0, 7_000_000);
+  expect(await readPhoto([file], FRAME, 'thumb')).toEqual({ ok: false, error: 'dimension' });
+  expect(Math.max(...read)).toBeLessThanOrEqual(256 * 1024);
+});
+
+test('a photo whose head is longer than others is read all the same', async () => {
+  const { file } = commented(600_000, 1000);
+  expect(await readPhoto([file], FRAME, 'thumb')).toEqual({ ok: false, error: 'dimension' });
 });

@@ -2,6 +2,7 @@ import {
   checkPhotoFile,
   FOREIGN_HEAD_BYTES,
   foreignType,
+  type ImageHeader,
   isSingleFile,
   MAX_FILE_BYTES,
   ok,
@@ -49,6 +50,23 @@ async function inKnownType(file: File): Promise<Result<File, 'heic' | 'filesize'
   return ok(new File([jpeg], file.name, { type: 'image/jpeg', lastModified: file.lastModified }));
 }
 
+/** EXIF fills one segment of at most 64 kB, and a size follows; a thumbnail or a colour profile may lie between. */
+const HEAD_BYTES = 256 * 1024;
+
+/**
+ * What a file's first bytes say; null where they are no photo's. Of sixty-four photos whole files would be hundreds of
+ * megabytes that wait to be collected: all of a file is read only where its head is longer than heads are.
+ */
+async function headerOf(file: File): Promise<Result<ImageHeader | null, 'imagedata'>> {
+  for (const most of [HEAD_BYTES, MAX_FILE_BYTES]) {
+    const bytes = await bytesOf(file, most);
+    if (bytes === null) return refuse('imagedata');
+    const header = bytes.length === 0 ? null : readImageHeader(bytes);
+    if (header !== null || file.size <= most) return ok(header);
+  }
+  return ok(null);
+}
+
 /**
  * The chosen file as a photo, or the first rule that it breaks: number, emptiness, type by its bytes, size,
  * dimensions, and at last whether a picture comes out of it (spec §5). The frame is in pt.
@@ -63,10 +81,9 @@ export async function readPhoto(
   const known = await inKnownType(chosen);
   if (!known.ok) return known;
   const file = known.value;
-  // Larger files are refused by their size: no more of them is read than what names their type.
-  const bytes = await bytesOf(file, MAX_FILE_BYTES);
-  if (bytes === null) return refuse('imagedata');
-  const header = bytes.length === 0 ? null : readImageHeader(bytes);
+  const read = await headerOf(file);
+  if (!read.ok) return read;
+  const header = read.value;
   const failure = checkPhotoFile(file.size, header, framePt);
   if (failure !== null) return refuse(failure);
   if (header === null) return refuse('filetype');
@@ -74,9 +91,6 @@ export async function readPhoto(
   const preview = await previewOf(file, { size }, kind);
   return preview === null ? refuse('imagedata') : ok({ file, size, preview });
 }
-
-/** EXIF fills one segment of at most 64 kB, and a size follows; a thumbnail or a colour profile may lie between. */
-const HEAD_BYTES = 256 * 1024;
 
 export type DatedFile = {
   readonly file: File;
