@@ -67,15 +67,16 @@ type FillRow = (row: Float32Array, y: number) => void;
 /** What is below nothing counts a tenth (leaky ReLU). */
 const SLOPE = 0.1;
 
-function summed(size: Size, { inputs, weights, bias }: Layer, fill: FillRow, slope = SLOPE): FeatureMap {
-  const channels = bias.length;
-  const data = new Float32Array(size.width * size.height * channels);
-  const row = new Float32Array(size.width * inputs);
-  let to = 0;
-  for (let y = 0; y < size.height; y += 1) {
+/** Writes the outputs of all points of a row. */
+type WriteRow = (into: Float32Array, y: number) => void;
+
+function rowsOf({ width }: Size, { inputs, weights, bias }: Layer, fill: FillRow, slope = SLOPE): WriteRow {
+  const row = new Float32Array(width * inputs);
+  return (into, y) => {
     fill(row, y);
+    let to = 0;
     for (let from = 0; from < row.length; from += inputs)
-      for (let output = 0; output < channels; output += AT_ONCE) {
+      for (let output = 0; output < bias.length; output += AT_ONCE) {
         let a = 0;
         let b = 0;
         let c = 0;
@@ -89,16 +90,23 @@ function summed(size: Size, { inputs, weights, bias }: Layer, fill: FillRow, slo
           d += value * (weights[weight + 3 * inputs] as number);
           weight += 1;
         }
-        data[to] = a + (bias[output] as number);
-        data[to + 1] = b + (bias[output + 1] as number);
-        data[to + 2] = c + (bias[output + 2] as number);
-        data[to + 3] = d + (bias[output + 3] as number);
+        into[to] = a + (bias[output] as number);
+        into[to + 1] = b + (bias[output + 1] as number);
+        into[to + 2] = c + (bias[output + 2] as number);
+        into[to + 3] = d + (bias[output + 3] as number);
         to += AT_ONCE;
       }
-  }
-  for (let at = 0; at < data.length; at += 1)
-    if ((data[at] as number) < 0) data[at] = (data[at] as number) * slope;
-  return { ...size, channels, data };
+    for (let at = 0; at < into.length; at += 1)
+      if ((into[at] as number) < 0) into[at] = (into[at] as number) * slope;
+  };
+}
+
+/** All rows of a layer. */
+function allRows({ width, height }: Size, channels: number, write: WriteRow): FeatureMap {
+  const data = new Float32Array(width * height * channels);
+  for (let y = 0; y < height; y += 1)
+    write(data.subarray(y * width * channels, (y + 1) * width * channels), y);
+  return { width, height, channels, data };
 }
 
 /** Of each point the colours of nine pixels; the map ends where there are no nine. */
@@ -139,36 +147,46 @@ const pointsOf =
   (row, y) =>
     row.set(data.subarray(y * width * channels, (y + 1) * width * channels));
 
-/** The largest of each two by two points (max pooling); `step` 1 keeps the size, and edges have no neighbours. */
-function largest({ width, height, channels, data }: FeatureMap, step: 1 | 2): FeatureMap {
+/**
+ * The largest of each two by two points (max pooling) of a layer; `step` 1 keeps the size, and edges have no neighbours.
+ * Two rows are held at a time: whole maps before this, of many photos, would wait for their collection by the 100 MB.
+ */
+function largest({ width, height }: Size, channels: number, write: WriteRow, step: 1 | 2): FeatureMap {
   const size = { width: Math.ceil(width / step), height: Math.ceil(height / step) };
   const pooled = new Float32Array(size.width * size.height * channels);
+  let here = new Float32Array(width * channels);
+  let below = new Float32Array(width * channels);
   let to = 0;
-  for (let y = 0; y < height; y += step)
+  for (let y = 0; y < height; y += step) {
+    if (step === 2 || y === 0) write(here, y);
+    const isLast = y + 1 === height;
+    if (!isLast) write(below, y + 1);
+    const next = isLast ? here : below;
     for (let x = 0; x < width; x += step) {
-      const point = (y * width + x) * channels;
+      const point = x * channels;
       const right = x + 1 < width ? channels : 0;
-      const below = y + 1 < height ? width * channels : 0;
       for (let at = point; at < point + channels; at += 1) {
         pooled[to] = Math.max(
-          data[at] as number,
-          data[at + right] as number,
-          data[at + below] as number,
-          data[at + right + below] as number,
+          here[at] as number,
+          here[at + right] as number,
+          next[at] as number,
+          next[at + right] as number,
         );
         to += 1;
       }
     }
+    if (step === 1) [here, below] = [below, here];
+  }
   return { ...size, channels, data: pooled };
 }
 
 /** What the net says of each cell of a picture, whose sides are multiples of a cell. */
 export function runFaceNet({ first, middle, last }: FaceNet, pixels: Pixels): FeatureMap {
   const inner = { width: pixels.width - 2, height: pixels.height - 2 };
-  let map = largest(summed(inner, first, coloursOf(pixels)), 2);
+  let map = largest(inner, first.bias.length, rowsOf(inner, first, coloursOf(pixels)), 2);
   for (const [index, layer] of middle.entries()) {
     const around = layer.depthwise ? aroundOf(map, layer.depthwise) : pointsOf(map);
-    map = largest(summed(map, layer, around), index < middle.length - 1 ? 2 : 1);
+    map = largest(map, layer.bias.length, rowsOf(map, layer, around), index < middle.length - 1 ? 2 : 1);
   }
-  return summed(map, last, pointsOf(map), 1);
+  return allRows(map, last.bias.length, rowsOf(map, last, pointsOf(map), 1));
 }
