@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** The figures, each a program of its own so that its memory and its start are its own; `npm run bench NAME…` picks. */
 const BENCHES = ['flow', 'album', 'front', 'print', 'zip', 'addresses'] as const;
 
-/** Runs when it is named, with the words behind it: what measures no figure, or needs a PostgreSQL. */
-const ON_REQUEST = ['capacity', 'desk', 'load', 'seed'] as const;
+/** Runs when it is named, with the words behind it: what measures no figure, or needs a PostgreSQL or photos. */
+const ON_REQUEST = ['capacity', 'desk', 'faces', 'load', 'seed'] as const;
 
 const chosen = process.argv.slice(2);
 const requested = ON_REQUEST.find((name) => name === chosen[0]);

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  kitInfo,
+  kitInfoFromWire,
+  material as materialSchema,
+  product as productSchema,
+} from '@fumi/contract';
+import {
+  type FacePlace,
+  facePlace,
+  frontSizePt,
+  hasLayouts,
+  isForPhotos,
+  type Kit,
+  type KitInfo,
+  laidOut,
+  type MatchedPhoto,
+  type Material,
+  mainSlots,
+  matchPhotos,
+  pageOptions,
+  photoSlots,
+  suggestLayouts,
+  templatesOf,
+} from '@fumi/domain';
+
+const content = join(import.meta.dirname, '../content');
+const json = (...path: string[]): unknown => JSON.parse(readFileSync(join(...path), 'utf8'));
+
+/** A design as it is sold. */
+export type Sold = {
+  readonly productCode: string;
+  readonly info: KitInfo;
+  readonly material: Material;
+  readonly kit: Kit;
+};
+
+/** Where photos lie that are poured into a design at once: their number in the list, and the place. */
+export type Placed = { readonly photo: number; readonly place: FacePlace };
+
+/** Every design of every product; of designs that differ in their edition alone one. */
+export function soldDesigns(): Sold[] {
+  const folder = mkdtempSync(join(tmpdir(), 'fumi-faces-'));
+  try {
+    spawnSync(process.execPath, [join(content, 'draw/main.ts'), 'catalogue', '--out', folder]);
+    const materials = (json(content, 'materials.json') as unknown[]).map((each) =>
+      materialSchema.parse(each),
+    );
+    return readdirSync(join(content, 'products')).flatMap((file) => {
+      const { code: productCode, paperId } = productSchema.parse(json(content, 'products', file));
+      const material = materials.find(({ id }) => id === paperId);
+      if (!material) return [];
+      const info = kitInfoFromWire(
+        kitInfo.parse(json(folder, 'material/v2/kit/info', `${material.id}.json`)),
+      );
+      const designs = new Map(info.kits.map((kit) => [JSON.stringify(framesOf(info, kit, material)), kit]));
+      return [...designs.values()].map((kit) => ({ productCode, info, material, kit }));
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const framesOf = (info: KitInfo, kit: Kit, material: Material) => [
+  kit.orientation,
+  ...photoSlots(info, kit, material).map(({ frame }) => frame),
+];
+
+type Frames = readonly { readonly frame: Parameters<typeof facePlace>[0] }[];
+
+const placesIn = ({ kit, material }: Sold, slots: Frames): FacePlace[] =>
+  slots.map(({ frame }) => facePlace(frame, frontSizePt(kit.orientation, material.itemPt)));
+
+/** Each photo in each frame of a card. */
+export function onCards(sold: Sold, count: number): Placed[] {
+  const slots = photoSlots(sold.info, sold.kit, sold.material);
+  const frames = [...new Map(slots.map((slot) => [JSON.stringify(slot.frame), slot])).values()];
+  return placesIn(sold, frames).flatMap((place) =>
+    Array.from({ length: count }, (_, photo) => ({ photo, place })),
+  );
+}
+
+/** Photos in the pages of a bound book, as it is suggested for them. */
+function onPages(sold: Sold, photos: readonly MatchedPhoto[]): Placed[] {
+  const { info, kit, material } = sold;
+  const open = templatesOf(material).flatMap((own, index) => {
+    const pageNo = index + 1;
+    return hasLayouts(kit, material, pageNo) ? [{ pageNo, key: `${own} ${pageNo % 2}` }] : [];
+  });
+  const known = new Map(
+    open.map(({ key, pageNo }) => [key, pageOptions(sold, kit, pageNo).filter(isForPhotos)]),
+  );
+  const suggested = suggestLayouts(
+    photos,
+    open.map(({ key }) => known.get(key) ?? []),
+  );
+  const layouts = suggested.flatMap(({ layout }, index) =>
+    layout === null ? [] : [[open[index]?.pageNo ?? 0, layout] as const],
+  );
+  const pages = laidOut(material, kit, Object.fromEntries(layouts));
+  const slots = photoSlots(info, kit, pages).filter(({ template }) => template >= material.frontPage);
+  const places = placesIn(sold, slots);
+  return suggested
+    .flatMap((page) => page.photos)
+    .flatMap((photo, at) => {
+      const place = places[at];
+      return place ? [{ photo, place }] : [];
+    });
+}
+
+/** Photos in the months of calendars: as many at a time as one calendar takes. */
+function onMonths(sold: Sold, photos: readonly MatchedPhoto[]): Placed[] {
+  const count = sold.material.selectCounts.at(-1) ?? 1;
+  const slots = mainSlots(photoSlots(sold.info, sold.kit, sold.material), count, sold.material);
+  const places = placesIn(sold, slots);
+  const poured: Placed[] = [];
+  for (let first = 0; first < photos.length; first += count) {
+    const some = photos.slice(first, first + count);
+    const at = matchPhotos(
+      some,
+      slots.map(({ frame }) => frame),
+    );
+    for (const [index, slot] of at.entries()) {
+      const place = places[slot];
+      if (place) poured.push({ photo: first + index, place });
+    }
+  }
+  return poured;
+}
+
+/** Where the shop lays photos that are chosen together for a book or a calendar. */
+export const onDesign = (sold: Sold, photos: readonly MatchedPhoto[]): Placed[] =>
+  sold.material.binding === 'book' ? onPages(sold, photos) : onMonths(sold, photos);

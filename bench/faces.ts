@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  countCutFaces,
+  type Face,
+  type FacePlace,
+  type MatchedPhoto,
+  offsetForFaces,
+  type Rect,
+  type Size,
+} from '@fumi/domain';
+import { type FaceNet, readFaceNet } from '@fumi/web/face-net';
+import { findInPicture, searchedSizes } from '@fumi/web/find-in-picture';
+import { type FacePhoto, facePhotos } from './faces-photos.ts';
+import { onCards, onDesign, type Placed, type Sold, soldDesigns } from './faces-places.ts';
+
+/*
+ * `npm run bench faces [FOLDER]`: photos of packages, in which a person marked the faces, go through the shop's finder,
+ * its first crop and its first placement. Fetches some 150 MB into the folder the first time.
+ */
+
+const [cache = join(import.meta.dirname, '../.cache/face-photos')] = process.argv.slice(2);
+const say = (name: string, figure: string) => console.log(`faces  ${name.padEnd(66)} ${figure}`);
+
+/** A photo with the faces that the finder found, px. */
+type Searched = FacePhoto & { readonly found: readonly Face[] };
+
+async function searched(net: FaceNet, photo: FacePhoto): Promise<Searched> {
+  const sheets = searchedSizes(photo.size);
+  const drawn = await Promise.all(sheets.map(({ size, sheet }) => photo.drawn(size, sheet)));
+  const found = findInPicture(net, photo.size, (size: Size, sheet: Size) => ({
+    ...sheet,
+    data: drawn[sheets.findIndex((each) => each.size.width === size.width)] ?? new Uint8ClampedArray(),
+  }));
+  const { width, height } = photo.size;
+  return {
+    ...photo,
+    found: found.map((face) => ({
+      x: face.x * width,
+      y: face.y * height,
+      width: face.width * width,
+      height: face.height * height,
+    })),
+  };
+}
+
+const middleIn = (inner: Rect, outer: Rect): boolean => {
+  const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2];
+  return x > outer.x && x < outer.x + outer.width && y > outer.y && y < outer.y + outer.height;
+};
+const isOne = (a: Rect, b: Rect): boolean => middleIn(a, b) || middleIn(b, a);
+
+type Count = { marked: number; whole: number; possible: number };
+const nothing = (): Count => ({ marked: 0, whole: 0, possible: 0 });
+
+/** The marked faces that a crop cuts, of those in a photo. */
+const cutBy = (photo: FacePhoto, place: FacePlace, known: readonly Face[]): readonly Face[] => {
+  const lying = { size: photo.size, offset: offsetForFaces(photo.size, place, known) };
+  return photo.faces.filter((face) => countCutFaces(lying, place, [face]) > 0);
+};
+
+const share = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
+
+function judge(photos: readonly Searched[], placed: readonly Placed[], misses: Map<string, number>): Count {
+  const count = nothing();
+  for (const { photo: index, place } of placed) {
+    const photo = photos[index];
+    if (!photo || photo.faces.length === 0) continue;
+    const cut = cutBy(photo, place, photo.found);
+    const best = cutBy(photo, place, photo.faces);
+    count.marked += photo.faces.length;
+    count.whole += photo.faces.length - cut.length;
+    count.possible += photo.faces.length - Math.min(best.length, cut.length);
+    if (cut.length > best.length)
+      misses.set(photo.name, (misses.get(photo.name) ?? 0) + cut.length - best.length);
+  }
+  return count;
+}
+
+function add(to: Count, { marked, whole, possible }: Count): void {
+  to.marked += marked;
+  to.whole += whole;
+  to.possible += possible;
+}
+
+function report(
+  name: string,
+  designs: readonly Sold[],
+  photos: readonly Searched[],
+  pour: (sold: Sold) => readonly Placed[],
+): void {
+  const all = nothing();
+  const misses = new Map<string, number>();
+  let least: { readonly share: number; readonly kit: number } = { share: 1, kit: 0 };
+  for (const sold of designs) {
+    const count = judge(photos, pour(sold), misses);
+    add(all, count);
+    const kept = count.whole / Math.max(1, count.marked);
+    if (kept < least.share) least = { share: kept, kit: sold.kit.id };
+  }
+  const { whole, marked, possible } = all;
+  const worst = least.kit === 0 ? '' : `, the least in design ${least.kit}: ${share(least.share, 1)}`;
+  say(name, `${share(whole, marked)} of ${marked}; of what any crop keeps ${share(whole, possible)}${worst}`);
+  const named = [...misses].toSorted(([, a], [, b]) => b - a).map(([photo, times]) => `${photo} ${times}×`);
+  if (named.length > 0) say('', `cut though a crop could keep them: ${named.join(', ')}`);
+}
+
+const net = readFaceNet(
+  readFileSync(join(import.meta.dirname, '../web/src/photo/faces/tiny-face-detector.bin')),
+);
+const photos: Searched[] = [];
+for (const photo of await facePhotos(cache)) photos.push(await searched(net, photo));
+
+const missed = photos.flatMap(({ name, faces, found }) => {
+  const count = faces.filter((face) => !found.some((box) => isOne(face, box))).length;
+  return count > 0 ? [`${name} ${count} of ${faces.length}`] : [];
+});
+const wrong = photos.flatMap(({ name, faces, found }) => {
+  const count = found.filter((box) => !faces.some((face) => isOne(face, box))).length;
+  return count > 0 ? [`${name} ${count}`] : [];
+});
+const markedCount = photos.reduce((sum, { faces }) => sum + faces.length, 0);
+const foundCount = photos.reduce(
+  (sum, { faces, found }) => sum + faces.filter((face) => found.some((box) => isOne(face, box))).length,
+  0,
+);
+say(`${photos.length} photos, faces that are found`, `${foundCount} of ${markedCount}`);
+say('missed', missed.join(', '));
+say('boxes where nobody marked a face', wrong.join(', '));
+
+const sold = soldDesigns();
+for (const code of [...new Set(sold.map(({ productCode }) => productCode))]) {
+  const designs = sold.filter(({ productCode }) => productCode === code);
+  const [first] = designs;
+  if (!first) continue;
+  if (first.material.binding === 'card') {
+    report(`${code}, each photo in each frame`, designs, photos, (each) => onCards(each, photos.length));
+    continue;
+  }
+  const known = photos.map(({ size, found }): MatchedPhoto => ({ ...size, faces: found }));
+  const chosen = photos.map(({ size }): MatchedPhoto => size);
+  report(`${code}, as photos are laid when they are chosen`, designs, photos, (each) =>
+    onDesign(each, chosen),
+  );
+  report(`${code}, arranged when faces are known`, designs, photos, (each) => onDesign(each, known));
+}
