@@ -114,6 +114,7 @@ export * from './order/typed-ticket.ts';
 export * from './packing/card-count.ts';
 export * from './photo/art-cover.ts';
 export * from './photo/auto-look.ts';
+export * from './photo/clear-of-art.ts';
 export * from './photo/crop.ts';
 export * from './photo/faces.ts';
 export * from './photo/file-check.ts';

@@ -47,6 +47,16 @@ test.each([
   expect(judgeCut(photo, { frame, kept: WHOLE_FRAME }, faces)).toBe(verdict);
 });
 
+test('a face under the art of a design is judged apart from one that is cut, until somebody has chosen', () => {
+  const art = { box: { x: 0, y: 0, width: 1, height: 1 }, columns: 1, rows: 1, opacity: [255] };
+  const place = { frame: wide, kept: WHOLE_FRAME, art: [art] };
+  const face = { x: 3000, y: 1000, width: 600, height: 600 };
+  const photo = { size: lying, offset: { x: 0, y: 0 } };
+  expect(judgeCut(photo, place, [face])).toBe('art');
+  expect(judgeCut(photo, place, [])).toBe('fine');
+  expect(judgeCut({ ...photo, isCropChosen: true }, place, [face])).toBe('fine');
+});
+
 test('photos of one shape change places where a face would be cut otherwise', () => {
   const faces = [500, 4800].map((x) => ({ x, y: 1800, width: 700, height: 700 }));
   const frames = [{ width: 290, height: 224 }, wide, { width: 224, height: 250 }];

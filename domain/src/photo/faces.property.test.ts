@@ -157,3 +157,68 @@ test('faces that no crop of a frame shows together are counted', () => {
   expect(countLostFaces(lying, upright, [at(100), at(2600)])).toBe(1);
   expect(countLostFaces(lying, { width: 3, height: 2 }, [at(100), at(2600)])).toBe(0);
 });
+
+/** Art over the whole width of a frame, from `top` to `bottom` in shares of its height. */
+const band = (top: number, bottom: number) => ({
+  box: { x: 0, y: top, width: 1, height: bottom - top },
+  columns: 1,
+  rows: 1,
+  opacity: [255],
+});
+
+const standing = { width: 2000, height: 3000 };
+const square = { width: 100, height: 100 };
+
+test.each([
+  ['lies free: nothing moves', 1400, band(0, 0.1), { moved: 0, spoilt: 0 }],
+  ['lies under art above: the crop moves up', 600, band(0, 0.3), { moved: -1, spoilt: 0 }],
+  ['lies under art below: the crop moves down', 2200, band(0.75, 1), { moved: 1, spoilt: 0 }],
+  ['lies under art wherever the crop is: it stays', 1400, band(0, 1), { moved: 0, spoilt: 1 }],
+])('a face %s', (_, y, art, expected) => {
+  const only = { x: 900, y, width: 200, height: 200 };
+  const place = { ...whole(square), art: [art] };
+  const plain = offsetForFaces(standing, whole(square), [only]);
+  const offset = offsetForFaces(standing, place, [only]);
+  expect({
+    moved: Math.sign(offset.y - plain.y),
+    spoilt: countCutFaces({ size: standing, offset }, place, [only]),
+  }).toEqual(expected);
+});
+
+test('a crop that knows the art of its design spoils no more faces than one that does not', () => {
+  const cover = fc.record({ x: share, y: share }).map(({ x, y }) => ({
+    box: { x, y, width: 0.4, height: 0.4 },
+    columns: 1,
+    rows: 1,
+    opacity: [255],
+  }));
+  fc.assert(
+    fc.property(
+      size,
+      size,
+      fc.array(face, { maxLength: 4 }),
+      view,
+      cover,
+      (image, frame, found, seen, art) => {
+        const faces = found.map((each) => onImage(image, each));
+        const place = { ...whole(frame), art: [art] };
+        const lying = (offset: { x: number; y: number }) => ({ size: image, offset, view: seen });
+        const knowing = offsetForFaces(image, place, faces, seen);
+        const plain = offsetForFaces(image, whole(frame), faces, seen);
+        expect(countCutFaces(lying(knowing), place, faces)).toBeLessThanOrEqual(
+          countCutFaces(lying(plain), place, faces),
+        );
+        expect(knowing).toEqual(clampOffset(image, frame, knowing, seen));
+      },
+    ),
+  );
+});
+
+test('a face under art counts as one that is not whole, wherever its page has its frame', () => {
+  const frame = { x: 20, y: 30, width: 100, height: 100 };
+  const art = { ...band(0, 1), box: { x: 20, y: 80, width: 100, height: 50 } };
+  const place = facePlace(frame, { width: 300, height: 400 }, [art]);
+  const photo = { size: square, offset: { x: 0, y: 0 } };
+  expect(countCutFaces(photo, place, [{ x: 40, y: 60, width: 20, height: 20 }])).toBe(1);
+  expect(countCutFaces(photo, place, [{ x: 40, y: 20, width: 20, height: 20 }])).toBe(0);
+});

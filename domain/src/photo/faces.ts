@@ -1,6 +1,7 @@
 import { CUT_MARGIN_PT } from '../geometry/length.ts';
 import { clamp, type Point, type Rect, rotated, type Size } from '../geometry/rect.ts';
-import { type ArtCover, hiddenShare } from './art-cover.ts';
+import type { ArtCover } from './art-cover.ts';
+import { COVERED_SHARE, coveredShare, moveOffArt } from './clear-of-art.ts';
 import { clampOffset, cropRect, defaultOffset, pictureSize, slideRange } from './crop.ts';
 import { type PhotoView, PLAIN_VIEW } from './view.ts';
 
@@ -11,22 +12,36 @@ import { type PhotoView, PLAIN_VIEW } from './view.ts';
  *         └───────┴─────────┴───────┘
  */
 
-/** Where a face lies from brow to chin, px of the upright image. */
+/** Where a face lies from hair to chin and ear to ear, px of the upright image. */
 export type Face = Rect;
 
 /** Where a photo lies: the frame, and the part of it that stays on the paper, in shares of its sides. */
-export type FacePlace = { readonly frame: Size; readonly kept: Rect };
+export type FacePlace = {
+  readonly frame: Size;
+  readonly kept: Rect;
+  /** What the design prints over the photo, in shares of the frame's sides. */
+  readonly art?: readonly ArtCover[];
+};
 
 /** Of a frame that lies inside its page. */
 export const WHOLE_FRAME: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
-/** What the knife leaves of a frame; page (bleed included) and frame in pt. */
-export function facePlace(frame: Rect, page: Size): FacePlace {
+/** A box on the page in shares of the sides of a frame. */
+const inFrame = (box: Rect, frame: Rect): Rect => ({
+  x: (box.x - frame.x) / frame.width,
+  y: (box.y - frame.y) / frame.height,
+  width: box.width / frame.width,
+  height: box.height / frame.height,
+});
+
+/** What the knife leaves of a frame; page (bleed included), frame and what is printed over it in pt. */
+export function facePlace(frame: Rect, page: Size, art: readonly ArtCover[] = []): FacePlace {
   const left = Math.max(0, CUT_MARGIN_PT - frame.x) / frame.width;
   const top = Math.max(0, CUT_MARGIN_PT - frame.y) / frame.height;
   const right = Math.max(0, frame.x + frame.width - page.width + CUT_MARGIN_PT) / frame.width;
   const bottom = Math.max(0, frame.y + frame.height - page.height + CUT_MARGIN_PT) / frame.height;
-  return { frame, kept: { x: left, y: top, width: 1 - left - right, height: 1 - top - bottom } };
+  const kept = { x: left, y: top, width: 1 - left - right, height: 1 - top - bottom };
+  return { frame, kept, art: art.map((cover) => ({ ...cover, box: inFrame(cover.box, frame) })) };
 }
 
 /** Around a face, in shares of it: hair above, shoulders below. */
@@ -122,7 +137,9 @@ function startFor(spans: readonly Span[], slide: Slide, middle: number): number 
   return clamp(wanted, least, most);
 }
 
-/** Where a photo lies before anybody moves it: in the middle, or beside it where a face would be cut off. */
+const NOWHERE: Point = { x: 0, y: 0 };
+
+/** Where a photo lies before anybody moves it: in the middle, or beside it where a face would be cut off or covered. */
 export function offsetForFaces(
   image: Size,
   place: FacePlace,
@@ -145,8 +162,14 @@ export function offsetForFaces(
   const slideX = { length: width, home: x, least: x - home.x, most: x + range.x - home.x };
   const slideY = { length: height, home: y, least: y - home.y, most: y + range.y - home.y };
   const moved = { x: startFor(across, slideX, MIDDLE.x) - x, y: startFor(down, slideY, MIDDLE.y) - y };
-  const onImage = rotated(moved, -view.level);
-  return clampOffset(image, place.frame, { x: home.x + onImage.x, y: home.y + onImage.y }, view);
+  const by = (move: Point): Point => {
+    const onImage = rotated({ x: moved.x + move.x, y: moved.y + move.y }, -view.level);
+    return clampOffset(image, place.frame, { x: home.x + onImage.x, y: home.y + onImage.y }, view);
+  };
+  const offMove = moveOffArt(place.art?.length ? range : NOWHERE, (move) =>
+    countCutFaces({ size: image, offset: by(move), view }, place, faces),
+  );
+  return by(offMove);
 }
 
 /** A photo as it lies in a frame. */
@@ -174,21 +197,20 @@ function shareIn(inner: Rect, outer: Rect): Size {
   return { width: Math.max(0, wide) / inner.width, height: Math.max(0, high) / inner.height };
 }
 
-/** The part of a rectangle that lies in another. */
-function within(inner: Rect, outer: Rect): Rect {
-  const [x, y] = [Math.max(inner.x, outer.x), Math.max(inner.y, outer.y)];
-  const { width, height } = shareIn(inner, outer);
-  return { x, y, width: width * inner.width, height: height * inner.height };
-}
-
 const isCutBy = (kept: Rect, face: Rect): boolean => {
   const { width, height } = shareIn(face, kept);
   return Math.min(width, height) < 1 - MISSING_SHARE;
 };
 
-/** How many faces are not whole on the paper. */
-export const countCutFaces = (photo: Lying, { frame, kept }: FacePlace, faces: readonly Face[]): number =>
-  facesInFrame(photo, frame, faces).filter((face) => isCutBy(kept, face)).length;
+/** How many faces are not whole on the paper, cut off or under the design's art. */
+export const countCutFaces = (
+  photo: Lying,
+  { frame, kept, art = [] }: FacePlace,
+  faces: readonly Face[],
+): number =>
+  facesInFrame(photo, frame, faces).filter(
+    (face) => isCutBy(kept, face) || coveredShare(face, WHOLE_FRAME, art) > COVERED_SHARE,
+  ).length;
 
 /** What is to be said of a face even where a person chose the crop: it lies across an `edge`, or under `words` or `art`. */
 export type FaceHint = 'edge' | 'words' | 'art';
@@ -200,9 +222,6 @@ type OverPhoto = {
   readonly words: readonly Rect[];
   readonly art: readonly ArtCover[];
 };
-
-/** So much of a face may lie under words or art before it is told. */
-const COVERED_SHARE = 0.15;
 
 /** What is to be said of the faces on a page, each hint once. */
 export function faceHints(
@@ -228,10 +247,7 @@ export function faceHints(
       return under.width * under.height > COVERED_SHARE;
     }),
   );
-  const isUnderArt = onPage.some((face) => {
-    const seen = shareIn(face, frame);
-    return seen.width * seen.height * hiddenShare(within(face, frame), art) > COVERED_SHARE;
-  });
+  const isUnderArt = onPage.some((face) => coveredShare(face, frame, art) > COVERED_SHARE);
   return [
     ...(isAtEdge ? (['edge'] as const) : []),
     ...(isUnderWords ? (['words'] as const) : []),

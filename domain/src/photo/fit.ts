@@ -26,16 +26,17 @@ export const isCutHard = (
   frame: Size,
 ): boolean => !isCropChosen && lostShare(size, frame, view) > MOST_LOST_SHARE;
 
-/** `much` of a photo is cut off, or a `face`. */
-export type CutVerdict = 'fine' | 'much' | 'face';
+/** `much` of a photo is cut off, or a `face`; or a face lies under the `art` of the design. */
+export type CutVerdict = 'fine' | 'much' | 'face' | 'art';
 
-/** What a place cuts off a photo that somebody should look at; where a person chose the crop, they have. */
+/** What a place cuts off a photo, or covers, that somebody should look at; where a person chose the crop, they have. */
 export function judgeCut(
   photo: Parameters<typeof isCutHard>[0] & { readonly offset: Point },
   place: FacePlace,
   faces: readonly Face[],
 ): CutVerdict {
   if (photo.isCropChosen) return 'fine';
-  if (countCutFaces(photo, place, faces) > 0) return 'face';
+  if (countCutFaces(photo, place, faces) > 0)
+    return countCutFaces(photo, { ...place, art: [] }, faces) > 0 ? 'face' : 'art';
   return isCutHard(photo, place.frame) ? 'much' : 'fine';
 }

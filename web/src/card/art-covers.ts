@@ -4,7 +4,7 @@ import { createCache, useCached } from '../platform/cache.ts';
 /* Where the art of a design hides the photo below it: its picture in small, of which only the opacity is kept. */
 
 type Opacity = Omit<ArtCover, 'box'>;
-type Art = { readonly url: string; readonly box: Rect };
+export type Art = { readonly url: string; readonly box: Rect };
 
 /** A face is some twenty cells wide. */
 const COLUMNS = 120;
@@ -24,20 +24,27 @@ async function readOpacity(url: string): Promise<Opacity | null> {
   return { columns: COLUMNS, rows, opacity };
 }
 
-/** By the addresses of all arts of a page, which none holds a space. */
-const opacities = createCache(
-  async (urls: string): Promise<readonly (Opacity | null)[]> =>
-    Promise.all(urls.split(' ').map((url) => readOpacity(url).catch(() => null))),
-);
+const opacityOf = createCache(readOpacity);
 
-const NONE: readonly ArtCover[] = [];
+type Opacities = ReadonlyMap<string, Opacity>;
 
-/** How opaque arts are, once their pictures are read; what can't be read hides nothing. */
-export function useArtCovers(arts: readonly Art[]): readonly ArtCover[] {
-  const read = useCached(opacities, arts.length > 0 ? arts.map(({ url }) => url).join(' ') : null);
-  if (read === null) return NONE;
-  return arts.flatMap(({ box }, index) => {
-    const opacity = read[index];
+/** By the addresses of arts that are asked for together, which none holds a space; what can't be read is missing. */
+const opacities = createCache(async (urls: string): Promise<Opacities> => {
+  const read = await Promise.all(
+    urls.split(' ').map(async (url) => [url, await opacityOf.load(url)] as const),
+  );
+  return new Map(read.flatMap(([url, opacity]) => (opacity ? [[url, opacity] as const] : [])));
+});
+
+/** How opaque arts are, once their pictures are read. */
+export function useOpacities(arts: readonly Art[]): Opacities | null {
+  const urls = new Set(arts.map(({ url }) => url));
+  return useCached(opacities, urls.size > 0 ? [...urls].join(' ') : null);
+}
+
+/** What arts hide; what can't be read hides nothing. */
+export const coversOf = (arts: readonly Art[], read: Opacities | null): ArtCover[] =>
+  arts.flatMap(({ url, box }) => {
+    const opacity = read?.get(url);
     return opacity ? [{ box, ...opacity }] : [];
   });
-}

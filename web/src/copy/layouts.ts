@@ -42,6 +42,7 @@ export const coverCopy = {
     fine: '',
     much: '表紙の写真が大きく切れます。',
     face: '表紙の写真のお顔が切れているようです。',
+    art: '表紙の写真のお顔に、デザインの絵が重なっているようです。',
   } satisfies Record<CutVerdict, string>,
   change: '表紙の写真を見る',
   choose: '表紙の写真',

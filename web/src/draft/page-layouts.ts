@@ -26,7 +26,7 @@ import { useShop } from '../shop/use-shop.ts';
 import { changeChosen } from './change-draft.ts';
 import { bookPlaces, type ChosenKit, findChosenKit } from './chosen-kit.ts';
 import { draftStore, useDraft } from './draft-store.ts';
-import { matchedPhoto } from './judge-cut.ts';
+import { matchedPhoto } from './matched-photo.ts';
 
 type OpenPage = { readonly pageNo: number; readonly options: readonly PageOption[] };
 

@@ -12,6 +12,7 @@ import { ISSUE_LEVELS, type Issue } from '@fumi/print';
 import { addressDoubts, type Doubt } from '../../address/address-doubts.ts';
 import { useAddressWarnings } from '../../address/use-address-warnings.ts';
 import { type FaceDesign, useCardIssues } from '../../card/address-face.ts';
+import { useCutJudge } from '../../card/judge-cut.ts';
 import { wordsPlaces } from '../../card/kit-art.ts';
 import { useCommentIssues, useCommentsOnPicture } from '../../card/use-comment-issues.ts';
 import { useFaceHints } from '../../card/use-face-hints.ts';
@@ -28,7 +29,6 @@ import { recipientsCopy } from '../../copy/recipients.ts';
 import { wordsCopy } from '../../copy/words.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
-import { useCutJudge } from '../../draft/judge-cut.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { type DoubtedCard, isOpen } from './DoubtList.tsx';
 

@@ -12,11 +12,11 @@ import {
 } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { CoverCard } from '../../card/CoverCard.tsx';
+import { useCutJudge, useSuggestedOffset } from '../../card/judge-cut.ts';
 import { coverCopy as copy } from '../../copy/layouts.ts';
 import { changeChosen } from '../../draft/change-draft.ts';
 import { bookPlaces, type ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
-import { useCutJudge, useSuggestedOffset } from '../../draft/judge-cut.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';

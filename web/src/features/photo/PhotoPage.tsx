@@ -1,12 +1,12 @@
 import { COVER_PAGE, hasAllPhotos, isBound, judgeResolution, stepAfter } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useCutJudge, useSuggestedOffset } from '../../card/judge-cut.ts';
 import { yenText } from '../../copy/money.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { cropPhoto } from '../../draft/change-draft.ts';
 import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
 import { draftStore, useDraft } from '../../draft/draft-store.ts';
-import { useCutJudge, useSuggestedOffset } from '../../draft/judge-cut.ts';
 import { usePageLayouts } from '../../draft/page-layouts.ts';
 import { ASKED_COVER, CROPPED_PHOTO } from '../../paths.ts';
 import { useMissingFaces } from '../../photo/faces/use-missing-faces.ts';

@@ -1,10 +1,10 @@
 import { cropRect, type DraftPhoto, pictureSize, type Rect, type Size } from '@fumi/domain';
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { visibleInPercent } from '../../card/card-shape.ts';
+import { useCut } from '../../card/judge-cut.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
-import { useCut } from '../../draft/judge-cut.ts';
 import type { Oddity } from '../../draft/odd-photos.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
@@ -61,7 +61,7 @@ export const SlotButton = memo(function SlotButton({ slot, isCurrent, oddity, on
     if (isCurrent) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isCurrent]);
 
-  const cut = useCut(photo, main?.frame);
+  const cut = useCut(photo, main);
   const isCut = cut !== 'fine';
   const name = names.name(index + 1);
   const words = photo ? photoCopy.slotFilled[cut](name, photo.fileName) : photoCopy.slotEmpty(name);

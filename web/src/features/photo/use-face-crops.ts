@@ -1,21 +1,22 @@
-import { facePlace, frontSizePt, offsetForFaces } from '@fumi/domain';
+import { offsetForFaces } from '@fumi/domain';
 import { useEffect } from 'react';
+import { usePlaces } from '../../card/photo-places.ts';
 import { settlePhotos } from '../../draft/change-draft.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import type { Slots } from './use-slots.ts';
 
 /** Wherever photos come to lie, those that nobody moved keep their faces in the frame (ADR 66). */
-export function useFaceCrops({ kit, material }: ChosenKit, { all }: Slots): void {
+export function useFaceCrops(chosen: ChosenKit, { all }: Slots): void {
+  const placeOf = usePlaces(chosen);
   const photos = useDraft((draft) => draft.photos);
   const faces = useDraft((draft) => draft.faces);
   // biome-ignore lint/correctness/useExhaustiveDependencies: photos are what is settled.
   useEffect(() => {
-    const page = frontSizePt(kit.orientation, material.itemPt);
     settlePhotos(({ imageId, size, view }, index) => {
       const frame = all[index]?.main?.frame;
       const found = faces.get(imageId);
-      return frame && found ? offsetForFaces(size, facePlace(frame, page), found, view) : null;
+      return frame && found ? offsetForFaces(size, placeOf(frame), found, view) : null;
     });
-  }, [kit, material, all, photos, faces]);
+  }, [placeOf, all, photos, faces]);
 }

@@ -5,12 +5,12 @@ import { useDraft } from '../../draft/draft-store.ts';
 import { useOddPhotos } from '../../draft/odd-photos.ts';
 import type { Slot } from './use-slots.ts';
 
-/** What is to be said of a slot's photo as it lies now, in sentences; the mark of a cut face says what an edge would. */
+/** What is to be said of a slot's photo as it lies now, in sentences; the mark of a face that is cut or covered says what an edge or art would. */
 export function usePhotoHints(chosen: ChosenKit, slot: Slot): readonly string[] {
   const photo = useDraft(({ photos }) => photos[slot.index] ?? null);
   const oddity = useOddPhotos().get(photo?.imageId ?? '');
   const hints = useFaceHints(chosen, slot.index, slot.main).filter(
-    (hint) => hint !== 'edge' || photo?.isCropChosen,
+    (hint) => hint === 'words' || photo?.isCropChosen,
   );
   return [...hints.map((hint) => photoCopy.faceHints[hint]), ...(oddity ? [photoCopy.odd[oddity].text] : [])];
 }

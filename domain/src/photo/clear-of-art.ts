@@ -1,0 +1,55 @@
+import type { Point, Rect } from '../geometry/rect.ts';
+import { type ArtCover, hiddenShare } from './art-cover.ts';
+
+/*
+ * Where a design is printed over its photo, the crop looks for a place at which fewer faces lie below it (ADR 98). Art
+ * has any shape: places are tried, and nothing is computed.
+ */
+
+/** So much of a face may lie under words or art before it is told. */
+export const COVERED_SHARE = 0.15;
+
+/** The part of a rectangle that lies in another; as small as nothing where none does. */
+function within(inner: Rect, outer: Rect): Rect {
+  const [x, y] = [Math.max(inner.x, outer.x), Math.max(inner.y, outer.y)];
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(inner.x + inner.width, outer.x + outer.width) - x),
+    height: Math.max(0, Math.min(inner.y + inner.height, outer.y + outer.height) - y),
+  };
+}
+
+/** How much of a face that lies in a frame art hides, from 0 to 1; all in one measure. What is cut off is not hidden. */
+export function coveredShare(face: Rect, frame: Rect, art: readonly ArtCover[]): number {
+  const seen = within(face, frame);
+  const share = (seen.width * seen.height) / (face.width * face.height);
+  return share === 0 || art.length === 0 ? 0 : share * hiddenShare(seen, art);
+}
+
+/** Tries on both sides of a place, along one axis. */
+const STEPS = 24;
+
+/** Distances to be tried, the place itself first. */
+function triesAlong(range: number): number[] {
+  if (range < 1) return [0];
+  const steps = Array.from({ length: STEPS }, (_, index) => ((index + 1) * range) / STEPS);
+  return [0, ...steps.flatMap((step) => [step, -step])];
+}
+
+/**
+ * How far a crop moves so that it spoils the fewest faces, and of these moves the shortest; not at all where none helps.
+ * `range` is how far it can move at most along each axis.
+ */
+export function moveOffArt(range: Point, spoiltAt: (move: Point) => number): Point {
+  let best = { x: 0, y: 0 };
+  let least = spoiltAt(best);
+  if (least === 0) return best;
+  const moves = triesAlong(range.y).flatMap((y) => triesAlong(range.x).map((x) => ({ x, y })));
+  for (const move of moves.toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))) {
+    const spoilt = spoiltAt(move);
+    if (spoilt < least) [best, least] = [move, spoilt];
+    if (least === 0) break;
+  }
+  return best;
+}
