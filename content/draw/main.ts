@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { writeAlmanac } from './almanac.ts';
 import { keepAllThumbs, renderArt } from './art.ts';
 import { writeCatalogue } from './catalogue.ts';
-import { writeContactSheet } from './contact-sheet.ts';
+import { writeContactSheet, writeWordsSheet } from './contact-sheet.ts';
 import { writeGoodsSheet } from './goods/goods-sheet.ts';
 import { collect } from './lettering.ts';
 import { writeOpenGraph } from './open-graph.ts';
@@ -12,6 +12,7 @@ const USAGE = `content/draw: draws what the shop sells
   art           --out DIR [--kit ID…]  item previews and thumbnails that aren't current
   thumbs        --out DIR              keeps DIR's thumbnails in content/thumbs
   contact-sheet --out FILE             all cards on one picture
+  words-sheet   --out FILE             cards with the shortest and the longest words
   goods-sheet   --out FILE             all goods on another
   open-graph    --out DIR              what a link shows elsewhere, into content/open-graph
   lettering     --fonts DIR            collects outlines of new letters (see content/fonts/lettering)
@@ -41,6 +42,7 @@ const commands: Record<string, () => unknown> = {
   thumbs: () => say({ kits: keepAllThumbs(needed('out')) }),
   'goods-sheet': () => writeGoodsSheet(needed('out')),
   'contact-sheet': () => writeContactSheet(needed('out')),
+  'words-sheet': () => writeWordsSheet(needed('out')),
   'open-graph': async () => say({ files: await writeOpenGraph(needed('out')) }),
   almanac: () => say({ years: writeAlmanac(needed('holidays')) }),
   lettering: () => say(collect(needed('fonts'))),
