@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { arriveAtSender, dialog, importCsv, typeAddress } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
+import { said } from '../support/said.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a line break is moved by hand and a line chosen; the break is kept with the person', async ({
@@ -67,16 +68,16 @@ test('a break that a file brings inside a number is said beside its field and be
   await dialog(page).getByRole('button', { name: '1/30 件選択' }).click();
   await page.getByRole('button', { name: '確認へ進む' }).click();
 
-  const said = new RegExp([...'「1-2-3」の途中では改行できないので'].join('\u200b?'));
+  const broken = said('「1-2-3」の途中では改行できないので');
   const doubt = page
     .getByRole('region', { name: '気になるところのあるはがき' })
     .getByRole('listitem')
-    .filter({ hasText: said });
+    .filter({ hasText: broken });
   await doubt.getByRole('button', { name: /を直す$/ }).click();
-  await expect(dialog(page).getByLabel('住所2', { exact: true })).toHaveAccessibleDescription(said);
+  await expect(dialog(page).getByLabel('住所2', { exact: true })).toHaveAccessibleDescription(broken);
   await dialog(page).getByRole('button', { name: '改行の位置を変える' }).click();
   await dialog(page).getByRole('button', { name: '自動にもどす' }).click();
-  await expect(dialog(page).getByLabel('住所2', { exact: true })).not.toHaveAccessibleDescription(said);
+  await expect(dialog(page).getByLabel('住所2', { exact: true })).not.toHaveAccessibleDescription(broken);
   await dialog(page).getByRole('button', { name: '保存する' }).click();
   await expect(doubt).toHaveCount(0);
 });

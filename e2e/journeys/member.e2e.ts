@@ -18,6 +18,7 @@ import {
 } from '../support/flow.ts';
 import { finishBook, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
+import { said } from '../support/said.ts';
 import { expect, test } from '../support/test.ts';
 
 const OTHER_PASSWORD = '春の川べりを歩く';
@@ -52,7 +53,7 @@ test('the keyboard alone signs up, sees each view, and goes on', async ({ page }
   const email = newEmail();
   await page.goto('/member/');
   await expect(page.getByLabel('メールアドレス')).toBeFocused();
-  await tabTo(page, /^パスワードをお忘れの方/);
+  await tabTo(page, said('パスワードをお忘れの方'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'パスワードの再発行' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -64,7 +65,7 @@ test('the keyboard alone signs up, sees each view, and goes on', async ({ page }
   await page.keyboard.type(email);
   await tabTo(page, /^パスワード/);
   await page.keyboard.insertText(PASSWORD);
-  await tabTo(page, /に同意します/);
+  await tabTo(page, said('に同意します'));
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('認証コード')).toBeFocused();

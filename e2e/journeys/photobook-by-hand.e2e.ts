@@ -111,7 +111,7 @@ test('the keyboard alone makes a book of sixty-four photos and orders it', async
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel('パスワード', { exact: true }));
   await page.keyboard.insertText(PASSWORD);
-  await tabTo(page, page.getByLabel(/に同意します/));
+  await tabTo(page, page.getByLabel('に同意します'));
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('認証コード')).toBeFocused();

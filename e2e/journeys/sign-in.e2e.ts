@@ -47,7 +47,7 @@ test('a sign-up needs the terms, a true referral code and the mailed PIN', async
   const email = newEmail();
   await page.getByLabel('メールアドレス').fill(email);
   await password(page).fill(PASSWORD);
-  await page.getByLabel(/に同意します/).check();
+  await page.getByLabel('に同意します').check();
   await page.getByLabel('紹介コード').fill('ZZZZZ');
   await go.click();
   await expect(page.getByText('紹介コードが正しくありません。')).toBeVisible();
@@ -104,7 +104,7 @@ test('an address that is taken, a wrong password, and a password set anew', asyn
   await page.getByRole('tab', { name: '初めての方' }).click();
   await page.getByLabel('メールアドレス').fill(email);
   await password(page).fill('まったく別の長い言葉');
-  await page.getByLabel(/に同意します/).check();
+  await page.getByLabel('に同意します').check();
   await page.getByRole('button', { name: '登録へ進む' }).click();
   await expect(page.getByRole('heading', { name: '新規会員登録エラー' })).toBeVisible();
   await page.getByRole('button', { name: 'もどる' }).click();

@@ -10,7 +10,7 @@ export async function signUpByHand(page: Page, hands: Hands): Promise<void> {
   const email = newEmail();
   await hands.type(page.getByLabel('メールアドレス'), email);
   await hands.type(page.getByLabel('パスワード', { exact: true }), PASSWORD);
-  await hands.tick(page.getByLabel(/に同意します/));
+  await hands.tick(page.getByLabel('に同意します'));
   await hands.press(page.getByRole('button', { name: '登録へ進む' }));
   await hands.type(page.getByLabel('認証コード'), await pinFromInbox(page, email));
   await hands.press(page.getByRole('button', { name: '登録する' }));

@@ -67,7 +67,7 @@ export const PASSWORD = '雪のふる夜に手紙を書く';
 export async function typeSignUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('メールアドレス').fill(email);
   await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
-  await page.getByLabel(/に同意します/).check();
+  await page.getByLabel('に同意します').check();
   await page.getByRole('button', { name: '登録へ進む' }).click();
 }
 
@@ -85,7 +85,7 @@ export async function signUpInDialog(page: Page, email = newEmail()): Promise<st
 
 /** In the open dialog: to the provider of the sandbox, in under the name given, and back. */
 export async function signInWithAu(page: Page, name: string, isSubscriber = false): Promise<void> {
-  await page.getByLabel(/に同意します/).check();
+  await page.getByLabel('に同意します').check();
   await page.getByRole('button', { name: 'auで続ける' }).click();
   await expect(page.getByLabel('名前')).toBeVisible();
   const window = page.viewportSize();

@@ -5,7 +5,7 @@ import { phrased, phrasedSource } from './phrases.ts';
 const shown = (sentence: string): string => phrased(sentence).replaceAll('\u200b', '|');
 
 test('a sentence breaks between its phrases, and never inside a word', () => {
-  expect(shown('新しいはがきの宛先になります。')).toBe('新しいはがきの|宛先になります。');
+  expect(shown('新しいはがきの宛先になります。')).toBe('新しいはがきの|宛先に|なります。');
   expect(shown('お支払い済みの代金は全額をお返しします。')).toBe(
     'お支払い済みの|代金は|全額を|お返しします。',
   );
@@ -14,14 +14,31 @@ test('a sentence breaks between its phrases, and never inside a word', () => {
   );
 });
 
-test('a long foreign noun may stand on a line without its verb', () => {
-  expect(shown('写真をアップロードしています')).toBe('写真をアップロード|しています');
-  expect(shown('今すぐダウンロードします')).toBe('今すぐダウンロードします');
+test('a phrase longer than a line of enlarged text breaks nearest to its middle, between words', () => {
+  expect(shown('写真をアップロードしています')).toBe('写真を|アップロード|しています');
+  expect(shown('今すぐダウンロードします')).toBe('今すぐ|ダウンロード|します');
+  expect(shown('ログアウトできませんでした。')).toBe('ログアウト|できませんでした。');
+  expect(shown('新しい番号はありません。')).toBe('新しい番号は|ありません。');
+  expect(shown('仕上がりを用意しています。')).toBe('仕上がりを|用意|しています。');
+  expect(shown('ひとことを文例からえらぶ')).toBe('ひとことを|文例から|えらぶ');
+});
+
+test('a label that is enlarged breaks between words as well, of two characters at least', () => {
+  expect(shown('大きく見る')).toBe('大きく|見る');
+  expect(shown('パスワードの再発行')).toBe('パスワードの|再発行');
+  expect(shown('宛先の入力')).toBe('宛先の|入力');
+  expect(shown('新規会員登録エラー')).toBe('新規会員登録|エラー');
+  expect(shown('閉じる')).toBe('閉じる');
+});
+
+test('a verb of two parts stays whole', () => {
+  expect(shown('連絡帳を読み込めませんでした。')).toBe('連絡帳を|読み込めませんでした。');
+  expect(shown('いつまでか分からないため')).toBe('いつまでか|分からないため');
+  expect(shown('お問い合わせ番号を控えて下さい')).toBe('お問い合わせ番号を|控えて下さい');
 });
 
 test('no break leaves fewer than four characters', () => {
   expect(shown('そのままお待ち下さい')).toBe('そのまま|お待ち下さい');
-  expect(shown('保守や災害などの理由で')).toBe('保守や災害などの理由で');
   expect(phrased('右へ', { before: false, after: true })).toBe('右へ');
 });
 

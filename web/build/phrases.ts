@@ -9,8 +9,9 @@ import { type Plugin, parseSync, Visitor } from 'vite';
 const BREAK = '\u200b';
 /** Shorter words stand on one line anyway, code units. */
 const SHORTEST = 8;
-/** No line is left with fewer characters. */
+/** No line is left with fewer characters; of what breaks inside a phrase, that is enlarged. */
 const LEAST = 4;
+const LEAST_INSIDE = 3;
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 const ENDS_IN_KANA = /[ぁ-ゖ]$/;
@@ -21,28 +22,83 @@ const BEGINS_IN_KANA =
 /** お支払い済み: belongs to what stands before. */
 const ENDS_A_PHRASE = /^済/;
 const HONORIFIC = /^[おご]$/;
-/** アップロード、しています: the verb that makes one of a foreign noun begins a line where both have no room on one. */
-const FOREIGN = /[ァ-ヶー]{5,}$/;
-const DOES = /^(?:し|さ|でき)/;
-const LONG = 9;
+/** 受け取る, お知らせ先: a stem and what follows are one word. */
+const STEM = /[一-龠々][ぁ-ん]?[きしちみりえけせねべめれ]$/;
+const isStem = (word: string, next: string): boolean => STEM.test(word) && /^[一-龠々]/.test(next);
+/**
+ * Characters of a line of a dialog, and of a button in it, on a phone whose text is enlarged to 200 %: a longer phrase
+ * may break inside too.
+ */
+const LONGEST = 7;
+const LONGEST_OF_LABEL = 6;
+const SENTENCE = /。$/;
+/** Words of a button or title, which stands on one line but when it is enlarged. */
+const LEAST_OF_LABEL = 2;
+const LABEL = /^[^\s、。，：（）「」]{5,12}$/;
+/** With the punctuation, which never begins a line. */
+const PHRASE = new RegExp(`[^${BREAK}\\s、。，：（）「」]+[、。，：）」]?`, 'g');
+/** 今の｜状態では, 宛先に｜もどる: a phrase of words may break behind a particle, but not before another or ている. */
+const PARTICLE = /^(?:は|が|を|に|で|と|の|から|まで|では|ので)$/;
+const NO_WORD = /^(?:[はがをもにとでの、]|から|まで|より|だけ|など|なら)$/;
+/** はみ出す, とちゅう, ひらがな: and the rest of a word that the dictionary lacks. */
+const BELONGS_BEFORE = /^(?:[ぁ-ん][一-龠々ゃゅょ]|な[くも]|い[るたまて]|さ[れせ]|し[てたな])/;
+/** 分からない: no から of place or time. */
+const isNegation = (last: string, rest: string): boolean => last === 'から' && rest.startsWith('な');
+/** ログアウト｜できません: and before the verb that makes one of a noun. */
+const NOUN = /[一-龠々ァ-ヶー]$/;
+const DOES = /^(?:し[てまた]|さ[れせ]|でき)/;
+
+/** 会員登録｜エラー: and between a noun in kanji and a foreign one. */
+const KANJI = /[一-龠々]$/;
+const FOREIGN = /^[ァ-ヶ]/;
 
 /** What stands around a piece of a sentence: words that nobody knows yet. */
 type Around = { readonly before: boolean; readonly after: boolean };
 
-const lengthOfPhrase = (marked: string): number => marked.split(/[\u200b。、]/).at(-1)?.length ?? 0;
+/** A phrase that may break inside, nearest to its middle and with at least so many characters on the last line. */
+function eased(phrase: string, longest: number, least: number): string {
+  const middle = phrase.length / 2;
+  const places: number[] = [];
+  let last = '';
+  for (const { segment, index } of words.segment(phrase)) {
+    const rest = phrase.slice(index);
+    const begins =
+      (ENDS_IN_KANA.test(last) &&
+        !HONORIFIC.test(last) &&
+        !isStem(last, rest) &&
+        BEGINS_A_PHRASE.test(rest)) ||
+      (!HONORIFIC.test(last) && BEGINS_IN_KANA.test(rest)) ||
+      (PARTICLE.test(last) &&
+        !isNegation(last, rest) &&
+        !NO_WORD.test(segment) &&
+        !BELONGS_BEFORE.test(rest)) ||
+      (NOUN.test(last) && DOES.test(rest)) ||
+      (KANJI.test(last) && FOREIGN.test(rest));
+    if (begins && !ENDS_A_PHRASE.test(rest) && index >= LEAST_OF_LABEL && rest.length >= least)
+      places.push(index);
+    last = segment;
+  }
+  // Of two the later: 字の形を｜選ぶ.
+  const [best] = places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a);
+  if (best === undefined) return phrase;
+  const parts = [phrase.slice(0, best), phrase.slice(best)];
+  return parts.map((part) => (part.length > longest ? eased(part, longest, least) : part)).join(BREAK);
+}
 
 /** A sentence with a mark between its phrases. */
 export function phrased(sentence: string, cut: Around = { before: false, after: false }): string {
+  if (!cut.before && !cut.after && LABEL.test(sentence))
+    return eased(sentence, LONGEST_OF_LABEL, LEAST_OF_LABEL);
   if (!cut.before && !cut.after && sentence.length < SHORTEST) return sentence;
   let marked = '';
   let last = '';
   for (const { segment, index } of words.segment(sentence)) {
     const begins =
-      (ENDS_IN_KANA.test(last) &&
-        !HONORIFIC.test(last) &&
-        !ENDS_A_PHRASE.test(segment) &&
-        (BEGINS_A_PHRASE.test(segment) || BEGINS_IN_KANA.test(sentence.slice(index)))) ||
-      (FOREIGN.test(marked) && DOES.test(segment) && lengthOfPhrase(marked) >= LONG);
+      ENDS_IN_KANA.test(last) &&
+      !HONORIFIC.test(last) &&
+      !isStem(last, segment) &&
+      !ENDS_A_PHRASE.test(segment) &&
+      (BEGINS_A_PHRASE.test(segment) || BEGINS_IN_KANA.test(sentence.slice(index)));
     // A break near the ends of a sentence would leave a line of two or three characters.
     const before =
       sentence
@@ -57,7 +113,11 @@ export function phrased(sentence: string, cut: Around = { before: false, after: 
   }
   const leavesLine = cut.before || sentence.length >= LEAST;
   const endsPhrase = ENDS_IN_KANA.test(last) && !HONORIFIC.test(last);
-  return cut.after && leavesLine && endsPhrase ? marked + BREAK : marked;
+  const longest = SENTENCE.test(sentence) ? LONGEST : LONGEST_OF_LABEL;
+  const easy = marked.replace(PHRASE, (phrase) =>
+    phrase.length > longest ? eased(phrase, longest, LEAST_INSIDE) : phrase,
+  );
+  return cut.after && leavesLine && endsPhrase ? easy + BREAK : easy;
 }
 
 /** A file of sentences with all of them in phrases. */

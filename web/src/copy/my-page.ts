@@ -9,7 +9,7 @@ export const accountCopy = {
   password: 'パスワード',
   passwordSet: '設定されています',
   passwordNone: '設定されていません',
-  since: (day: string) => `${day}から会員`,
+  since: (day: string) => `${day}から、会員です`,
 } as const;
 
 export const emailChangeCopy = {

@@ -7,7 +7,9 @@ const PHRASE_END = new RegExp(
 
 /**
  * A text that is no sentence of ours (it comes from the shop's content, or was typed) with marks where its lines may
- * break: behind a particle, before kanji, katakana or a number, never within four characters of an end. For what is
+ * break: behind a particle, before kanji, katakana or a number, never within four characters of an end, and before ＋,
+ * which browsers take for a letter. For what is
  * shown alone: what is sent or kept has no marks. Our sentences get theirs at build (web/build/phrases.ts).
  */
-export const inPhrases = (text: string): string => text.replace(PHRASE_END, '$1\u200b');
+export const inPhrases = (text: string): string =>
+  text.replace(PHRASE_END, '$1\u200b').replaceAll('＋', '\u200b＋');
