@@ -1,9 +1,13 @@
+import { newIdempotencyKey } from '../api.ts';
+
 /* What is typed into an order lives in session storage as the addresses of the card do (spec §9): a reload loses
    nothing, another tab and the next person see nothing. */
 
 const KEY = 'order-form';
+const SENT_KEY = 'order-sent';
 
 type Kept = { readonly goods: string; readonly form: unknown };
+type Sent = { readonly text: string; readonly key: string };
 
 /** Session storage may be switched off or full: then the form lives as long as the page. */
 function quietly<Value>(action: () => Value): Value | null {
@@ -23,5 +27,32 @@ export function readOrderDraft(goods: string): unknown {
 export const keepOrderDraft = (goods: string, form: unknown): void =>
   void quietly(() => sessionStorage.setItem(KEY, JSON.stringify({ goods, form } satisfies Kept)));
 
+/** For a browser that keeps nothing. */
+let lastSent: Sent | null = null;
+
+/**
+ * Names an order that is sent: the same words are the same order until it is answered, though the page was loaded again
+ * in between. A lost answer would else make a second one.
+ */
+export function orderKeyOf(body: object): string {
+  const text = JSON.stringify(body);
+  const sent =
+    quietly(() => JSON.parse(sessionStorage.getItem(SENT_KEY) ?? 'null') as Sent | null) ?? lastSent;
+  if (sent?.text === text) return sent.key;
+  const anew: Sent = { text, key: newIdempotencyKey() };
+  lastSent = anew;
+  quietly(() => sessionStorage.setItem(SENT_KEY, JSON.stringify(anew)));
+  return anew.key;
+}
+
+/** Once it is answered: the same words are another order. */
+export function forgetOrderKey(): void {
+  lastSent = null;
+  quietly(() => sessionStorage.removeItem(SENT_KEY));
+}
+
 /** Once it was paid, and at sign-out. */
-export const clearOrderDraft = (): void => void quietly(() => sessionStorage.removeItem(KEY));
+export function clearOrderDraft(): void {
+  forgetOrderKey();
+  quietly(() => sessionStorage.removeItem(KEY));
+}

@@ -1,7 +1,8 @@
 import { type BookTexts, findProduct, type OrderCustomer, type Product, TEXT_FACTS } from '@fumi/domain';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { type Answered, client, newIdempotencyKey } from '../../api.ts';
+import { type Answered, client } from '../../api.ts';
 import { loadKitArt } from '../../card/kit-art.ts';
+import { forgetOrderKey, orderKeyOf } from '../../draft/order-draft.ts';
 import { failureCode, loaded, UnreachableError } from '../../platform/answer.ts';
 import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { shopSource } from '../../shop/shop-source.ts';
@@ -109,8 +110,10 @@ async function orderWithoutAsking({ goods, profile }: CustomerFacts, shop: Shop)
   const delivery = offered.find(({ id }) => id === form?.deliveryId);
   if (form === null || delivery === undefined) return;
   const body = orderBody(form, goods.named, delivery);
-  const created = await client.orderCreate({ body }, { idempotencyKey: newIdempotencyKey() });
-  if (created.ok) throw redirect(paymentPath(goods, created.value.code));
+  const created = await client.orderCreate({ body }, { idempotencyKey: orderKeyOf(body) });
+  if (!created.ok) return;
+  forgetOrderKey();
+  throw redirect(paymentPath(goods, created.value.code));
 }
 
 /** The finished book and what the member kept from the last order. */

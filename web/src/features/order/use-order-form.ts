@@ -6,11 +6,10 @@ import { client } from '../../api.ts';
 import { localitiesOfZip } from '../../card/localities.ts';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { failureSentence } from '../../copy/failure.ts';
-import { keepOrderDraft, readOrderDraft } from '../../draft/order-draft.ts';
+import { forgetOrderKey, keepOrderDraft, orderKeyOf, readOrderDraft } from '../../draft/order-draft.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { useMember } from '../../session/member-session.ts';
 import { useShop } from '../../shop/use-shop.ts';
-import { useIdempotencyKey } from '../../use-idempotency-key.ts';
 import type { CustomerFacts } from './load-goods.ts';
 import {
   firstForm,
@@ -64,7 +63,6 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
   /** Zips that no table has: asked about, and the customer's to answer for. */
   const [askedZips, setAskedZips] = useState<readonly string[]>([]);
   const confirmedZips = useRef<readonly string[]>([]);
-  const keyOf = useIdempotencyKey();
   useEffect(() => keepOrderDraft(draftKey, form), [draftKey, form]);
 
   const send = async (): Promise<void> => {
@@ -86,13 +84,14 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
     const delivery = offered.find(({ id }) => id === form.deliveryId);
     invariant(delivery, 'A delivery that the product offers is chosen.');
     const body = orderBody(form, goods.named, delivery);
-    const created = await client.orderCreate({ body }, { idempotencyKey: keyOf(body) });
+    const created = await client.orderCreate({ body }, { idempotencyKey: orderKeyOf(body) });
     setState('checked');
     if (!created.ok) {
       if (created.error.kind === 'refused')
         setRefused(refusedProblems(form, created.error.error.fields ?? {}));
       return setFailure(sentenceOf(created.error));
     }
+    forgetOrderKey();
     // Kept or not, the order stands: a profile that could not be saved is no reason to stop.
     if (form.keepsProfile) await client.orderProfileCreate({ body: form.customer });
     await navigate(paymentPath(goods, created.value.code));
