@@ -118,8 +118,10 @@ test('several destinations are added, changed and taken away, and survive a relo
   await island.getByLabel('お名前').fill('東恩納 美咲');
   await island.getByLabel('郵便番号', { exact: true }).fill('9070000');
   await expect(island.getByLabel('都道府県')).toHaveValue('沖縄県');
-  await expect(page.getByText(/船便や航空便でのお届けのため/)).toBeVisible();
-  await page.getByLabel('数量').nth(1).selectOption('3');
+  await expect(page.getByText('船便や航空便でのお届けのため')).toBeVisible();
+  await page.getByLabel('お届け先2（東恩納 美咲）：数量').selectOption('3');
+  const close = 'お届け先2（東恩納 美咲）：入力を閉じる';
+  await expect(page.getByRole('button', { name: close })).toBeVisible();
   await expect(page.getByText('2か所（20か所まで）、あわせて4部')).toBeVisible();
   await expect(page.getByText('2,000円').first()).toBeVisible();
   await expectAccessible(page, 'two destinations, one of them open');

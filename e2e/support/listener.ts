@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a screen reader says by itself from now on: words that come into a live region that was there before them (only
- * an alert is read when it appears with its words), and the name of what gets the focus.
+ * What a screen reader says by itself from now on: words that come into a live region that was there before them and
+ * is not folded away (only an alert is read when it appears with its words), and the name of what gets the focus.
  */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(`{
@@ -25,7 +25,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
             for (const alert of [node, ...node.querySelectorAll('[role=alert]')])
               if (alert.matches('[role=alert]')) regions.add(alert);
       }
-      for (const region of regions) say(region.textContent);
+      for (const region of regions) if (region.checkVisibility()) say(region.textContent);
     }).observe(document, { subtree: true, childList: true, characterData: true });
     addEventListener('focusin', ({ target }) => {
       say(target.getAttribute('aria-label') ?? target.labels?.[0]?.textContent ?? target.textContent ?? '');

@@ -28,7 +28,6 @@ export const checkoutCopy = {
   quantityOf: (count: number, unit: string) => `${count}${unit}`,
   addressedNote: '宛先を印刷したはがきは、ひと組のご注文になります。',
   delivery: 'お届け方法',
-  deliveryType: 'お届け方法を選ぶ',
   suspended: 'ご注文いただけません',
   free: '無料',
   statement: 'ご注文の明細',
@@ -59,6 +58,8 @@ export const destinationCopy = {
   toCustomer: 'ご注文者の住所',
   edit: '住所を変更',
   close: '入力を閉じる',
+  /** Of what stands several times: which one, and what is written on it. */
+  of: (number: number, name: string, words: string) => `お届け先${number}${name && `（${name}）`}：${words}`,
   remove: (number: number, name: string) => `お届け先${number}（${name}）を削除`,
   removed: (name: string) => `${name || 'お届け先'}を削除しました。`,
   undo: '元に戻す',

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import styles from './RadioGroup.module.css';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { WholeNumbers } from './WholeNumbers.tsx';
 
 type RadioOption<Value extends string> = {
@@ -12,22 +11,23 @@ type RadioOption<Value extends string> = {
   readonly disabled?: boolean;
 };
 
-type Props<Value extends string> = {
-  /** Name of the group. */
-  readonly label: string;
-  /** Where a heading says the same. */
-  readonly labelHidden?: boolean;
+/** What names the group: words of its own, or the heading that it stands under. */
+type Named =
+  | { readonly label: string; readonly labelledBy?: never }
+  | { readonly label?: never; readonly labelledBy: string };
+
+type Props<Value extends string> = Named & {
   readonly options: readonly RadioOption<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
 };
 
 export function RadioGroup<Value extends string>(props: Props<Value>) {
-  const { label, labelHidden = false, options, value, onChange } = props;
+  const { label, labelledBy, options, value, onChange } = props;
   const name = useId();
   return (
-    <fieldset className={styles.group}>
-      <legend>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
+    <fieldset className={styles.group} aria-labelledby={labelledBy}>
+      {label === undefined ? null : <legend>{label}</legend>}
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input

@@ -4,7 +4,7 @@ import { Field, type FieldWords } from './Field.tsx';
 type Option = { readonly value: string; readonly label: string };
 
 type Props = FieldWords &
-  Omit<ComponentPropsWithRef<'select'>, 'className' | 'id' | 'children' | 'aria-label'> & {
+  Omit<ComponentPropsWithRef<'select'>, 'className' | 'id' | 'children'> & {
     readonly options: readonly Option[];
   };
 

@@ -79,7 +79,7 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
         </form>
         <Faces goods={goods} kit={kit} />
       </Wide>
-      <ActionBar summary={<Sum words={checkoutCopy.notYet} totalYen={totalOf(order).totalYen} />}>
+      <ActionBar summary={<Sum announced words={checkoutCopy.notYet} totalYen={totalOf(order).totalYen} />}>
         <Button variant="primary" wide busy={order.isBusy} onClick={() => void order.send()}>
           {checkoutCopy.toPayment}
         </Button>
@@ -148,7 +148,7 @@ function WhereTo({ order }: { readonly order: CheckoutForm }) {
 function Total({ order, label }: { readonly order: CheckoutForm; readonly label: string }) {
   const statement = totalOf(order, [order.goods.product.name, label].filter(Boolean).join('：'));
   return (
-    <section aria-label={checkoutCopy.statement} aria-live="polite">
+    <section aria-label={checkoutCopy.statement}>
       <StatementLines {...statement} />
     </section>
   );

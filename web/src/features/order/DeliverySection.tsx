@@ -1,4 +1,5 @@
 import type { DeliveryType } from '@fumi/domain';
+import { useId } from 'react';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
 import { inPhrases } from '../../platform/in-phrases.ts';
@@ -19,11 +20,13 @@ type Props = {
 /** How it is sent, in how many packages, and when it is there. */
 export function DeliverySection({ order, zips, checks }: Props) {
   const { form, change, offered, goods } = order;
+  const headingId = useId();
   const delivery = offered.find(({ id }) => id === form.deliveryId);
   const { destinationNotice } = goods.product.order;
   return (
-    <Sheet heading={checkoutCopy.delivery}>
+    <Sheet heading={checkoutCopy.delivery} headingId={headingId}>
       <DeliveryChoice
+        labelledBy={headingId}
         types={offered}
         value={form.deliveryId}
         onChange={(deliveryId) => change({ deliveryId })}
@@ -47,6 +50,7 @@ export function DeliverySection({ order, zips, checks }: Props) {
 }
 
 type ChoiceProps = {
+  readonly labelledBy: string;
   readonly types: readonly DeliveryType[];
   readonly value: number;
   readonly onChange: (id: number) => void;
@@ -56,11 +60,10 @@ type ChoiceProps = {
 const leastYen = ({ feeYen, stand }: DeliveryType): number => feeYen + (stand?.unitYen ?? 0);
 
 /** The ways of delivery that the product offers; a suspended one is shown and says so (spec §3). */
-function DeliveryChoice({ types, value, onChange }: ChoiceProps) {
+function DeliveryChoice({ labelledBy, types, value, onChange }: ChoiceProps) {
   return (
     <RadioGroup
-      label={checkoutCopy.deliveryType}
-      labelHidden
+      labelledBy={labelledBy}
       value={String(value)}
       onChange={(id) => onChange(Number(id))}
       options={types.map((type) => ({

@@ -1,5 +1,5 @@
 import { EMPTY_DELIVERY_ADDRESS } from '@fumi/domain';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -13,6 +13,7 @@ type Props = { readonly order: CheckoutForm; readonly checks: ReadonlyMap<string
 /** Where a product goes that has one destination: to the customer, or to another address. */
 export function OneDestination({ order, checks }: Props) {
   const { form, change, problems } = order;
+  const headingId = useId();
   const typed = useRef(EMPTY_DELIVERY_ADDRESS);
   const [destination] = form.destinations;
   if (!destination) return null;
@@ -24,10 +25,9 @@ export function OneDestination({ order, checks }: Props) {
     set({ address: value === 'same' ? null : typed.current });
   };
   return (
-    <Sheet heading={checkoutCopy.destination}>
+    <Sheet heading={checkoutCopy.destination} headingId={headingId}>
       <RadioGroup
-        label={checkoutCopy.destination}
-        labelHidden
+        labelledBy={headingId}
         value={address ? 'elsewhere' : 'same'}
         onChange={choose}
         options={[

@@ -1,4 +1,5 @@
 import { isPaidAtTill } from '@fumi/domain';
+import { useId } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { checkoutCopy, paymentCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
@@ -42,7 +43,7 @@ export function Component() {
           aside={
             <>
               <OrderFront {...ordered} />
-              <section aria-label={checkoutCopy.statement} aria-live="polite">
+              <section aria-label={checkoutCopy.statement}>
                 <StatementLines {...statementFromWire(payment.statement)} />
               </section>
             </>
@@ -65,7 +66,7 @@ export function Component() {
             </Link>
           ) : null
         }
-        summary={<Sum words={checkoutCopy.total} totalYen={payment.statement.total} />}
+        summary={<Sum announced words={checkoutCopy.total} totalYen={payment.statement.total} />}
       >
         <Button variant="primary" wide busy={payment.busy === 'pay'} onClick={() => void payment.pay()}>
           {payWords(payment)}
@@ -104,11 +105,11 @@ function Options({ payment }: { readonly payment: Payment }) {
 }
 
 function Methods({ payment }: { readonly payment: Payment }) {
+  const headingId = useId();
   return (
-    <Sheet heading={paymentCopy.method}>
+    <Sheet heading={paymentCopy.method} headingId={headingId}>
       <RadioGroup
-        label={paymentCopy.method}
-        labelHidden
+        labelledBy={headingId}
         value={payment.method}
         onChange={payment.setMethod}
         options={payment.statement.paymentTypes.map((type) => ({

@@ -5,18 +5,21 @@ import type { CheckoutForm } from './use-order-form.ts';
 
 type Props = {
   readonly order: CheckoutForm;
+  /** Read aloud where several stand on a page. */
+  readonly label?: string;
   readonly quantity: number;
   readonly onChange: (quantity: number) => void;
 };
 
 /** How many go to one destination, up to the product's limit; cards with addresses are one set (spec §5, §9). */
-export function QuantitySelect({ order: { limits, goods }, quantity, onChange }: Props) {
+export function QuantitySelect({ order: { limits, goods }, label, quantity, onChange }: Props) {
   const { unitLabel } = goods.product.order;
   if (limits.maxQuantityByDestination === 1)
     return goods.isAddressed ? <Note>{checkoutCopy.addressedNote}</Note> : null;
   return (
     <Select
       label={checkoutCopy.quantity}
+      aria-label={label}
       value={String(quantity)}
       onChange={(event) => onChange(Number(event.target.value))}
       options={Array.from({ length: limits.maxQuantityByDestination }, (_, index) => ({

@@ -116,6 +116,7 @@ function DestinationItem(props: ItemProps) {
   }, [isOpen]);
   const shown = address ?? order.form.customer;
   const name = shown.name || destinationCopy.nameless;
+  const toggle = isOpen ? destinationCopy.close : destinationCopy.edit;
   return (
     <li className={styles.item} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -141,12 +142,19 @@ function DestinationItem(props: ItemProps) {
       <div className={styles.tools}>
         <QuantitySelect
           order={order}
+          label={destinationCopy.of(index + 1, shown.name, checkoutCopy.quantity)}
           quantity={quantity}
           onChange={(changed) => onChange({ quantity: changed })}
         />
         {address && !problems ? (
-          <Button size="small" icon="pencil" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
-            {isOpen ? destinationCopy.close : destinationCopy.edit}
+          <Button
+            size="small"
+            icon="pencil"
+            aria-label={destinationCopy.of(index + 1, shown.name, toggle)}
+            aria-expanded={isOpen}
+            onClick={() => onToggle(!isOpen)}
+          >
+            {toggle}
           </Button>
         ) : null}
       </div>

@@ -30,10 +30,17 @@ export function StatementLines({ lines, totalYen, taxYen }: Props) {
   );
 }
 
-/** The total in the action bar: in sight wherever the page is scrolled to. */
-export function Sum({ words, totalYen }: { readonly words: string; readonly totalYen: number }) {
+type SumProps = {
+  readonly words: string;
+  readonly totalYen: number;
+  /** Read aloud when it changes. */
+  readonly announced?: boolean;
+};
+
+/** The total in the action bar: in sight wherever the page is scrolled to, while the lines may be folded away. */
+export function Sum({ words, totalYen, announced = false }: SumProps) {
   return (
-    <span className={styles.sum}>
+    <span className={styles.sum} role={announced ? 'status' : undefined}>
       <span>{words}</span>
       <strong>{yenText(totalYen)}</strong>
     </span>
