@@ -34,6 +34,16 @@ test('its lines stand below its number, 17.6 pt from one to the next', () => {
   expect(first).toBeGreaterThan(number);
 });
 
+test('on a small card a line above the code has the whole width, and stands in one row', () => {
+  const cut = { widthPt: mmToPt(54 + 6), heightPt: mmToPt(85 + 6), bleedPt: mmToPt(3) };
+  const lines = ['18枚', 'IDカード', 'IDカード用紙　ゆうメール', 'R261124-Q7FM2　1/3', '印刷予定 2026/11/24'];
+  const card = layoutBannerCard({ ...cut, number: NUMBER, lines, fonts: FONTS });
+  const rows = card.operations.flatMap((operation) =>
+    operation.kind === 'text' ? [new Set(operation.glyphs.map(({ matrix }) => matrix[5])).size] : [],
+  );
+  expect(rows).toEqual([NUMBER, ...lines].map(() => 1));
+});
+
 test('a line of the sheet lies at its own origin and has no bleed', () => {
   const slug = layoutSlug('R261121-1', { width: 300, height: 9 }, FONTS);
   expect(slug).toMatchObject({ widthPt: 300, heightPt: 9, bleedPt: 0 });

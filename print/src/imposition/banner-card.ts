@@ -49,12 +49,18 @@ export function layoutBannerCard({ number, lines, fonts, ...size }: BannerCard):
     color: BLACK,
     fonts,
   });
+  const qrPt = mmToPt(QR_MM);
+  const corner = { x: size.widthPt - left - qrPt, y: size.heightPt - left - qrPt };
+  const linePt = LINE_PT * 1.6;
   const firstLine = top + TITLE_PT * 1.6;
+  // Above the code a line has the whole width: a small card has little of it.
+  const roomAt = (y: number): number => (y + linePt <= corner.y ? width : width - qrPt - mmToPt(2));
   const items = [
     text(number, top, TITLE_PT, width),
-    ...lines.map((line, index) =>
-      text(line, firstLine + index * LINE_PT * 1.6, LINE_PT, width - mmToPt(QR_MM + 2)),
-    ),
+    ...lines.map((line, index) => {
+      const y = firstLine + index * linePt;
+      return text(line, y, LINE_PT, roomAt(y));
+    }),
   ];
   const page = layoutFrontPage({ ...size, items });
   const band: Operation = {
@@ -62,8 +68,6 @@ export function layoutBannerCard({ number, lines, fonts, ...size }: BannerCard):
     color: BLACK,
     boxes: [{ x: 0, y: 0, width: size.widthPt, height: size.bleedPt + BAND_PT }],
   };
-  const qrPt = mmToPt(QR_MM);
-  const corner = { x: size.widthPt - left - qrPt, y: size.heightPt - left - qrPt };
   const qr = drawQr(encodeQr(number), corner.x, corner.y, qrPt);
   return { ...page, operations: [band, ...page.operations, qr] };
 }

@@ -1,6 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dayInTokyo, invariant, isHeadToFoot } from '@fumi/domain';
+import { dayInTokyo, invariant, isHeadToFoot, type PlainDate } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { isFaultOfTheWorld } from '../../faults.ts';
 import { planRun, type RunPlan } from '../../printing/impose-plan.ts';
@@ -16,8 +16,11 @@ import { pressSheets } from './waiting-orders.service.ts';
 /** Where the imposed sheets of a run lie in the store. */
 export const runKey = (number: string): string => `run/${number}.pdf`;
 
+/** A day as it stands on paper. */
+const dayText = (day: PlainDate): string => day.replaceAll('-', '/');
+
 const timeInTokyo = (at: Date): string =>
-  `${dayInTokyo(at.getTime())} ${new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(11, 16)}`;
+  `${dayText(dayInTokyo(at.getTime()))} ${new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(11, 16)}`;
 
 type Run = {
   readonly row: RunRow;
@@ -51,7 +54,8 @@ function bannerLines({ content }: Pick<Context, 'content'>, run: Run, index: num
     item.isReprint ? `【刷り直し】${count}` : count,
     product,
     `${paper}${spine === null ? '' : `　背幅 ${spine.toFixed(1)} mm`}　${delivery}`,
-    `${row.number}　${index + 1} / ${items.length}${row.dueOn ? `　印刷予定 ${row.dueOn}` : ''}`,
+    `${row.number}　${index + 1}/${items.length}`,
+    ...(row.dueOn ? [`印刷予定 ${dayText(row.dueOn)}`] : []),
   ];
 }
 
