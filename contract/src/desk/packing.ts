@@ -16,9 +16,16 @@ export const deskPackingEndpoints = () => {
       access: 'operator',
       permission: 'order-pack',
       audit: 'none',
-      /** Where the page before ended. */
-      query: z.strictObject({ after: z.string().max(120).optional() }),
+      query: z.strictObject({
+        /** Where the page before ended. */
+        after: z.string().max(120).optional(),
+        /** The stamp of the list that the table has: where it is still the same, nothing of it is sent. */
+        known: z.string().max(32).optional(),
+      }),
       response: z.object({
+        /** Of the whole list, as it was when its first page was read; null on the pages behind. */
+        stamp: z.string().nullable(),
+        same: z.boolean(),
         orders: z.array(
           z.object({
             number: z.string(),

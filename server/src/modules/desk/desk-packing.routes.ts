@@ -4,7 +4,7 @@ import type { HandlersOf, Refusal } from '../../http/call.ts';
 import { deliveryLabel } from '../order/statement.service.ts';
 import { codedPages } from '../packing/coded-pages.ts';
 import { finishPacking, type PackProblem } from '../packing/pack-order.service.ts';
-import { ordersToPack } from '../packing/packing.repository.ts';
+import { ordersToPack, packListStamp } from '../packing/packing.repository.ts';
 import { dropReprint } from '../print-run/reprint.repository.ts';
 import { askForReprint } from '../print-run/reprint.service.ts';
 import { RUN_REFUSALS } from './desk-runs.routes.ts';
@@ -18,11 +18,16 @@ const REFUSALS: Readonly<Record<PackProblem, Refusal>> = {
   'no-codes': { code: 'wrong_state' },
 };
 
-async function waiting(context: Context, after: string | undefined) {
+/** Of a page behind the first the stamp is known already. */
+async function waiting(context: Context, after: string | undefined, known: string | undefined) {
+  const stamp = after === undefined ? await packListStamp(context.db) : null;
+  if (stamp !== null && stamp === known) return { stamp, same: true, orders: [], next: null };
   const rows = await ordersToPack(context.db, readPlace(after) ?? null, PAGE_ROWS + 1);
   const shown = rows.slice(0, PAGE_ROWS);
   const last = rows.length > PAGE_ROWS ? shown.at(-1) : undefined;
   return {
+    stamp,
+    same: false,
     orders: shown.map((row) => ({
       number: row.number,
       bookCode: row.bookCode,
@@ -42,7 +47,7 @@ async function waiting(context: Context, after: string | undefined) {
 export const deskPackingHandlers: HandlersOf<
   'deskPackList' | 'deskPackDone' | 'deskReprintAsk' | 'deskReprintDrop'
 > = {
-  deskPackList: async ({ context, input: { query } }) => ok(await waiting(context, query.after)),
+  deskPackList: async ({ context, input: { query } }) => ok(await waiting(context, query.after, query.known)),
   deskPackDone: ({ context, input: { body }, change }) =>
     change(async (tx) => {
       const done = await finishPacking(tx, context, body.number);

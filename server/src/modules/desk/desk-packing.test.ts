@@ -55,6 +55,30 @@ test('a page of the list begins behind the last order of the page before', async
   expect([numbers.includes(before.number), numbers.includes(behind.number)]).toEqual([false, true]);
 });
 
+test('a list that a table has is not sent again until an order is added, stopped or packed', async () => {
+  const answerTo = async (known?: string) => {
+    const answer = await print.deskPackList({ query: known === undefined ? {} : { known } });
+    return answer.ok ? answer.value : null;
+  };
+  const { number } = await orderInPrint();
+  const first = await answerTo();
+  expect(first?.same).toBe(false);
+  let known = first?.stamp ?? '';
+  expect(await answerTo(known)).toEqual({ stamp: known, same: true, orders: [], next: null });
+  const changes = [
+    () => print.deskPackDone({ body: { number, counted: 30 } }),
+    () => print.deskOrderHold({ body: { number, reason: '確認中' } }),
+    () => orderInPrint(),
+  ];
+  for (const change of changes) {
+    await change();
+    const next = await answerTo(known);
+    expect(next?.same).toBe(false);
+    expect(next?.stamp).not.toBe(known);
+    known = next?.stamp ?? '';
+  }
+});
+
 test('a product without codes is counted by hand', async () => {
   const { number, bookCode } = await orderInPrint();
   await context.db.execute(

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { behind, type Place } from '../../db/behind.ts';
 import type { Database } from '../../db/database.ts';
 import { book } from '../../db/tables/book.ts';
@@ -12,6 +12,20 @@ const codedDesign = sql<CodedDesign>`jsonb_strip_nulls(jsonb_build_object(
   'backPage', ${book.design} -> 'backPage', 'templates', ${book.design} -> 'templates',
   'hasAddresses', ${book.design} -> 'hasAddresses'))`;
 
+/** What of an order is packed; asked by its code. */
+const isPacked = (orderCode: SQL | typeof shopOrder.code) =>
+  sql<boolean>`exists (select 1 from ${orderEvent} where ${orderEvent.orderCode} = ${orderCode} and ${orderEvent.event} = 'packed')`;
+
+/** Changes with whatever the list of orders to pack says of one: it is asked for each minute, and seldom differs. */
+export async function packListStamp(db: Database): Promise<string> {
+  const line = sql`concat_ws(' ', ${shopOrder.number}, ${shopOrder.heldAt} is not null, ${isPacked(shopOrder.code)})`;
+  const rows = await db
+    .select({ stamp: sql<string>`md5(coalesce(string_agg(${line}, ',' order by ${shopOrder.code}), ''))` })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.state, 'in_print'), hasBook));
+  return rows[0]?.stamp ?? '';
+}
+
 /** Orders whose cards are printed or being printed and have not left, the first printed first, behind a place. */
 export function ordersToPack(db: Database, after: Place | null, limit: number) {
   // Chosen before anything is joined: in the season ten times as many are in print.
@@ -22,8 +36,6 @@ export function ordersToPack(db: Database, after: Place | null, limit: number) {
     .orderBy(asc(shopOrder.printedAt), asc(shopOrder.code))
     .limit(limit)
     .as('first');
-  const ofOrder = (column: typeof orderEvent.orderCode | typeof orderDestination.orderCode) =>
-    sql`${column} = ${first.code}`;
   return db
     .select({
       code: first.code,
@@ -34,8 +46,8 @@ export function ordersToPack(db: Database, after: Place | null, limit: number) {
       heldAt: first.heldAt,
       bookCode: book.code,
       design: codedDesign,
-      copies: sql<number>`(select coalesce(sum(${orderDestination.quantity}), 0)::int from ${orderDestination} where ${ofOrder(orderDestination.orderCode)})`,
-      isPacked: sql<boolean>`coalesce((select true from ${orderEvent} where ${ofOrder(orderEvent.orderCode)} and ${orderEvent.event} = 'packed' limit 1), false)`,
+      copies: sql<number>`(select coalesce(sum(${orderDestination.quantity}), 0)::int from ${orderDestination} where ${orderDestination.orderCode} = ${first.code})`,
+      isPacked: isPacked(sql`${first.code}`),
     })
     .from(first)
     .innerJoin(book, eq(book.code, first.bookCode))

@@ -1,3 +1,4 @@
+import { invariant } from '@fumi/domain';
 import { useEffect, useReducer } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { scanCopy as copy } from '../../copy/desk-scan.ts';
@@ -20,7 +21,11 @@ import { useKeyScanner } from './use-key-scanner.ts';
 import { useSending } from './use-sending.ts';
 import { VerdictPanel } from './VerdictPanel.tsx';
 
-export const loader = async (): Promise<PackList> => deskLoaded(await ordersToPack());
+export async function loader(): Promise<PackList> {
+  const list = deskLoaded(await ordersToPack(null));
+  invariant(list, 'No list is known before the first.');
+  return list;
+}
 
 /** The station that is told of the last card by a sound, and that a reload does not forget. */
 function useStation(orders: readonly PackOrder[]) {
@@ -34,22 +39,22 @@ function useStation(orders: readonly PackOrder[]) {
 
 /** Counts the cards of orders by their codes, with or without network. */
 export function Component() {
-  const { orders, isWhole } = useLoaderData() as PackList;
-  const [station, work] = useStation(orders);
+  const list = useLoaderData() as PackList;
+  const [station, work] = useStation(list.orders);
   const scan = (text: string) => work({ kind: 'scan', text });
   useKeyScanner(scan);
   const order = orderOf(station);
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
-      <Sending {...{ station, work }} beganShort={!isWhole} />
+      <Sending {...{ list, station, work }} />
       <TwoColumns
         share="half"
         first={
           <>
             <VerdictPanel station={station} order={order} />
+            <CameraReader onText={scan} />
             {order === null ? null : <CountedOrder key={order.number} {...{ station, order, work }} />}
             <TypedCode onText={scan} />
-            <CameraReader onText={scan} />
           </>
         }
         second={<PackOrders station={station} onChoose={scan} />}
@@ -59,12 +64,12 @@ export function Component() {
 }
 
 type Work = ReturnType<typeof useStation>[1];
-type SendingProps = { readonly station: Station; readonly work: Work; readonly beganShort: boolean };
+type SendingProps = { readonly list: PackList; readonly station: Station; readonly work: Work };
 
 /** What the server has not heard of yet, and what it did not take. */
-function Sending({ station, work, beganShort }: SendingProps) {
+function Sending({ list, station, work }: SendingProps) {
   const { refused, isSignedOut, isListOld, dismiss } = useSending({
-    beganShort,
+    began: list,
     unsent: station.unsent,
     onSettled: (kind, number) => work({ kind, number }),
     onOrders: (orders) => work({ kind: 'orders', orders }),

@@ -13,7 +13,8 @@ const listOf =
   (pages: Readonly<Record<string, { orders: never[]; next: string | null }>>): List =>
   async ({ query }) => {
     const page = pages[query?.after ?? ''];
-    return page ? (ok(page) as Awaited<ReturnType<List>>) : unreachable;
+    const same = query?.known === 'stamp';
+    return page ? (ok({ ...page, stamp: 'stamp', same }) as Awaited<ReturnType<List>>) : unreachable;
   };
 
 test('the list is every page of it', async () => {
@@ -21,14 +22,21 @@ test('the list is every page of it', async () => {
     '': { orders: [order('a')], next: 'p2' },
     p2: { orders: [order('b')], next: null },
   });
-  expect(await ordersToPack(list)).toEqual(ok({ orders: [order('a'), order('b')], isWhole: true }));
+  const whole = { orders: [order('a'), order('b')], isWhole: true, stamp: 'stamp' };
+  expect(await ordersToPack(null, list)).toEqual(ok(whole));
+  expect(await ordersToPack('of yesterday', list), 'a list that changed').toEqual(ok(whole));
+});
+
+test('a list that is known is not read again', async () => {
+  const list = listOf({ '': { orders: [], next: null } });
+  expect(await ordersToPack('stamp', list)).toEqual(ok(null));
 });
 
 test('where a later page does not come the first ones stay, and the list says that it is short', async () => {
   const list = listOf({ '': { orders: [order('a')], next: 'p2' } });
-  expect(await ordersToPack(list)).toEqual(ok({ orders: [order('a')], isWhole: false }));
+  expect(await ordersToPack(null, list)).toEqual(ok({ orders: [order('a')], isWhole: false, stamp: null }));
 });
 
 test('where nothing comes the failure is told', async () => {
-  expect(await ordersToPack(listOf({}))).toEqual(unreachable);
+  expect(await ordersToPack(null, listOf({}))).toEqual(unreachable);
 });

@@ -7,20 +7,28 @@ export type PackList = {
   readonly orders: readonly PackOrder[];
   /** False where a page behind the first did not come: cards of other orders may lie on the table. */
   readonly isWhole: boolean;
+  /** What the server calls this list; null where it is not whole, and asked for anew. */
+  readonly stamp: string | null;
 };
 
 /**
  * Every order in print, page after page: a table without network must know each card that may come. Where the list
- * breaks off, what came of it; the failure where nothing did.
+ * breaks off, what came of it; the failure where nothing did; null where it is the one that is `known`.
  */
-export async function ordersToPack(list = desk.deskPackList): Promise<Result<PackList, CallFailure>> {
-  const orders: PackOrder[] = [];
-  let after: string | null | undefined;
-  do {
-    const page = await list({ query: after ? { after } : {} });
-    if (!page.ok) return orders.length === 0 ? page : ok({ orders, isWhole: false });
+export async function ordersToPack(
+  known: string | null,
+  list = desk.deskPackList,
+): Promise<Result<PackList | null, CallFailure>> {
+  const first = await list({ query: known === null ? {} : { known } });
+  if (!first.ok) return first;
+  if (first.value.same) return ok(null);
+  const { stamp } = first.value;
+  const orders: PackOrder[] = [...first.value.orders];
+  for (let after = first.value.next; after !== null; ) {
+    const page = await list({ query: { after } });
+    if (!page.ok) return ok({ orders, isWhole: false, stamp: null });
     orders.push(...page.value.orders);
     after = page.value.next;
-  } while (after);
-  return ok({ orders, isWhole: true });
+  }
+  return ok({ orders, isWhole: true, stamp });
 }

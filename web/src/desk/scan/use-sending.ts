@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureCode } from '../../platform/answer.ts';
 import { desk } from '../desk-client.ts';
 import { refusalSentence } from '../use-act.ts';
-import { ordersToPack } from './orders-to-pack.ts';
+import { ordersToPack, type PackList } from './orders-to-pack.ts';
 import type { PackOrder, Unsent } from './station.ts';
 
 /** How often what could not be sent is tried again; the browser's own word about the network comes sooner. */
 const AGAIN_MS = 10_000;
-/** How often the list of orders is asked for. */
+/** How often it is asked whether the list of orders has changed. */
 const LIST_MS = 60_000;
 
 export type Refused = { readonly number: string; readonly why: string };
@@ -16,8 +16,8 @@ export type Refused = { readonly number: string; readonly why: string };
 const FINAL: readonly string[] = ['not_found', 'wrong_state', 'forbidden', 'bad_request', 'invalid'];
 
 type Wish = {
-  /** The list that the page began with lacks some. */
-  readonly beganShort: boolean;
+  /** The list that the page began with. */
+  readonly began: PackList;
   readonly unsent: readonly Unsent[];
   /** The server has it, or will never take it. */
   readonly onSettled: (kind: 'sent' | 'refused', number: string) => void;
@@ -39,11 +39,12 @@ function useNowAndThen(everyMs: number, run: () => void): void {
 }
 
 /** Sends what is whole, one after another, until the server has it; sending it twice does nothing there. */
-export function useSending({ beganShort, unsent, onSettled, onOrders }: Wish) {
+export function useSending({ began, unsent, onSettled, onOrders }: Wish) {
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [isSignedOut, setIsSignedOut] = useState(false);
-  const [isListOld, setIsListOld] = useState(beganShort);
+  const [isListOld, setIsListOld] = useState(!began.isWhole);
   const isBusy = useRef(false);
+  const known = useRef(began.stamp);
   const send = async () => {
     const [next] = unsent;
     if (next === undefined || isBusy.current) return;
@@ -58,12 +59,13 @@ export function useSending({ beganShort, unsent, onSettled, onOrders }: Wish) {
     onSettled(answer.ok ? 'sent' : 'refused', next.number);
   };
   const refresh = async () => {
-    const list = await ordersToPack();
-    const isNew = list.ok && list.value.isWhole;
-    setIsListOld(!isNew);
+    const list = await ordersToPack(known.current);
+    setIsListOld(!(list.ok && list.value?.isWhole !== false));
+    if (!list.ok) return setIsSignedOut(failureCode(list.error) === 'unauthenticated');
     // Where some are missing, the list of before knows more.
-    if (isNew) onOrders(list.value.orders);
-    else if (!list.ok) setIsSignedOut(failureCode(list.error) === 'unauthenticated');
+    if (!list.value?.isWhole) return;
+    known.current = list.value.stamp;
+    onOrders(list.value.orders);
   };
   useNowAndThen(AGAIN_MS, () => void send());
   useNowAndThen(LIST_MS, () => void refresh());
