@@ -1,4 +1,5 @@
 import type { WasteKind } from '@fumi/domain';
+import { dayText } from './moments.ts';
 
 /* What a day came to, as the accounts want it. */
 
@@ -19,7 +20,7 @@ export const PROVIDER_WORDS: Readonly<Record<string, string>> = {
 };
 
 export const dayCopy = {
-  title: (day: string) => `日次締め　${day}`,
+  title: (day: string) => `日次締め　${dayText(day)}`,
   lead: '0時から24時まで（日本時間）。入金と返金は、決済会社が済ませた日に入ります。',
   day: '日',
   show: '表示',

@@ -25,6 +25,8 @@ export const PRESS_WORDS = {
   none: '作品の保存期間を過ぎました',
 } as const;
 
+const NAME_HEAD = '名前';
+
 export const deskOrdersCopy = {
   title: '注文',
   search: '番号・名前・よみ・メール・電話・作品',
@@ -39,7 +41,8 @@ export const deskOrdersCopy = {
   next: '次のページ',
   first: '最初のページ',
   empty: '当てはまる注文はありません。条件を減らすか、番号や名前の初めの数文字でお探しください。',
-  heads: ['番号', '状態', '商品と配送', '部数', '名前', '発送の期限', '金額'],
+  heads: ['番号', '状態', '商品と配送', '部数', NAME_HEAD, '発送の期限', '金額'],
+  nameHead: NAME_HEAD,
   sets: (count: number) => `${count}部`,
   places: (count: number) => `${count}か所へ`,
   late: '遅れ',

@@ -1,3 +1,5 @@
+import { dayText } from './moments.ts';
+
 /* What leaves the shop, as operators see it. */
 
 type ProblemWords = {
@@ -17,7 +19,7 @@ export const parcelsCopy = {
   heads: ['選ぶ', '番号', '直すところ', '商品', '数', '名前', '送り状'],
   choose: (number: string) => `${number}を選ぶ`,
   picks: {
-    fresh: (count: number) => `書き出していない荷物（${count}）`,
+    fresh: (count: number) => `書き出せる荷物（${count}）`,
     numbered: (count: number) => `番号のある荷物（${count}）`,
     all: (count: number) => `この一覧すべて（${count}）`,
     none: '選択を外す',
@@ -25,11 +27,11 @@ export const parcelsCopy = {
   chosen: (count: number) => `${count}個を選んでいます`,
   nothingChosen: '荷物を選ぶと、ファイルや宛名ラベルを作り、発送できます。',
   held: '停止中',
-  exported: (day: string) => `${day}に書き出し済み`,
+  exported: (moment: string) => `${moment}に書き出し済み`,
   notExported: 'まだ',
   layout: '送り状の形式',
   unverified: (dated: string) =>
-    `この形式は未確認です（${dated}の仕様）。初めは1個だけ書き出し、運送会社のソフトで読めるかお確かめください。`,
+    `この形式は未確認です（${dayText(dated)}の仕様）。初めは1個だけ書き出し、運送会社のソフトで読めるかお確かめください。`,
   confirm: '読めたので、確認済みにする',
   confirmed: '形式を確認済みにしました。',
   shopMissing: (columns: readonly string[]) =>

@@ -1,3 +1,5 @@
+import { dayText } from './moments.ts';
+
 /* What is to be done today, as operators see it. */
 
 /** 12月22日 */
@@ -6,7 +8,7 @@ const monthDay = (day: string): string => `${Number(day.slice(5, 7))}月${Number
 const cardsText = (count: number): string => `${count.toLocaleString('ja-JP')}枚`;
 
 export const todayCopy = {
-  title: (day: string) => `今日　${day}`,
+  title: (day: string) => `今日　${dayText(day)}`,
   lead: '30秒ごとに新しくなります。',
   lists: {
     late: { heading: '遅れている', note: '発送の期限を過ぎました。', none: '遅れている注文はありません。' },
@@ -27,6 +29,8 @@ export const todayCopy = {
       none: '入稿データの失敗はありません。',
     },
   },
+  toRuns: '印刷へ',
+  toParcels: '発送へ',
   first: (count: number) => `古いものから${count}件を表示しています。`,
   load: '年賀状の印刷',
   loadNote: (until: string, days: number) =>

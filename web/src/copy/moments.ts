@@ -7,6 +7,8 @@ const moment = new Intl.DateTimeFormat('ja-JP', {
   timeZone: 'Asia/Tokyo',
 });
 
+/** 2026/11/20, a day as it stands beside moments */
+export const dayText = (day: string): string => day.replaceAll('-', '/');
 /** 2026年11月20日 */
 export const dayOfMoment = (instant: string): string => day.format(new Date(instant));
 /** 2026/11/20 12:34 */

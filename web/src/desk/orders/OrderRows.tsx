@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { bulkCopy } from '../../copy/desk-bulk.ts';
 import { deskOrdersCopy as copy, PRESS_WORDS } from '../../copy/desk-orders.ts';
-import { momentWords } from '../../copy/moments.ts';
+import { dayText, momentWords } from '../../copy/moments.ts';
 import { yenText } from '../../copy/money.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ChooseBox, toggled } from '../ChooseBox.tsx';
@@ -24,18 +24,26 @@ type Props = {
   readonly choice?: Choice;
 };
 
-/** Orders as lines; `j` and `k` go through them, Enter opens. */
-export const OrderRows = ({ label, orders, choice }: Props) => (
-  <Table label={label} heads={choice ? [bulkCopy.chooseHead, ...copy.heads] : copy.heads}>
-    {orders.map((order) => (
-      <Row key={order.number} order={order} choice={choice} />
-    ))}
-  </Table>
-);
+/** Orders as lines; `j` and `k` go through them, Enter opens. Who ordered has a column where somebody is named. */
+export function OrderRows({ label, orders, choice }: Props) {
+  const isNamed = orders.some(({ name }) => name !== null);
+  const heads = copy.heads.filter((head) => isNamed || head !== copy.nameHead);
+  return (
+    <Table label={label} heads={choice ? [bulkCopy.chooseHead, ...heads] : heads}>
+      {orders.map((order) => (
+        <Row key={order.number} {...{ order, choice, isNamed }} />
+      ))}
+    </Table>
+  );
+}
 
-type RowProps = { readonly order: ListedOrder; readonly choice: Choice | undefined };
+type RowProps = {
+  readonly order: ListedOrder;
+  readonly choice: Choice | undefined;
+  readonly isNamed: boolean;
+};
 
-const Row = ({ order, choice }: RowProps) => (
+const Row = ({ order, choice, isNamed }: RowProps) => (
   <tr>
     {choice ? (
       <td>
@@ -64,9 +72,9 @@ const Row = ({ order, choice }: RowProps) => (
       {copy.sets(order.quantity)}
       {order.destinations > 1 ? <small>{copy.places(order.destinations)}</small> : null}
     </td>
-    <td data-wrap>{order.name ?? '—'}</td>
+    {isNamed ? <td data-wrap>{order.name ?? '—'}</td> : null}
     <td>
-      {order.shipsBy}{' '}
+      {order.shipsBy === null ? null : dayText(order.shipsBy)}{' '}
       {order.late ? (
         <small>
           <Badge tone="warning">{copy.late}</Badge>

@@ -7,7 +7,7 @@ import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useMay } from '../operator.ts';
 import styles from './ParcelsPage.module.css';
-import type { ListedParcel, ParcelList } from './parcel-problems.ts';
+import { type ListedParcel, labelProblems, type ParcelList } from './parcel-problems.ts';
 import { useParcelActs } from './use-parcel-acts.ts';
 
 type Props = {
@@ -22,10 +22,10 @@ const numbersOf = (parcels: readonly ListedParcel[]): string[] => parcels.map(({
 
 /** Chooses parcels by what was done with them, and does something with those that are chosen. */
 export function ParcelActs(props: Props) {
-  const { list, parcels, onChoose } = props;
+  const { list, layout, parcels, onChoose } = props;
   const open = list.parcels.filter(({ held }) => !held);
   const picks = [
-    ['fresh', open.filter(({ exportedAt }) => exportedAt === null)],
+    ['fresh', open.filter((one) => one.exportedAt === null && labelProblems(one, layout).length === 0)],
     ['numbered', open.filter(({ trackingNumber }) => trackingNumber !== null)],
     ['all', list.parcels],
   ] as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { parcelsCopy as copy } from '../../copy/desk-parcels.ts';
-import { dayOfMoment } from '../../copy/moments.ts';
+import { momentWords } from '../../copy/moments.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChooseBox, toggled } from '../ChooseBox.tsx';
@@ -85,7 +85,7 @@ function Row({ parcel, problems, isChosen, onToggle, onMend }: RowProps) {
       <td>{quantity}</td>
       <td data-wrap>{name ?? '—'}</td>
       <td data-wrap>
-        {exportedAt === null ? copy.notExported : copy.exported(dayOfMoment(exportedAt))}
+        {exportedAt === null ? copy.notExported : copy.exported(momentWords(exportedAt))}
         {trackingNumber === null ? null : <small>{trackingNumber}</small>}
       </td>
     </tr>

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { runCopy as copy } from '../../copy/desk-runs.ts';
-import { momentWords } from '../../copy/moments.ts';
+import { dayText, momentWords } from '../../copy/moments.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
@@ -66,7 +66,7 @@ export function Component() {
       }
     >
       <Stale {...loadedAt} />
-      <Progress run={run} />
+      <Progress {...{ run, items }} />
       <RunActions run={run} />
       <TwoColumns
         share="most"
@@ -82,13 +82,14 @@ export function Component() {
   );
 }
 
-function Progress({ run: { state, reason } }: Pick<RunDetails, 'run'>) {
+function Progress({ run: { state, reason }, items }: RunDetails) {
+  const isToPack = items.some((item) => item.state === 'in_print');
   const may = useMay();
   return (
     <div role="status">
       {state === 'imposing' ? <Message tone="info">{copy.imposing}</Message> : null}
       {state === 'failed' ? <Message tone="error">{copy.failedBecause(reason ?? '')}</Message> : null}
-      {state === 'printing' && may('order-pack') ? (
+      {(state === 'printing' || state === 'done') && isToPack && may('order-pack') ? (
         <Message tone="info">
           {copy.next} <Link to={deskPaths.scan()}>{copy.toScan}</Link>
         </Message>
@@ -103,7 +104,7 @@ function Facts({ run }: Pick<RunDetails, 'run'>) {
   const rows: [string, string | null][] = [
     [words.sheet, copy.sheet(run.sheet, run.up, run.sheets)],
     [words.free, run.free === null ? null : copy.free(run.free)],
-    [words.due, run.dueOn],
+    [words.due, run.dueOn && dayText(run.dueOn)],
     [words.made, `${momentWords(run.createdAt)}　${run.createdBy}`],
     [words.started, when(run.startedAt)],
     [words.handedOff, when(run.handedOffAt)],

@@ -2,7 +2,7 @@ import type { CallFailure } from '@fumi/contract/client';
 import { ok, type Result, RUN_STATES, type RunState as State } from '@fumi/domain';
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { runsCopy as copy } from '../../copy/desk-runs.ts';
-import { momentWords } from '../../copy/moments.ts';
+import { dayText, momentWords } from '../../copy/moments.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -123,9 +123,12 @@ const RunRows = ({ runs }: { readonly runs: Facts['list']['runs'] }) => (
           {run.productLabel}
           <small>{run.paperLabel}</small>
         </td>
-        <td>{run.dueOn ?? '—'}</td>
+        <td>{run.dueOn === null ? '—' : dayText(run.dueOn)}</td>
         <td>{run.reprints > 0 ? copy.withReprints(run.orders, run.reprints) : run.orders}</td>
-        <td>{run.sheets}</td>
+        <td>
+          {run.sheets}
+          <small>{run.sheet}</small>
+        </td>
         <td>
           {momentWords(run.createdAt)}
           <small>{run.createdBy}</small>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { runsCopy as copy } from '../../copy/desk-runs.ts';
+import { dayText } from '../../copy/moments.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -30,7 +31,7 @@ export function WaitingGroups({ waiting }: { readonly waiting: Waiting }) {
                 </th>
                 <td data-wrap>{group.paperLabel}</td>
                 <td>
-                  {group.dueOn} {group.late ? <Badge tone="warning">{copy.late}</Badge> : null}
+                  {dayText(group.dueOn)} {group.late ? <Badge tone="warning">{copy.late}</Badge> : null}
                 </td>
                 <td>{group.orders}</td>
                 <td>{group.leaves}</td>
@@ -38,7 +39,7 @@ export function WaitingGroups({ waiting }: { readonly waiting: Waiting }) {
                   {may('order-print') ? (
                     <Button
                       size="small"
-                      aria-label={`${copy.gather}（${group.productLabel} ${group.paperLabel} ${group.dueOn}）`}
+                      aria-label={`${copy.gather}（${group.productLabel} ${group.paperLabel} ${dayText(group.dueOn)}）`}
                       onClick={() => setChosen(group)}
                     >
                       {copy.gather}

@@ -1,11 +1,13 @@
 import { ok } from '@fumi/domain';
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { todayCopy as copy } from '../../copy/desk-today.ts';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Note } from '../../ui/Note.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { ActButton } from '../ActButton.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { type Answered, desk } from '../desk-client.ts';
+import { deskPaths } from '../desk-paths.ts';
 import { lastOr, type Shown } from '../last-or.ts';
 import { useMay } from '../operator.ts';
 import { OrderRows } from '../orders/OrderRows.tsx';
@@ -46,15 +48,30 @@ export function Component() {
   );
 }
 
-type ListProps = { readonly list: keyof typeof copy.lists; readonly due: Today['late'] };
+type ListProps = {
+  readonly list: keyof typeof copy.lists;
+  readonly due: Today['late'];
+};
+
+/** Where what a list asks for is done. */
+const NEXT: Partial<Record<keyof typeof copy.lists, { readonly to: string; readonly words: string }>> = {
+  print: { to: deskPaths.runs(), words: copy.toRuns },
+  ship: { to: deskPaths.parcels(), words: copy.toParcels },
+};
 
 function DueList({ list, due: { orders, hasMore } }: ListProps) {
   const { heading, note, none } = copy.lists[list];
+  const next = NEXT[list];
   return (
     <Sheet heading={heading}>
       <Note>{orders.length === 0 ? none : note}</Note>
       {orders.length === 0 ? null : <OrderRows label={heading} orders={orders} />}
       {hasMore ? <Note>{copy.first(orders.length)}</Note> : null}
+      {next && orders.length > 0 ? (
+        <Link {...buttonAttributes({ size: 'small' })} to={next.to}>
+          {next.words}
+        </Link>
+      ) : null}
     </Sheet>
   );
 }
