@@ -107,7 +107,7 @@ test('an order is gathered, imposed, printed, counted without network, packed an
   await confirm(page, '印刷と断裁を終えた');
   await expect(page.getByRole('main').getByText('完了').first()).toBeVisible();
 
-  await page.getByRole('link', { name: '検品' }).click();
+  await page.getByRole('link', { name: '検品へ' }).click();
   await expect(page.getByText('カードを読んでください')).toBeVisible();
   await expectAccessible(page, 'the packing table', SCAN_WIDTHS);
   const list = await (await page.request.get('/api/desk/packing')).json();
