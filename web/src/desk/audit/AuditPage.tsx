@@ -65,7 +65,7 @@ const Row = ({ at, actor, action, object, fields, origin, before, after }: Entry
   <tr>
     <th scope="row">{momentWords(at)}</th>
     <td>{actor.replace(/^operator:/, '')}</td>
-    <td>{ACTION_WORDS[action] ?? action}</td>
+    <td data-wrap>{ACTION_WORDS[action] ?? action}</td>
     <td data-wrap>{object}</td>
     <td>{origin}</td>
     <td data-long>
