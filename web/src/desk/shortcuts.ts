@@ -6,10 +6,11 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 /** Between the first and the second key. */
 const SEQUENCE_MS = 1000;
 
-const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog[open]';
+const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
-/** Makes keys work as long as the component is there. */
-export function useShortcuts(shortcuts: Shortcuts): void {
+/** Makes keys work as long as the component is there: on its page, or in the dialog that it is. */
+export function useShortcuts(shortcuts: Shortcuts, place: 'page' | 'dialog' = 'page'): void {
+  const isForUs = useEffectEvent((event: KeyboardEvent) => isKeyFor(place, event));
   const onKey = useEffectEvent((key: string, before: string | null): boolean => {
     const run = (before === null ? undefined : shortcuts[`${before} ${key}`]) ?? shortcuts[key];
     run?.();
@@ -18,7 +19,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     let before: { readonly key: string; readonly atMs: number } | null = null;
     const listen = (event: KeyboardEvent) => {
-      if (!isKeyForUs(event)) return;
+      if (!isForUs(event)) return;
       const isSequence = before !== null && event.timeStamp - before.atMs < SEQUENCE_MS;
       const isDone = onKey(event.key, isSequence ? (before?.key ?? null) : null);
       before = isDone ? null : { key: event.key, atMs: event.timeStamp };
@@ -30,9 +31,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 }
 
 /** Keys that somebody types into a field, an input method composes, or the browser means, are not ours. */
-const isKeyForUs = (event: KeyboardEvent): boolean =>
-  !(event.metaKey || event.ctrlKey || event.altKey || event.isComposing) &&
-  !(event.target instanceof Element && event.target.closest(TYPING));
+function isKeyFor(place: 'page' | 'dialog', event: KeyboardEvent): boolean {
+  if (event.metaKey || event.ctrlKey || event.altKey || event.isComposing) return false;
+  const at = event.target instanceof Element ? event.target : null;
+  return !at?.closest(TYPING) && (place === 'dialog') === Boolean(at?.closest('dialog[open]'));
+}
 
 /** Moves focus among the rows of a list: real focus, so that Enter opens what it is on. */
 export function moveInList(step: 1 | -1): void {
