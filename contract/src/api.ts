@@ -8,6 +8,7 @@ import { deliveryEndpoints } from './delivery.ts';
 import { deskBulkEndpoints } from './desk/bulk.ts';
 import { deskCalls } from './desk/calls.ts';
 import { deskCloseEndpoints } from './desk/daily-close.ts';
+import { deskFaceEndpoints } from './desk/faces.ts';
 import { deskInquiryEndpoints } from './desk/inquiries.ts';
 import { deskOrderEndpoints } from './desk/orders.ts';
 import { deskPackingEndpoints } from './desk/packing.ts';
@@ -48,6 +49,7 @@ export const api = {
   ...deskPasskeyEndpoints(),
   ...deskCloseEndpoints(),
   ...deskOrderEndpoints(),
+  ...deskFaceEndpoints(),
   ...deskBulkEndpoints(),
   ...deskTodayEndpoints(),
   ...deskParcelEndpoints(),

@@ -9,6 +9,7 @@ import { deliveryHandlers } from './modules/delivery/delivery.routes.ts';
 import { deskBulkHandlers } from './modules/desk/desk-bulk.routes.ts';
 import { deskCorrectionHandlers } from './modules/desk/desk-corrections.routes.ts';
 import { deskDayHandlers } from './modules/desk/desk-day.routes.ts';
+import { deskFaceHandlers } from './modules/desk/desk-faces.routes.ts';
 import { deskInquiryHandlers } from './modules/desk/desk-inquiries.routes.ts';
 import { deskOrderHandlers } from './modules/desk/desk-orders.routes.ts';
 import { deskPackingHandlers } from './modules/desk/desk-packing.routes.ts';
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...deskTodayHandlers,
   ...deskParcelHandlers,
   ...deskRunHandlers,
+  ...deskFaceHandlers,
   ...deskPackingHandlers,
   ...deskDayHandlers,
   ...deskInquiryHandlers,

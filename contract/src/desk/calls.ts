@@ -1,6 +1,7 @@
 import type { Calls } from '../call.ts';
 import { deskBulkCalls } from './bulk.ts';
 import { deskCloseCalls } from './daily-close.ts';
+import { deskFaceCalls } from './faces.ts';
 import { deskInquiryCalls } from './inquiries.ts';
 import { deskOrderCalls } from './orders.ts';
 import { deskPackingCalls } from './packing.ts';
@@ -15,6 +16,7 @@ export const deskCalls = {
   ...deskSessionCalls,
   ...deskPasskeyCalls,
   ...deskOrderCalls,
+  ...deskFaceCalls,
   ...deskBulkCalls,
   ...deskTodayCalls,
   ...deskParcelCalls,

@@ -85,6 +85,9 @@ export const deskOrderEndpoints = () => {
         order: row.extend({
           book_code: z.string().nullable(),
           pages: z.int(),
+          /** Pages on which somebody is written to, and those with a sender. */
+          recipient_pages: z.array(z.int()),
+          sender_pages: z.array(z.int()),
           paid_at: z.iso.datetime().nullable(),
           printed_at: z.iso.datetime().nullable(),
           shipped_at: z.iso.datetime().nullable(),

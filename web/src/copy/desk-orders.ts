@@ -76,7 +76,8 @@ export const deskOrderCopy = {
   places: '届け先',
   place: (index: number, quantity: number) => `届け先${index}（${quantity}部）`,
   correct: '届け先を直す',
-  correctNote: '荷物の届け先だけが変わります。はがきに印刷する宛名は変わりません。',
+  correctNote:
+    '荷物の届け先だけが変わります。はがきに印刷する宛名は変わりません。宛名は、印刷する面を開いて直します。',
   save: '保存',
   saved: '届け先を直しました。',
   fields: {

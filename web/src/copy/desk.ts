@@ -126,6 +126,8 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   deskOrdersNote: 'まとめてメモを残した',
   deskOrdersGather: '選んだ注文を印刷にまとめた',
   deskAddressCorrect: '届け先を直した',
+  deskFaces: '印刷する宛名を見た',
+  deskFaceCorrect: '印刷する宛名を直した',
   deskMailAgain: 'メールを送り直した',
   deskPressAgain: '入稿データを作り直した',
   deskRefundGrant: '返金を認めた',

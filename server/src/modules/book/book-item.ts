@@ -153,6 +153,14 @@ function judgeFace(design: BookDesign, item: PostedItem, rules: ItemRules): Judg
   if (face.kind === 'recipient' && addedPages(item.addedPageNo).length > 0) {
     return refuse({ addedPageNo: ['one-page'] });
   }
+  return judgeWords(face, rules);
+}
+
+/** What an address face says, as it will be printed. */
+export function judgeWords(
+  face: Face,
+  rules: Pick<ItemRules, 'isPrintable' | 'refusedIssues'>,
+): Judged<Face> {
   const isPrintable = (grapheme: string) => rules.isPrintable(face.style.face, grapheme);
   const problems = judgeAddress(face.kind, face.address, isPrintable);
   if (problems) return refuse(problems);

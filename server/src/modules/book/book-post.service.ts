@@ -22,7 +22,14 @@ import {
   lockState,
   replaceItem,
 } from './book.repository.ts';
-import { type AcceptedItem, type Face, type ItemRules, judgeItem, type PostedItem } from './book-item.ts';
+import {
+  type AcceptedItem,
+  type Face,
+  type ItemRules,
+  judgeItem,
+  judgeWords,
+  type PostedItem,
+} from './book-item.ts';
 
 /** Who posts what; `photo` is the file of an item of type 0. */
 type Posting = {
@@ -113,7 +120,11 @@ const rulesOf = (context: Context): ItemRules => {
  * A family in mourning gets no New Year's card. The contact itself is refused; another entry of its name and address
  * is refused until the customer has said that it is somebody else.
  */
-async function mourningProblem(context: Context, book: BookRow, item: AcceptedItem): Promise<Refusal | null> {
+async function mourningProblem(
+  context: Context,
+  book: BookRow,
+  item: AcceptedItem | Face,
+): Promise<Refusal | null> {
   const year = book.design.newYear ?? null;
   if (year === null || item.kind !== 'recipient') return null;
   let mayMourn = false;
@@ -123,6 +134,18 @@ async function mourningProblem(context: Context, book: BookRow, item: AcceptedIt
     mayMourn ||= mayBe.length > 0;
   }
   return mayMourn ? { code: 'invalid', fields: { recipient: ['mourning-to-answer'] } } : null;
+}
+
+/** A face of a finished book as somebody corrects it: by the rules by which it was posted. */
+export async function judgeCorrected(
+  context: Context,
+  book: BookRow,
+  face: Face,
+): Promise<Result<null, Refusal>> {
+  const judged = judgeWords(face, rulesOf(context));
+  if (!judged.ok) return refuse({ code: 'invalid', fields: judged.error });
+  const mourning = await mourningProblem(context, book, face);
+  return mourning ? refuse(mourning) : ok(null);
 }
 
 async function storedPhoto(

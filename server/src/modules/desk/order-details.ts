@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { deskTerms } from '../../content/desk-terms.ts';
 import { invoiceSellerOf } from '../../content/goods.ts';
 import type { Context } from '../../context.ts';
-import { findBookByCode } from '../book/book.repository.ts';
+import { facePages, findBookByCode } from '../book/book.repository.ts';
 import { mailsOfOrder } from '../mail/mail.repository.ts';
 import { orderMailboxes } from '../mailbox/order-mailboxes.repository.ts';
 import { destinationsOf, eventsOf, notesOf, type OrderRow } from '../order/order.repository.ts';
@@ -95,6 +95,9 @@ export async function orderDetails(
   const seesPersons = mayDo(role, 'person-see');
   const { statement } = await stateOrder(context.db, context, order);
   const book = order.bookCode === null ? null : await findBookByCode(context.db, order.bookCode);
+  const faces = book === null ? [] : await facePages(context.db, book.code);
+  const pagesWith = (kind: 'recipient' | 'sender') =>
+    faces.flatMap((face) => (face.kind === kind ? [face.pageNo, ...face.addedPageNo] : []));
   const delivery = context.content.goods.deliveryTypes.find(({ id }) => id === order.deliveryTypeId);
   const parcels = await parcelsOfOrder(context.db, order.code);
   const trackingNumber = parcels.find((parcel) => parcel.trackingNumber !== null)?.trackingNumber ?? null;
@@ -103,6 +106,8 @@ export async function orderDetails(
       ...orderRow(context, role, listed),
       bookCode: order.bookCode,
       pages: book?.design.pageCount ?? 0,
+      recipientPages: pagesWith('recipient'),
+      senderPages: pagesWith('sender'),
       paidAt: iso(order.paidAt),
       printedAt: iso(order.printedAt),
       shippedAt: iso(order.shippedAt),

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { deskCopy } from '../../copy/desk.ts';
+import { faceCopy } from '../../copy/desk-faces.ts';
 import { deskOrderCopy as copy, PRESS_WORDS } from '../../copy/desk-orders.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { ChipGroup } from '../../ui/Chip.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { useMay } from '../operator.ts';
 import { useShortcuts } from '../shortcuts.ts';
+import { CorrectFaceDialog } from './CorrectFaceDialog.tsx';
 import styles from './OrderFaces.module.css';
 import type { OrderDetails } from './order-details.ts';
 
@@ -15,12 +18,19 @@ type Order = OrderDetails['order'];
 /** Front and address face of the first cards; the rest is drawn when somebody asks. */
 const FIRST_PAGES = 4;
 
-const pictureUrl = ({ number }: Order, page: number): string => `/api/desk/order/${number}/page/${page}.svg`;
+/** `turn` counts what was corrected here: a picture that was shown is asked for again under another address alone. */
+const pictureUrl = ({ number }: Order, page: number, turn: number): string =>
+  `/api/desk/order/${number}/page/${page}.svg${turn === 0 ? '' : `?turn=${turn}`}`;
+
+type Kind = 'recipient' | 'sender';
+type Correcting = { readonly page: number; readonly kind: Kind };
 
 /** The pages as the press prints them, drawn by the engine that makes the press file. */
 export function OrderFaces({ order }: { readonly order: Order }) {
   const [showsAll, setShowsAll] = useState(false);
   const [page, setPage] = useState<number | null>(null);
+  const [correcting, setCorrecting] = useState<Correcting | null>(null);
+  const [turn, setTurn] = useState(0);
   if (order.pages === 0)
     return (
       <Sheet heading={copy.faces}>
@@ -34,7 +44,7 @@ export function OrderFaces({ order }: { readonly order: Order }) {
         {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <button type="button" onClick={() => setPage(number)}>
-              <img src={pictureUrl(order, number)} alt={copy.face(number)} loading="lazy" />
+              <img src={pictureUrl(order, number, turn)} alt={copy.face(number)} loading="lazy" />
               <span aria-hidden="true">{number}</span>
             </button>
           </li>
@@ -60,7 +70,23 @@ export function OrderFaces({ order }: { readonly order: Order }) {
         )}
       </div>
       {page === null ? null : (
-        <FaceDialog order={order} page={page} onPage={setPage} onClose={() => setPage(null)} />
+        <FaceDialog
+          {...{ order, page, turn }}
+          onPage={setPage}
+          onCorrect={(kind) => setCorrecting({ page, kind })}
+          onClose={() => setPage(null)}
+        />
+      )}
+      {correcting === null ? null : (
+        <CorrectFaceDialog
+          {...correcting}
+          number={order.number}
+          onCorrected={() => {
+            setTurn(turn + 1);
+            setCorrecting(null);
+          }}
+          onClose={() => setCorrecting(null)}
+        />
       )}
     </Sheet>
   );
@@ -69,6 +95,8 @@ export function OrderFaces({ order }: { readonly order: Order }) {
 type DialogProps = {
   readonly order: Order;
   readonly page: number;
+  readonly turn: number;
+  readonly onCorrect: (kind: Kind) => void;
   readonly onPage: (page: number) => void;
   readonly onClose: () => void;
 };
@@ -76,11 +104,19 @@ type DialogProps = {
 const ZOOMS = ['1', '2', '4'] as const;
 
 /** A page held up, and looked at closely. */
-function FaceDialog({ order, page, onPage, onClose }: DialogProps) {
+function FaceDialog({ order, page, turn, onPage, onCorrect, onClose }: DialogProps) {
+  const may = useMay();
+  const pages = { recipient: order.recipientPages, sender: order.senderPages };
+  const isOpen = order.state === 'paid' && may('address-correct');
+  const kinds = (['recipient', 'sender'] as const).filter((kind) => isOpen && pages[kind].includes(page));
   const [zoom, setZoom] = useState<(typeof ZOOMS)[number]>('1');
   const chips = ZOOMS.map((value) => ({ value, words: copy.zoomTimes(Number(value)) }));
   const go = (to: number) => onPage(Math.min(order.pages, Math.max(1, to)));
-  useShortcuts({ ArrowLeft: () => go(page - 1), ArrowRight: () => go(page + 1) });
+  // What is enlarged is moved by arrows.
+  useShortcuts(
+    zoom === '1' ? { ArrowLeft: () => go(page - 1), ArrowRight: () => go(page + 1) } : {},
+    'dialog',
+  );
   return (
     <Dialog
       title={copy.face(page)}
@@ -93,7 +129,7 @@ function FaceDialog({ order, page, onPage, onClose }: DialogProps) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
         <section className={styles.held} tabIndex={0} aria-label={copy.face(page)}>
           <img
-            src={pictureUrl(order, page)}
+            src={pictureUrl(order, page, turn)}
             alt={copy.face(page)}
             style={{ inlineSize: `${Number(zoom) * 100}%` }}
           />
@@ -106,6 +142,11 @@ function FaceDialog({ order, page, onPage, onClose }: DialogProps) {
         <Button disabled={page === order.pages} onClick={() => go(page + 1)}>
           {copy.after}
         </Button>
+        {kinds.map((kind) => (
+          <Button key={kind} icon="pencil" onClick={() => onCorrect(kind)}>
+            {faceCopy.correct[kind]}
+          </Button>
+        ))}
       </DialogFooter>
     </Dialog>
   );
