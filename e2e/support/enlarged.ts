@@ -44,19 +44,32 @@ function findFaults(): string[] {
     return new DOMRect(left, upper, Math.max(0, right - left), Math.max(0, bottom - upper));
   };
 
-  /** Words of ours that stand on more than one line, though a line of a phone has room for them. */
+  /** How wide a line of the block around it is, px. */
+  const lineWidth = (of: Element): number => {
+    let block = of;
+    while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
+    const { paddingLeft, paddingRight } = getComputedStyle(block);
+    return block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  };
+
+  /** Words of ours that stand on more than one line, though one has room for all that may not be parted from them. */
   const brokenWords = (node: Node, of: Element): string[] =>
-    // What was typed (5-6-7, 様) and names of designs (：) break where they must, and so does the sandbox's own page.
-    /\d-\d|：|様$/.test(node.textContent ?? '') || getComputedStyle(of).wordBreak !== 'keep-all'
+    // What was typed (5-6-7, 東京都, 様) and names of designs (：) break where they must, and so does the sandbox's own page.
+    /\d-\d|：|様$|^(?:東京都|.{2,3}[府県])|号室$/.test(node.textContent ?? '') ||
+    getComputedStyle(of).wordBreak !== 'keep-all'
       ? []
-      : [...(node.textContent ?? '').matchAll(/[ぁ-んァ-ヶー一-龠々]{2,}/g)].flatMap((word) => {
+      : [
+          ...(node.textContent ?? '').matchAll(/[^\u200b\s、。，（）「」・！？]{2,}[、。，）」・！？]?/g),
+        ].flatMap((word) => {
           const range = document.createRange();
           range.setStart(node, word.index);
           range.setEnd(node, word.index + word[0].length);
-          const tops = [...range.getClientRects()]
-            .filter(({ width }) => width > 1)
-            .map(({ top }) => Math.round(top));
-          return word[0].length <= 8 && new Set(tops).size > 1 ? [word[0]] : [];
+          const boxes = [...range.getClientRects()]
+            .map((box) => seenPart(box, of))
+            .filter(({ width, height }) => width > 1 && height > 1);
+          const width = boxes.reduce((sum, box) => sum + box.width, 0);
+          const isBroken = new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
+          return isBroken && width <= lineWidth(of) ? [word[0]] : [];
         });
 
   type Line = { readonly text: string; readonly of: Element; readonly box: DOMRect };
