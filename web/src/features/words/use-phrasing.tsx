@@ -75,8 +75,9 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
       </>
     );
 
+  const writing = places.find(({ type }) => type === 'ADDRESS')?.look?.writing;
   const offers: BookTexts = sender
-    ? placedWords({ address: addressWords(sender), names: sender.senderNames ?? '' }, places).texts
+    ? placedWords({ address: addressWords(sender, writing), names: sender.senderNames ?? '' }, places).texts
     : {};
   return {
     isPicking,
