@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitZip } from '../contacts/cell-text.ts';
+import { splitZip } from '../contacts/files/cell-text.ts';
 import { typedTicket } from '../order/typed-ticket.ts';
 import { addressKey } from './address-key.ts';
 import { HYPHENS } from './hyphens.ts';

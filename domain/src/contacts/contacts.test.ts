@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { emptyContact, isEmptyContact, isNameless, type NewContact, readHistory } from './contact.ts';
 import { contactProblems, isBirthday } from './contact-problems.ts';
 import { stillDoubtful } from './duplicates.ts';
-import { planImport } from './import-mapping.ts';
-import { readRow, tableToContacts } from './import-row.ts';
-import type { ImportTarget } from './import-target.ts';
+import { planImport } from './files/import-mapping.ts';
+import { readRow, tableToContacts } from './files/import-row.ts';
+import type { ImportTarget } from './files/import-target.ts';
+import { rowProblems } from './files/row-problems.ts';
+import { splitLines, splitName, splitPrefecture } from './files/split.ts';
 import { mergedContact } from './merge.ts';
-import { rowProblems } from './row-problems.ts';
-import { splitLines, splitName, splitPrefecture } from './split.ts';
 
 const name = (last: string, first: string, honorific = '') => ({ last, first, honorific });
 const contact = (over: Partial<NewContact> = {}): NewContact => ({

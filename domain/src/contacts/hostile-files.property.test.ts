@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyContact } from './contact.ts';
-import type { Decoder } from './decode.ts';
 import { duplicateFinder, MAX_MATCHES } from './duplicates.ts';
-import { tableToContacts } from './import-row.ts';
-import { readAddressFile } from './read-file.ts';
+import type { Decoder } from './files/decode.ts';
+import { tableToContacts } from './files/import-row.ts';
+import { readAddressFile } from './files/read-file.ts';
 
 const decode: Decoder = (bytes, encoding, strict) =>
   new TextDecoder(encoding, { fatal: strict, ignoreBOM: true }).decode(bytes);

@@ -2,8 +2,8 @@ import { HONORIFIC_AT_END } from '../address/honorifics.ts';
 import { mournsAtNewYear } from '../address/mourning.ts';
 import { hasName, type PersonName, type PrintAddress } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
-import { readName } from './cell-name.ts';
 import { addressKeyOf, type Comparable, nameKey } from './duplicates.ts';
+import { readName } from './files/cell-name.ts';
 
 /** Somebody of the contacts who may be in mourning. */
 type Mourner = Comparable & {

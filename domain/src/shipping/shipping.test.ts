@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cp932Encoder } from '../contacts/cp932.ts';
-import { csvRecords } from '../contacts/csv.ts';
+import { cp932Encoder } from '../contacts/files/cp932.ts';
+import { csvRecords } from '../contacts/files/csv.ts';
 import {
   carrierFile,
   halfWidths,

@@ -1,4 +1,4 @@
-import { csvRecords } from '../contacts/csv.ts';
+import { csvRecords } from '../contacts/files/csv.ts';
 import { TRACKING_HEADERS } from './carrier-layouts.data.ts';
 
 /** What a carrier's file says of a parcel, and what that would change. */

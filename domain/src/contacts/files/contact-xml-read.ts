@@ -1,10 +1,10 @@
-import type { PostalAddress } from '../address/address-checks.ts';
-import { hasName, JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
-import { isBlank } from '../address/text.ts';
+import type { PostalAddress } from '../../address/address-checks.ts';
+import { hasName, JOINT_NAME_SLOTS, type PersonName } from '../../address/print-address.ts';
+import { isBlank } from '../../address/text.ts';
+import { emptyContact, readHistory, readLines, readSkipReason } from '../contact.ts';
 import { birthdayOf } from './cell-date.ts';
 import { type Household, readName, workOf } from './cell-name.ts';
 import { readZip, splitZip, withoutPhone } from './cell-text.ts';
-import { emptyContact, readHistory, readLines, readSkipReason } from './contact.ts';
 import { doubtsOf, type ReadRow } from './row-doubt.ts';
 import { joinLines, splitLines, splitName, splitPrefecture } from './split.ts';
 import { countUntaken, type ReadContacts } from './untaken.ts';

@@ -1,5 +1,5 @@
-import { yearOfReiwa } from '../calendar/era.ts';
-import { type CardHistory, markCard } from './card-history.ts';
+import { yearOfReiwa } from '../../calendar/era.ts';
+import { type CardHistory, markCard } from '../card-history.ts';
 import type { ImportTarget, YearMark, YearTarget } from './import-target.ts';
 
 /*

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { duplicateFinder, openDuplicateGroups } from '../duplicates.ts';
 import { readContactXml } from './contact-xml-read.ts';
 import { cp932Encoder } from './cp932.ts';
 import type { Decoder } from './decode.ts';
-import { duplicateFinder, openDuplicateGroups } from './duplicates.ts';
 import { withNotedMourning } from './noted-mourning.ts';
 import { readAddressFile } from './read-file.ts';
 import { PRODUCT, readVCards } from './vcard-read.ts';

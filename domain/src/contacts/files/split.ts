@@ -1,6 +1,6 @@
-import { parseAddress, textOf } from '../address/parse/parse-address.ts';
-import { graphemeCount, isBlank } from '../address/text.ts';
-import { ADDRESS_LIMITS } from '../address/validate.ts';
+import { parseAddress, textOf } from '../../address/parse/parse-address.ts';
+import { graphemeCount, isBlank } from '../../address/text.ts';
+import { ADDRESS_LIMITS } from '../../address/validate.ts';
 
 /*
  * Texts that other programs keep in one, and we in several. Splitting drops the blanks in between

@@ -1,5 +1,5 @@
-import type { PersonName } from '../address/print-address.ts';
-import { type Contact, historyText, linesText, type NewContact } from './contact.ts';
+import type { PersonName } from '../../address/print-address.ts';
+import { type Contact, historyText, linesText, type NewContact } from '../contact.ts';
 import { writeCsv } from './csv.ts';
 import type { ImportTarget } from './import-target.ts';
 import { OWN_COLUMNS, PRINTS_COMPANY } from './own-layout.data.ts';

@@ -1,11 +1,11 @@
-import type { PostalAddress } from '../address/address-checks.ts';
-import { isHonorific } from '../address/honorifics.ts';
-import { JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
-import { isBlank } from '../address/text.ts';
+import type { PostalAddress } from '../../address/address-checks.ts';
+import { isHonorific } from '../../address/honorifics.ts';
+import { JOINT_NAME_SLOTS, type PersonName } from '../../address/print-address.ts';
+import { isBlank } from '../../address/text.ts';
+import { emptyContact, readHistory, readSkipReason } from '../contact.ts';
 import { birthdayOf } from './cell-date.ts';
 import { type Household, readJoint, readName, workOf } from './cell-name.ts';
 import { readKana, readZip, splitZip, withoutPhone } from './cell-text.ts';
-import { emptyContact, readHistory, readSkipReason } from './contact.ts';
 import type { Decoder } from './decode.ts';
 import { doubtsOf, type ReadRow } from './row-doubt.ts';
 import { joinLines, splitLines, splitPrefecture } from './split.ts';

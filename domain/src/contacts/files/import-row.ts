@@ -1,12 +1,12 @@
-import type { PostalAddress } from '../address/address-checks.ts';
-import type { AddressFields } from '../address/parse/parse-address.ts';
-import { PREFECTURES } from '../address/prefectures.data.ts';
-import { hasName, hasOffice, JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
-import { composeVoicedKana, isBlank } from '../address/text.ts';
+import type { PostalAddress } from '../../address/address-checks.ts';
+import type { AddressFields } from '../../address/parse/parse-address.ts';
+import { PREFECTURES } from '../../address/prefectures.data.ts';
+import { hasName, hasOffice, JOINT_NAME_SLOTS, type PersonName } from '../../address/print-address.ts';
+import { composeVoicedKana, isBlank } from '../../address/text.ts';
+import { readHistory, readLines, readSkipReason } from '../contact.ts';
 import { birthdayOf, readMourning } from './cell-date.ts';
 import { readJoint, readJointList, readName, workOf } from './cell-name.ts';
 import { readKana, readZip, splitZip, withoutPhone } from './cell-text.ts';
-import { readHistory, readLines, readSkipReason } from './contact.ts';
 import type { ImportPlan } from './import-mapping.ts';
 import { IMPORTED_JOINT_NAMES, type ImportTarget, type JointPart } from './import-target.ts';
 import { MAIL_LAYOUTS } from './mail-layouts.data.ts';

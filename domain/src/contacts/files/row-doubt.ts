@@ -1,5 +1,5 @@
-import type { PostalAddress } from '../address/address-checks.ts';
-import type { NewContact } from './contact.ts';
+import type { PostalAddress } from '../../address/address-checks.ts';
+import type { NewContact } from '../contact.ts';
 
 const ROW_DOUBTS = [
   'name-guessed',

@@ -1,7 +1,7 @@
-import { emptyPrintAddress } from '../address/print-address.ts';
-import { graphemeCount, isBlank } from '../address/text.ts';
-import { type AddressField, type AddressRules, validateAddress } from '../address/validate.ts';
-import { isEmptyContact, isNameless, type NewContact } from './contact.ts';
+import { emptyPrintAddress } from '../../address/print-address.ts';
+import { graphemeCount, isBlank } from '../../address/text.ts';
+import { type AddressField, type AddressRules, validateAddress } from '../../address/validate.ts';
+import { isEmptyContact, isNameless, type NewContact } from '../contact.ts';
 import type { RowDoubt } from './row-doubt.ts';
 
 /** What a person should look at in a row before it is taken in. `empty` and `no-name` keep it out. */

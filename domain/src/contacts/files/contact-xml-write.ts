@@ -1,5 +1,5 @@
-import type { PersonName } from '../address/print-address.ts';
-import { historyText, linesText, type NewContact } from './contact.ts';
+import type { PersonName } from '../../address/print-address.ts';
+import { historyText, linesText, type NewContact } from '../contact.ts';
 import { CREATOR } from './contact-xml-read.ts';
 import { escapeXml } from './xml.ts';
 

@@ -1,5 +1,5 @@
-import { isCompanyName } from '../address/company-name.ts';
-import { variantKey } from '../address/look-alikes.ts';
+import { isCompanyName } from '../../address/company-name.ts';
+import { variantKey } from '../../address/look-alikes.ts';
 import { LAST_NAMES } from './last-names.data.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(LAST_NAMES.map(variantKey));

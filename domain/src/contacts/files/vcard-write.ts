@@ -1,4 +1,4 @@
-import { historyText, type NewContact } from './contact.ts';
+import { historyText, type NewContact } from '../contact.ts';
 import { escapeValue, foldLine } from './vcard-lines.ts';
 import { PRODUCT } from './vcard-read.ts';
 

@@ -1,7 +1,7 @@
-import { isCompanyName } from '../address/company-name.ts';
-import { HONORIFIC_AT_END, OF_COMPANIES } from '../address/honorifics.ts';
-import type { PersonName } from '../address/print-address.ts';
-import { isBlank } from '../address/text.ts';
+import { isCompanyName } from '../../address/company-name.ts';
+import { HONORIFIC_AT_END, OF_COMPANIES } from '../../address/honorifics.ts';
+import type { PersonName } from '../../address/print-address.ts';
+import { isBlank } from '../../address/text.ts';
 import { isKnownLastName, partByLastName } from './known-last-name.ts';
 import { joinLines, LAST_COMMA_FIRST, splitName } from './split.ts';
 

@@ -1,6 +1,6 @@
-import { HYPHENS } from '../address/hyphens.ts';
-import { fullWidthKana } from '../address/text.ts';
-import { isZip, zipDigits } from '../address/zip.ts';
+import { HYPHENS } from '../../address/hyphens.ts';
+import { fullWidthKana } from '../../address/text.ts';
+import { isZip, zipDigits } from '../../address/zip.ts';
 
 /* What every layout and format writes in its own way, in the one way in which it is kept. */
 

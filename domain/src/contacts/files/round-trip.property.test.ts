@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { NewContact } from './contact.ts';
+import type { NewContact } from '../contact.ts';
+import { SKIP_REASONS } from '../whom.ts';
 import { readContactXml } from './contact-xml-read.ts';
 import { writeContactXml } from './contact-xml-write.ts';
 import { cp932Encoder } from './cp932.ts';
@@ -11,7 +12,6 @@ import { tableToContacts } from './import-row.ts';
 import { readAddressFile } from './read-file.ts';
 import { readVCards } from './vcard-read.ts';
 import { writeVCards } from './vcard-write.ts';
-import { SKIP_REASONS } from './whom.ts';
 
 const decode: Decoder = (bytes, encoding, strict) =>
   new TextDecoder(encoding, { fatal: strict, ignoreBOM: true }).decode(bytes);

@@ -1,4 +1,4 @@
-import { splitGraphemes } from '../address/text.ts';
+import { splitGraphemes } from '../../address/text.ts';
 
 /*
  * Writing CP932 (what Windows calls Shift_JIS). Platforms decode it but do not encode it, so the table is

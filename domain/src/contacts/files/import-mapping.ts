@@ -1,7 +1,7 @@
-import { isHonorific } from '../address/honorifics.ts';
-import { PREFECTURES } from '../address/prefectures.data.ts';
-import { isBlank } from '../address/text.ts';
-import { isZip, zipDigits } from '../address/zip.ts';
+import { isHonorific } from '../../address/honorifics.ts';
+import { PREFECTURES } from '../../address/prefectures.data.ts';
+import { isBlank } from '../../address/text.ts';
+import { isZip, zipDigits } from '../../address/zip.ts';
 import type { ImportLayout } from './import-layout.ts';
 import { HEADER_GUESSES, IMPORT_LAYOUTS } from './import-layouts.data.ts';
 import { IMPORTED_JOINT_NAMES, type ImportTarget } from './import-target.ts';

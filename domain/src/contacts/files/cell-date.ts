@@ -1,6 +1,6 @@
-import { HYPHENS } from '../address/hyphens.ts';
-import { kanjiNumber } from '../address/kanji-number.ts';
-import { isPlainDate, type PlainDate } from '../calendar/plain-date.ts';
+import { HYPHENS } from '../../address/hyphens.ts';
+import { kanjiNumber } from '../../address/kanji-number.ts';
+import { isPlainDate, type PlainDate } from '../../calendar/plain-date.ts';
 
 /*
  * Days as people and programs write them. What names no day is not guessed at: 1/2/03 may be three days.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullWidthKana } from '../address/text.ts';
+import { fullWidthKana } from '../../address/text.ts';
 import { readKana, withoutPhone } from './cell-text.ts';
 
 test('a reading is written in full width as every other kana is, its signs too', () => {
