@@ -69,7 +69,7 @@ function mapFields(
   return renamed;
 }
 
-/** Birthdays go out with slashes, come in with any sign between, and are eight digits here (spec §3). */
+/** Birthdays go out with slashes, come in with any character between, and are eight digits here (spec §3). */
 const withSlashes = (text: unknown): unknown =>
   typeof text === 'string' ? text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3') : text;
 const birthdayDigits = (text: unknown): unknown =>

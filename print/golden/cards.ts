@@ -139,7 +139,7 @@ export const PLACES = {
 const person = (last: string, first: string, rest: Partial<TypedAddress> = {}) =>
   address({ zip: '1060032', state: '東京都', address1: '港区六本木', address2: '1-2-3', name: [last, first], ...rest });
 
-/** Names and signs beyond kanji and kana, as they are typed. */
+/** Names and symbols beyond kanji and kana, as they are typed. */
 export const SCRIPTS = {
   umlaut: person('Müller', 'Jürgen'),
   apostrophe: person('O’Brien', 'Yūki'),

@@ -5,9 +5,9 @@ const UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
 export function kanjiNumber(text: string): string {
   if (!/[十百千]/.test(text)) return Array.from(text, (digit) => DIGITS.indexOf(digit)).join('');
   let [sum, digit] = [0, 0];
-  for (const sign of text) {
-    const unit = UNITS[sign];
-    if (unit === undefined) digit = digit * 10 + DIGITS.indexOf(sign);
+  for (const character of text) {
+    const unit = UNITS[character];
+    if (unit === undefined) digit = digit * 10 + DIGITS.indexOf(character);
     else {
       sum += (digit || 1) * unit;
       digit = 0;

@@ -38,7 +38,7 @@ test('a slip of the finger is found in the city', () => {
   expect(zipsFor('港区麻布1-2')).toEqual(['1060041']);
 });
 
-test('a town that is typed in kana is found by its reading, with a slip of one sign', () => {
+test('a town that is typed in kana is found by its reading, with a slip of one character', () => {
   expect(zipsFor('港区ろっぽんぎ1-2')).toEqual(['1060032']);
   expect(zipsFor('港区アカサカ1-2')).toEqual(['1070052']);
   expect(zipsFor('港区ろつぽんき1-2')).toEqual(['1060032']);
@@ -70,7 +70,7 @@ test('a mended address keeps its number and building in the field where they sto
   });
 });
 
-test('of a city any sign of a short name may be wrong, two of one of six, none of one of a single sign', () => {
+test('of a city any character of a short name may be wrong, two of one of six, none of one of a single character', () => {
   const [long, short, single] = [town('1', '北青山西通'), town('2', '北青山西新通'), town('3', '旭')];
   const near = (address1: string) =>
     nearestTowns(typed(address1), { ofZip: [], ofCity: [long, short, single] }).map(

@@ -16,7 +16,7 @@ type Kinds = readonly AddressPart['kind'][];
 const BEHIND_TOWN: Kinds = ['number', 'building', 'room', 'rest'];
 const NAMES: Kinds = ['street', 'town', 'aza'];
 
-/** What is typed before the street number; `length` counts the fields' signs without their borders. */
+/** What is typed before the street number; `length` counts the fields' characters without their borders. */
 type Head = { readonly length: number; readonly city: string; readonly names: string };
 
 /** `cities` are those with which the address may begin. */
@@ -41,8 +41,11 @@ const FULL_KANA = 'アイウエオツヤユヨワジズ';
 function readingKey(text: string): string | null {
   const kana = text
     .normalize('NFKC')
-    .replace(/[\u3041-\u3096]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0x60))
-    .replace(/[ァィゥェォッャュョヮヂヅ]/g, (sign) => FULL_KANA[SMALL_KANA.indexOf(sign)] ?? sign);
+    .replace(/[\u3041-\u3096]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0x60))
+    .replace(
+      /[ァィゥェォッャュョヮヂヅ]/g,
+      (character) => FULL_KANA[SMALL_KANA.indexOf(character)] ?? character,
+    );
   return /^[ァ-ヶー]{2,}$/.test(kana) ? kana : null;
 }
 
@@ -57,7 +60,7 @@ type End = ReturnType<typeof endsOf>[number];
 
 /** The zip vouches for its own towns, so that half of the name may be wrong. */
 const ownSlack = (name: string): number => Math.floor(name.length / 2);
-/** Any town of the city: one sign of a short name, two of a long one. */
+/** Any town of the city: one character of a short name, two of a long one. */
 function citySlack(name: string): number {
   if (name.length < 2) return 0;
   return name.length < 6 ? 1 : 2;
@@ -66,7 +69,7 @@ function citySlack(name: string): number {
 type Slack = (name: string) => number;
 type Near = { readonly distance: number; readonly before: string };
 
-/** A reading is short, and each of its signs tells much. */
+/** A reading is short, and each of its characters tells much. */
 const readingSlack = (reading: string): number => (reading.length < 4 ? 0 : 1);
 
 const endsNear = (ends: readonly End[], by: 'key' | 'reading', name: string, slack: number): Near[] =>

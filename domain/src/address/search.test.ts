@@ -13,7 +13,7 @@ test.each([
   ['１－２', '六本木1-2-3', true],
   ['高 橋', '髙橋', true],
   ['tanaka', 'TANAKA', true],
-  // The first and the last of the signs that have a twin of another width or another kana.
+  // The first and the last of the characters that have a twin of another width or another kana.
   ['ぁ', 'ァ', true],
   ['ゖ', 'ヶ', true],
   ['ァ', 'ぁ', true],

@@ -1,6 +1,6 @@
 import { VARIANT_ROWS } from './look-alikes.data.ts';
 
-/** Signs that one may type for another: shapes of a kanji, and kana of the other kind. */
+/** Characters that one may type for another: shapes of a kanji, and kana of the other kind. */
 const others = new Map<string, string>();
 for (const row of VARIANT_ROWS) for (const one of Array.from(row)) others.set(one, row);
 

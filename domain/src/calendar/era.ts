@@ -18,12 +18,12 @@ const UNITS = ['', '十', '百', '千'];
 /** A count in kanji, 1 to 9,999: 85 → 八十五. */
 export function inKanji(count: number): string {
   const digits = Array.from(String(count), Number);
-  const signs = digits.map((digit, index) => {
+  const characters = digits.map((digit, index) => {
     const unit = UNITS[digits.length - 1 - index] ?? '';
     if (digit === 0) return '';
     return digit === 1 && unit !== '' ? unit : `${DIGITS[digit]}${unit}`;
   });
-  return signs.join('');
+  return characters.join('');
 }
 
 /** Digit by digit: 3120 → 三一二〇. */

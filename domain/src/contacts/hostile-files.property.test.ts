@@ -30,8 +30,8 @@ test('no bytes whatever make a reader throw', () => {
   );
 });
 
-test('signs of every format in any order make no reader throw', () => {
-  const sign = fc.constantFrom(
+test('characters of every format in any order make no reader throw', () => {
+  const character = fc.constantFrom(
     ...'<>/="\'&;:,\\ \t\r\n![]CDATA-?=あ髙',
     'BEGIN:VCARD\n',
     'END:VCARD\n',
@@ -44,8 +44,8 @@ test('signs of every format in any order make no reader throw', () => {
     '&#x110000;',
   );
   fc.assert(
-    fc.property(fc.array(sign, { maxLength: 60 }), (signs) => {
-      const text = signs.join('');
+    fc.property(fc.array(character, { maxLength: 60 }), (characters) => {
+      const text = characters.join('');
       expect(() => read('a.vcf', utf8(`BEGIN:VCARD\n${text}`))).not.toThrow();
       expect(() => read('a.xml', utf8(`<ContactXML>${text}`))).not.toThrow();
       expect(() => read('a.csv', utf8(text))).not.toThrow();

@@ -60,8 +60,8 @@ type TextFacts = {
 };
 
 /**
- * Spec §3, §5, §9: half-width letters, digits and four signs, 20 of them in black 8.5 pt. Twenty of the widest letters
- * are wider than the card: they are set smaller rather than broken over the line below.
+ * Spec §3, §5, §9: half-width letters, digits and four symbols, 20 of them in black 8.5 pt. Twenty of the widest
+ * letters are wider than the card: they are set smaller rather than broken over the line below.
  */
 const BACK_LINE: TextFacts = {
   of: 'book',

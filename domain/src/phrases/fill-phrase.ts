@@ -23,7 +23,10 @@ function fillPlain(template: string, filling: Filling): Filled {
 
 const INNERMOST = /\[([^[\]]*)\]/;
 
-/** Brackets from the inside out: one with an empty placeholder goes as a whole, of any other only the signs go. */
+/**
+ * Works off brackets from the inside out: a pair that holds an empty placeholder goes with all that is in it, of any
+ * other pair only the two brackets go.
+ */
 function fillTemplate(template: string, filling: Filling): Filled {
   const [whole, inner] = INNERMOST.exec(template) ?? [];
   if (whole === undefined || inner === undefined) return fillPlain(template, filling);

@@ -35,7 +35,7 @@ const PUNCTUATION: Readonly<Partial<Record<Occasion, HintWeight>>> = {
 /** In longer bodies many write it, in the line by hand everybody does. */
 const LONG_BODY = 80;
 
-/** Formal cards end with no sign, so that no bond ends: a space or a new line parts what belongs apart. */
+/** Formal cards have no punctuation, which would end a bond: a space or a new line stands in its place. */
 const punctuation: HintCheck = (words, { occasion }) => {
   const weight = PUNCTUATION[occasion];
   if (weight === undefined) return [];

@@ -7,7 +7,7 @@ import { STROKE_EM, thickeningEm } from './stroke-weight.ts';
 const LETTERS = {
   kanji: '山田太郎高橋健渡辺佐藤鈴木美咲翔德齋東京都港区六本木様',
   latin: 'MullerJrgenOBiYkGacs',
-  sign: '№℡',
+  symbol: '№℡',
   numeral: 'ⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩ',
 } as const;
 const CURVE_STEPS = 8;
@@ -44,7 +44,7 @@ function strokeEm(id: (typeof ALL_FONT_IDS)[number], script: keyof typeof LETTER
 }
 
 test.each(ALL_FONT_IDS)('the strokes of %s are as thick as the table says', (id) => {
-  for (const script of ['kanji', 'latin', 'sign', 'numeral'] as const)
+  for (const script of ['kanji', 'latin', 'symbol', 'numeral'] as const)
     expect(strokeEm(id, script), script).toBeCloseTo(STROKE_EM[id]?.[script] ?? 0, 2);
 });
 
@@ -55,7 +55,7 @@ test('a kanji that brush lacks is drawn with the weight of brush, one that it ha
   expect(own?.glyphs[0]?.thickenEm).toBeUndefined();
 });
 
-test('a sign of brush that is lighter than its kanji is drawn with their weight', () => {
+test('a symbol of brush that is lighter than its kanji is drawn with their weight', () => {
   const thickening = (text: string) =>
     shapeVertical(text, shippedChain('brush')).clusters.map(({ glyphs }) => glyphs[0]?.thickenEm ?? 0);
   expect(thickening('№℡Ⅳ田㈱').map((em) => Math.round(em * 1000))).toEqual([17, 17, 7, 0, 0]);

@@ -168,7 +168,7 @@ test('the back of an ID card sets its three lines at 8.5 pt (spec §3)', () => {
   expect(new Set(sizes)).toEqual(new Set([8.5]));
 });
 
-test('a narrow sign at the end of a line is as near to the cut as it looks', () => {
+test('a narrow character at the end of a line is as near to the cut as it looks', () => {
   const edge = sheet.bleedPt + mmToPt(3);
   const box = { x: 300, y: 100, width: sheet.widthPt - edge - 300, height: 12 };
   expect(codes([text({ text: '神宮前1-2-3', writing: 'horizontal', align: 'end', box })])).toEqual([]);

@@ -88,10 +88,10 @@ test.each<[string, Page, Partial<Parameters<typeof paintSvg>[1]>, string]>([
 
 test('a glyph that stands twice is defined once, one that is drawn thicker has an outline as wide', () => {
   const [font] = fonts;
-  const glyph = (sign: string, x: number, thickenEm = 0) => ({
+  const glyph = (character: string, x: number, thickenEm = 0) => ({
     font: font.fontId,
-    glyphId: font.find(sign.codePointAt(0) ?? 0)?.id ?? 0,
-    text: sign,
+    glyphId: font.find(character.codePointAt(0) ?? 0)?.id ?? 0,
+    text: character,
     matrix: [10, 0, 0, -10, x, 20] as const,
     vertical: false,
     thickenEm,

@@ -5,7 +5,7 @@ import { parsePdf } from './parsed-pdf.ts';
 import { startPdf } from './pdf-file.ts';
 
 const font = shippedFont('mincho');
-const idOf = (sign: string): number => font.find(sign.codePointAt(0) ?? 0)?.id ?? 0;
+const idOf = (character: string): number => font.find(character.codePointAt(0) ?? 0)?.id ?? 0;
 
 /** What a file holds of a face with these glyphs and their texts. */
 function embedded(used: ReadonlyMap<number, ReadonlySet<string>>) {
@@ -17,7 +17,8 @@ function embedded(used: ReadonlyMap<number, ReadonlySet<string>>) {
   return { face, objects, holding };
 }
 
-const usedOf = (signs: string) => new Map(Array.from(signs, (sign) => [idOf(sign), new Set([sign])]));
+const usedOf = (characters: string) =>
+  new Map(Array.from(characters, (character) => [idOf(character), new Set([character])]));
 
 test('a face is described in thousandths of its em, under a name of six capitals that its digest gives', () => {
   const [descriptor] = embedded(usedOf('山')).holding('/Type/FontDescriptor');
@@ -71,11 +72,11 @@ test('a glyph of two texts has two codes, which a table leads to it', () => {
 });
 
 test('a reader copies what was typed, of which a block names a hundred', () => {
-  const signs = Array.from({ length: 400 }, (_, index) => String.fromCodePoint(0x4e00 + index))
-    .filter((sign) => idOf(sign) > 0)
+  const characters = Array.from({ length: 400 }, (_, index) => String.fromCodePoint(0x4e00 + index))
+    .filter((character) => idOf(character) > 0)
     .slice(0, 101)
     .join('');
-  const used = usedOf(`${signs}𠮷`);
+  const used = usedOf(`${characters}𠮷`);
   const { face, objects } = embedded(used);
   const map = objects.map(({ stream }) => stream()).find((text) => text.includes('beginbfchar')) ?? '';
   expect([...map.matchAll(/([0-9]+) beginbfchar/g)].map(([, count]) => Number(count))).toEqual([

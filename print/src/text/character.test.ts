@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { isComposed, isOfRun, readCharacters, standsUpright } from './character.ts';
 
-const of = (holds: (codePoint: number) => boolean, signs: string): string =>
-  Array.from(signs)
-    .filter((sign) => holds(sign.codePointAt(0) ?? 0))
+const of = (holds: (codePoint: number) => boolean, characters: string): string =>
+  Array.from(characters)
+    .filter((character) => holds(character.codePointAt(0) ?? 0))
     .join('');
 
 test('digits and capitals stand upright, and neither their neighbours nor small letters', () => {
@@ -24,9 +24,9 @@ test.each(['\ufe00', '\ufe0f', '\u{e0100}', '\u{e01ef}'])(
 );
 
 test.each(['\ufdff', '\ufe10', '\u{e00ff}', '\u{e01f0}'])(
-  '%j behind a kanji is a sign of its own',
-  (sign) => {
-    expect(readCharacters(`葛${sign}`)).toHaveLength(2);
+  '%j behind a kanji is a character of its own',
+  (character) => {
+    expect(readCharacters(`葛${character}`)).toHaveLength(2);
   },
 );
 

@@ -10,19 +10,21 @@ const empty: GlyphSource = { ...mincho, find: () => undefined };
 
 test.each([
   ['a Latin letter', 'A', 0.5],
-  ['the last sign below the CJK blocks', '\u2e7f', 0.5],
-  ['the first CJK sign', '\u2e80', 1],
+  ['the last character below the CJK blocks', '\u2e7f', 0.5],
+  ['the first CJK character', '\u2e80', 1],
   ['a kanji', '山', 1],
-])('%s that no face draws leaves as much room as it would take', (_, sign, lengthEm) => {
-  expect(shapeHorizontal(sign, [empty])).toMatchObject({
+])('%s that no face draws leaves as much room as it would take', (_, character, lengthEm) => {
+  expect(shapeHorizontal(character, [empty])).toMatchObject({
     lengthEm,
-    findings: [{ code: 'missing-glyph', text: sign }],
+    findings: [{ code: 'missing-glyph', text: character }],
   });
 });
 
 test('a line is as long as its glyphs and the air between them, none behind the last', () => {
   const line = shapeHorizontal('山 A', [mincho], 0.25);
-  const advances = ['山', ' ', 'A'].map((sign) => mincho.find(sign.codePointAt(0) ?? 0)?.advanceEm ?? 0);
+  const advances = ['山', ' ', 'A'].map(
+    (character) => mincho.find(character.codePointAt(0) ?? 0)?.advanceEm ?? 0,
+  );
   expect(line.clusters.map(({ kind }) => kind)).toEqual(['upright', 'gap', 'upright']);
   expect(line.clusters.map(({ gapEm }) => gapEm)).toEqual([0.25, 0.25, 0]);
   expect(line.lengthEm).toBeCloseTo(advances.reduce((sum, advance) => sum + advance, 0.5));

@@ -86,12 +86,12 @@ test('short capitals stand, but in a name they lie as its other half does', () =
   expect(shapeVertical('KIM', chain, { turnsCapitals: true }).clusters).toHaveLength(1);
 });
 
-test.each([...'Ⅳ㈱℡№'])('%s stands upright', (sign) => {
-  expect(kinds(sign)).toEqual([`upright ${sign}`]);
+test.each([...'Ⅳ㈱℡№'])('%s stands upright', (character) => {
+  expect(kinds(character)).toEqual([`upright ${character}`]);
 });
 
-test.each(['\uae40', '\u{1F411}'])('%s is said to be missing', (sign) => {
-  expect(shapeVertical(sign, chain).findings).toEqual([{ code: 'missing-glyph', text: sign }]);
+test.each(['\uae40', '\u{1F411}'])('%s is said to be missing', (character) => {
+  expect(shapeVertical(character, chain).findings).toEqual([{ code: 'missing-glyph', text: character }]);
 });
 
 describe('names are printed as typed', () => {

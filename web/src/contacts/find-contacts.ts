@@ -8,7 +8,7 @@ const HIRAGANA = /[\u3041-\u3096]/g;
 const HIRAGANA_TO_KATAKANA = 0x60;
 
 const readingOf = ({ kana = '' }: ListedContact): string =>
-  kana.replace(HIRAGANA, (sign) => String.fromCharCode(sign.charCodeAt(0) + HIRAGANA_TO_KATAKANA));
+  kana.replace(HIRAGANA, (character) => String.fromCharCode(character.charCodeAt(0) + HIRAGANA_TO_KATAKANA));
 
 /** Contacts by their reading, hiragana and katakana alike; those without a reading come last. */
 export function byReading(contacts: readonly ListedContact[]): readonly ListedContact[] {

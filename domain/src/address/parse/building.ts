@@ -1,4 +1,4 @@
-import { ARABIC, DOOR_UNIT, HYPHEN, KANJI, LETTER } from './signs.ts';
+import { ARABIC, DOOR_UNIT, HYPHEN, KANJI, LETTER } from './character-classes.ts';
 
 /*
  *   スカイレジデンス（東棟）1203号室    第2ハイツ 305    森タワー12F    コーポ山﨑2-202 鈴木方

@@ -1,6 +1,6 @@
 import { addressKey } from '../address-key.ts';
 import type { Locality } from '../zip.ts';
-import { isArabic, isKanjiDigit } from './signs.ts';
+import { isArabic, isKanjiDigit } from './character-classes.ts';
 import { findStreetNumber, streetNumberLength } from './street-number.ts';
 
 /** Where the names of a known locality lie in a text. The town is empty where the locality has none or is not named. */
@@ -15,12 +15,12 @@ export type KnownLocality = {
 export const MAX_HEAD_LENGTH = 40;
 
 /**
- * How far a name is looked for from where it begins, in UTF-16 units: longer than any with blanks between its signs. Of
+ * How far a name is looked for from where it begins, in UTF-16 units: longer than any with blanks between its characters. Of
  * blanks and 字 the key is empty, and would be made of ever more of them to the end of the text.
  */
 const MAX_NAME_LENGTH = 48;
 
-/** A key may shrink by so many signs when another one joins it: 二百 and 二百一 are 200 and 201. */
+/** A key may shrink by so many characters when another one joins it: 二百 and 二百一 are 200 and 201. */
 const KEY_SLACK = 4;
 
 /** Finds where a name that begins at an index ends, however it is spelt: 六本木 in 六本木1-2, 島内 in 大字島内. */
@@ -55,7 +55,7 @@ const CHOME = /[一二三四五六七八九十０-９]+丁目$/u;
 export const townNames = (town: string): string[] =>
   [town, town.replace(CHOME, '')].filter((name) => name !== '');
 
-const isFullWidth = (sign: string | undefined): boolean => (sign ?? '') > '\uff00';
+const isFullWidth = (character: string | undefined): boolean => (character ?? '') > '\uff00';
 
 /** A name may end before anything but the rest of a number or of a longer name: 旭 does not end in 旭町. */
 function endsName(text: string, end: number): boolean {

@@ -1,4 +1,13 @@
-import { ARABIC, DOOR_UNIT, HYPHEN, isArabic, isKanjiDigit, KANJI, LETTER, LOT_SIGN } from './signs.ts';
+import {
+  ARABIC,
+  DOOR_UNIT,
+  HYPHEN,
+  isArabic,
+  isKanjiDigit,
+  KANJI,
+  LETTER,
+  LOT_LETTER,
+} from './character-classes.ts';
 
 /*
  * A street number is a chain of numbers, each with or without a unit, joined by hyphens, by の, by ・ or by nothing:
@@ -9,7 +18,7 @@ import { ARABIC, DOOR_UNIT, HYPHEN, isArabic, isKanjiDigit, KANJI, LETTER, LOT_S
  */
 const NUMBER = `(?:${ARABIC}+|${KANJI}+)`;
 /** 甲123, 西1丁目: these belong to the number where a word begins with them, else to the name before. */
-const APART = `(?:${LOT_SIGN}|[東西南北])`;
+const APART = `(?:${LOT_LETTER}|[東西南北])`;
 /** In Asahikawa each side of a street has numbers of its own: 十三丁目右3号. */
 const SIDE = '[左右]';
 /** 八丁堀, 三条通 and 二線橋 go on behind these. */
@@ -20,7 +29,7 @@ const KANJI_NUMBER = `${KANJI}+(?=${UNIT}|${HYPHEN}${NUMBER}|[のノ]${NUMBER}|\
 const ITEM = new RegExp(
   `^(?:第(?=${NUMBER}${UNIT})|${APART}(?=${ARABIC})|${SIDE}(?=${ARABIC}|${KANJI_NUMBER}))?` +
     `(?<digits>${ARABIC}+|${KANJI_NUMBER})(?<unit>${UNIT})?` +
-    `(?:${LOT_SIGN}(?=$|\\s|${HYPHEN})|[先内](?=$|\\s))?`,
+    `(?:${LOT_LETTER}(?=$|\\s|${HYPHEN})|[先内](?=$|\\s))?`,
   'u',
 );
 /** A house with a letter, or a door behind the last hyphen: 3A, 2-B, 34-B604. */
@@ -115,9 +124,9 @@ export function streetNumberLength(text: string, isBehindTown: boolean): number 
 }
 
 /** A number is not begun in its middle, nor behind 第 and Latin letters, which begin names with numbers. */
-function mayBegin(before: string | undefined, sign: string | undefined): boolean {
+function mayBegin(before: string | undefined, character: string | undefined): boolean {
   if (/^[第A-Za-zＡ-Ｚａ-ｚ]$/u.test(before ?? '')) return false;
-  return !(isArabic(before) && isArabic(sign)) && !(isKanjiDigit(before) && isKanjiDigit(sign));
+  return !(isArabic(before) && isArabic(character)) && !(isKanjiDigit(before) && isKanjiDigit(character));
 }
 
 /**

@@ -4,7 +4,9 @@ import { isZip, zipDigits } from '../../address/zip.ts';
 
 /* What every layout and format writes in its own way, in the one way in which it is kept. */
 
-/** Spreadsheets drop the zero that northern zips begin with; it is put back. What is no zip stays for a person to see. */
+/**
+ * Spreadsheets drop the zero that northern zips begin with; it is put back. What is no zip stays for a person to see.
+ */
 export function readZip(text: string): string {
   const digits = zipDigits(text);
   if (/^[0-9]{6}$/.test(digits)) return `0${digits}`;
@@ -14,11 +16,11 @@ export function readZip(text: string): string {
 /** Half-width kana, as old programs write readings, in full width. */
 export const readKana = (text: string): string => fullWidthKana(text.trim());
 
-const SIGN = `[${HYPHENS}()\\s]`;
+const SEPARATOR = `[${HYPHENS}()\\s]`;
 const CALLED = 'tel|電話番号|電話|携帯|自宅|[☎℡]';
 /** As all of the line, behind a blank, or behind its word: 1-2-3 03-1234-5678. */
 const PHONE_AT_END = new RegExp(
-  `(?:(?:^|[\\s、,])\\s*|(?=${CALLED}))(?:(?:${CALLED})\\s*[:：.]?\\s*)?(?:\\+81${SIGN}?|\\(?0)\\d{1,4}${SIGN}\\d{1,4}${SIGN}\\d{3,4}$`,
+  `(?:(?:^|[\\s、,])\\s*|(?=${CALLED}))(?:(?:${CALLED})\\s*[:：.]?\\s*)?(?:\\+81${SEPARATOR}?|\\(?0)\\d{1,4}${SEPARATOR}\\d{1,4}${SEPARATOR}\\d{3,4}$`,
   'iu',
 );
 const DIGITS_OF_PHONES: readonly number[] = [10, 11];
@@ -26,7 +28,7 @@ const DIGITS_OF_PHONES: readonly number[] = [10, 11];
 /** A line of an address without the telephone number that ends it, for it stands in many and on no card. */
 export function withoutPhone(text: string): { readonly text: string; readonly hadPhone: boolean } {
   const trimmed = text.trim();
-  const plain = trimmed.replace(/[０-９（）＋]/g, (sign) => sign.normalize('NFKC'));
+  const plain = trimmed.replace(/[０-９（）＋]/g, (character) => character.normalize('NFKC'));
   const found = PHONE_AT_END.exec(plain);
   const digits = found?.[0].replace(/\+81/, '0').replace(/\D/g, '').length ?? 0;
   if (!found || !DIGITS_OF_PHONES.includes(digits)) return { text, hadPhone: false };

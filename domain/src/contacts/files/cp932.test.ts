@@ -6,7 +6,7 @@ const cp932 = cp932Encoder(decode);
 const hex = (text: string) =>
   Array.from(cp932.encode(text), (byte) => byte.toString(16).padStart(2, '0')).join(' ');
 
-// The first and the last of each range, and of signs that stand twice the one that Windows writes.
+// The first and the last of each range, and of characters that stand twice the one that Windows writes.
 test.each([
   ['\u0000~', '00 7e'],
   ['｡ﾟ', 'a1 df'],
@@ -18,19 +18,19 @@ test.each([
   ['髙﨑', 'fb fc fa b1'],
   // NEC's and IBM's extensions have these as well.
   ['≒∵￢Ⅰ', '81 e0 81 e6 81 ca 87 54'],
-  // Signs that Unicode has twice.
+  // Characters that Unicode has twice.
   ['〜～−－—―‖∥', '81 60 81 60 81 7c 81 7c 81 5c 81 5c 81 61 81 61'],
   ['𠮷', '81 ac'],
 ])('%j is written %s', (text, bytes) => {
   expect(hex(text)).toBe(bytes);
 });
 
-test('every sign that can be written is read back as it was', () => {
-  const signs = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
-    (sign) => cp932.unencodable(sign).length === 0,
+test('every character that can be written is read back as it was', () => {
+  const characters = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
+    (character) => cp932.unencodable(character).length === 0,
   );
-  const changed = signs.filter((sign) => decode(cp932.encode(sign)) !== sign);
+  const changed = characters.filter((character) => decode(cp932.encode(character)) !== character);
   expect(changed).toEqual(['—', '‖', '−', '〜']);
   // JIS X 0208 without its doubles, the extensions, kana of one byte, ASCII.
-  expect(signs.length).toBeGreaterThan(7000);
+  expect(characters.length).toBeGreaterThan(7000);
 });

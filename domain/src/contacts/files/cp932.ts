@@ -15,8 +15,8 @@ const LEAD_RANGES: readonly (readonly [from: number, to: number])[] = [
   [0xed, 0xee],
 ];
 
-/** Signs that Unicode has twice; the decoder names one, other programs write the other. */
-const SAME_SIGNS: Readonly<Record<string, string>> = { '〜': '～', '−': '－', '—': '―', '‖': '∥' };
+/** Characters that Unicode has twice; the decoder names one, other programs write the other. */
+const SAME_CHARACTERS: Readonly<Record<string, string>> = { '〜': '～', '−': '－', '—': '―', '‖': '∥' };
 
 export type Cp932Encoder = {
   /** Bytes of the text; characters that CP932 can't hold become 〓 (geta). Ask `unencodable` first. */
@@ -44,7 +44,7 @@ function reversedTable(decode: (bytes: Uint8Array) => string): Map<string, numbe
 /** An encoder out of the platform's decoder of shift_jis. Building it takes some milliseconds: keep it. */
 export function cp932Encoder(decode: (bytes: Uint8Array) => string): Cp932Encoder {
   const codes = reversedTable(decode);
-  const codeOf = (character: string) => codes.get(character) ?? codes.get(SAME_SIGNS[character] ?? '');
+  const codeOf = (character: string) => codes.get(character) ?? codes.get(SAME_CHARACTERS[character] ?? '');
   return {
     encode: (text) =>
       Uint8Array.from(

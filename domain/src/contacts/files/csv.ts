@@ -46,7 +46,7 @@ function field(text: string, start: number, delimiter: string): Field {
   if (text[start] !== QUOTE) return bareField(text, start, delimiter);
   const quoted = withoutBlanks(text, quotedField(text, start), delimiter);
   const isEnd = quoted.end >= text.length || text[quoted.end] === delimiter || isLineEnd(text, quoted.end);
-  // A quote that nobody closed must not swallow the lines behind it: it is a sign like others.
+  // A quote that is never closed must not swallow the lines behind it: it is taken as a character of the field.
   const isOpen = /[\r\n]/.test(quoted.value) && !(quoted.isClosed && isEnd);
   if (isOpen) return bareField(text, start, delimiter);
   const rest = bareField(text, quoted.end, delimiter);

@@ -8,10 +8,12 @@ const SAMPLE_BYTES = 65_536;
 
 const UNIT_BYTES = 2;
 
-/** What ends lines and parts fields: no other sign is in every table and every card. */
+/** Line ends, tabs, commas and their like: the only characters that every table and every vCard holds. */
 const SEPARATORS: readonly number[] = [0x09, 0x0a, 0x0d, 0x2c, 0x3a, 0x3b];
 
-/** The separators among units of two bytes; none where a unit is no sign of a text. */
+/**
+ * The separators of a sample that is read as units of two bytes; none where one of the units is no character of a text.
+ */
 function separatorsAs(sample: Uint8Array, highByte: 0 | 1): number {
   let separators = 0;
   for (let at = 0; at < sample.length; at += UNIT_BYTES) {
@@ -44,7 +46,10 @@ function isIso2022Jp(bytes: Uint8Array): boolean {
   return ESCAPES.some((one) => text.includes(one));
 }
 
-/** How much of a text looks wrongly decoded: signs that no byte stands for, and half-width kana, which EUC-JP becomes. */
+/**
+ * How much of a text looks wrongly decoded: replacement characters, and half-width kana, which EUC-JP looks like in
+ * Shift_JIS.
+ */
 function oddness(text: string): number {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return 10 * count(/[\ufffd\u0080-\u009f]/g) + count(/[\uff61-\uff9f\ue000-\uf8ff]/g);
@@ -81,7 +86,9 @@ const SAMPLE_LENGTH = 60;
 /** Looks as odd as this or less beside the best: nobody but a person can tell. */
 const MAX_DISTANCE = 10;
 
-/** Where two encodings look nearly as likely, a line in each, for a person to choose; none where one is plainly right. */
+/**
+ * Where two encodings look nearly as likely, a line in each, for a person to choose; none where one is plainly right.
+ */
 export function encodingSamples(bytes: Uint8Array, decode: Decoder): readonly EncodingSample[] {
   const guesses = guessesOf(bytes, decode);
   const [best, next] = guesses;

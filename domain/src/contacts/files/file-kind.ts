@@ -17,7 +17,7 @@ export type AddressFileKind =
 
 export type ForeignFormat = 'pdf' | 'image' | 'html' | 'ldif' | 'line';
 
-/** How their bytes begin, each read as a sign. */
+/** The first bytes of such files, each written as the character of that code. */
 const FOREIGN_HEADS: readonly (readonly [format: ForeignFormat, head: RegExp])[] = [
   ['pdf', /^%PDF-/],
   ['image', /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF....WEBP)/s],

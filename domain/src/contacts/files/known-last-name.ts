@@ -6,7 +6,7 @@ const KNOWN: ReadonlySet<string> = new Set(LAST_NAMES.map(variantKey));
 
 export const isKnownLastName = (word: string): boolean => KNOWN.has(variantKey(word));
 
-/** Kanji and kana, without a sign between them. */
+/** Kanji and kana alone. */
 const WRITTEN_NAME = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+$/u;
 /** 家, 夫妻, 一同, 商事, 工務店: what follows a last name and is no first name. */
 const NO_FIRST_NAME = /(?:[家族妻同様店社院校業設会室所局部課]|商事)$/u;
@@ -24,13 +24,13 @@ export type PartedName = {
 export function partByLastName(text: string): PartedName | null {
   if (!WRITTEN_NAME.test(text) || NO_FIRST_NAME.test(text) || isCompanyName(text) || isKnownLastName(text))
     return null;
-  const signs = Array.from(text);
-  const lengths = signs
+  const characters = Array.from(text);
+  const lengths = characters
     .map((_, at) => at)
-    .filter((at) => at > 0 && isKnownLastName(signs.slice(0, at).join('')));
-  const fitting = lengths.filter((at) => signs.length - at <= LONGEST_FIRST_NAME);
+    .filter((at) => at > 0 && isKnownLastName(characters.slice(0, at).join('')));
+  const fitting = lengths.filter((at) => characters.length - at <= LONGEST_FIRST_NAME);
   const longest = fitting.at(-1);
   if (longest === undefined) return null;
-  const [last, first] = [signs.slice(0, longest).join(''), signs.slice(longest).join('')];
-  return { last, first, isSure: lengths.length === 1 && longest > 1 && signs.length - longest > 1 };
+  const [last, first] = [characters.slice(0, longest).join(''), characters.slice(longest).join('')];
+  return { last, first, isSure: lengths.length === 1 && longest > 1 && characters.length - longest > 1 };
 }

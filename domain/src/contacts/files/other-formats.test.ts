@@ -208,7 +208,7 @@ test('what a card of another program notes of mourning holds back the card of th
   expect([own?.contact.mourningUntil, own?.doubts]).toEqual(['', []]);
 });
 
-test('ContactXML is known by its first sign, in UTF-8 and CP932', () => {
+test('ContactXML is known by its first character, in UTF-8 and CP932', () => {
   const file = readAddressFile('a.xml', new TextEncoder().encode(`\ufeff${contactXml}`), decode);
   expect(file).toMatchObject({ kind: 'contacts', format: 'contact-xml' });
   const old = readAddressFile('a.xml', cp932.encode(contactXml.replace('UTF-8', 'Shift_JIS')), decode);

@@ -26,7 +26,7 @@ test.each<[string, Unzip | undefined, string]>([
   expect(readAddressFile('a.xlsx', ZIP, decode, unzip).kind).toBe(kind);
 });
 
-test('a table has four hundred columns and cells of ten thousand signs at most', () => {
+test('a table has four hundred columns and cells of ten thousand characters at most', () => {
   const row = ['あ'.repeat(10_001), ...Array.from({ length: 400 }, (_, column) => String(column))].join(',');
   const file = readAddressFile('a.csv', utf8(`${row}\n1,2\n`), decode);
   const rows = file.kind === 'table' ? file.rows : [];

@@ -18,53 +18,53 @@ const decode: Decoder = (bytes, encoding, strict) =>
 const cp932 = cp932Encoder((bytes) => decode(bytes, 'shift_jis', false));
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-const SIGNS = [
+const CHARACTERS = [
   ...'髙橋﨑𠮷葛山田太郎エリーザべス神東京都港区一丁目１２3-4 　',
   '葛\u{e0100}',
   ...'"\',;:\\=+-@<>&',
 ];
-const inCp932 = SIGNS.filter((sign) => cp932.unencodable(sign).length === 0);
+const inCp932 = CHARACTERS.filter((character) => cp932.unencodable(character).length === 0);
 
-const text = (signs: readonly string[]) =>
+const text = (characters: readonly string[]) =>
   fc
-    .array(fc.constantFrom(...signs), { maxLength: 8 })
+    .array(fc.constantFrom(...characters), { maxLength: 8 })
     .map((parts) => parts.join('').trim())
     // A selector after a blank that was trimmed, or a lone kana mark, would be another text.
     .map((joined) => joined.replace(/^[\u{e0100}-\u{e01ef}]+/u, ''));
 
-const person = (signs: readonly string[]) =>
-  fc.record({ last: text(signs), first: text(signs), honorific: text(signs) });
+const person = (characters: readonly string[]) =>
+  fc.record({ last: text(characters), first: text(characters), honorific: text(characters) });
 
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-const contact = (signs: readonly string[]): fc.Arbitrary<NewContact> => {
-  const group = text(signs).map((name) => name.replace(/[;、]/g, '').trim());
+const contact = (characters: readonly string[]): fc.Arbitrary<NewContact> => {
+  const group = text(characters).map((name) => name.replace(/[;、]/g, '').trim());
   return fc.record({
-    name: person(signs).filter(({ last, first }) => `${last}${first}` !== ''),
-    kanaLast: text(signs),
-    kanaFirst: text(signs),
+    name: person(characters).filter(({ last, first }) => `${last}${first}` !== ''),
+    kanaLast: text(characters),
+    kanaFirst: text(characters),
     jointNames: fc.array(
-      person(signs)
+      person(characters)
         .map((joint) => ({ ...joint, first: joint.first.replace(/[,、]/g, '').trim() }))
         .filter(({ last, first }) => `${last}${first}` !== ''),
       { maxLength: 4 },
     ),
     zip: fc.constantFrom('', '1060032', '0600042'),
-    state: text(signs),
-    address1: text(signs),
-    address2: text(signs),
-    company: text(signs),
-    department: text(signs),
-    title: text(signs),
+    state: text(characters),
+    address1: text(characters),
+    address2: text(characters),
+    company: text(characters),
+    department: text(characters),
+    title: text(characters),
     printsCompany: fc.boolean(),
     birthday: fc.oneof(
       fc.constant(''),
       day.map((date) => date.replaceAll('-', '')),
     ),
     groups: fc.uniqueArray(group.filter((name) => name !== '' && !name.startsWith('*') && name !== "'")),
-    note: text(signs),
+    note: text(characters),
     mourningUntil: fc.oneof(fc.constant(''), day),
     history: fc
       .uniqueArray(
@@ -73,7 +73,7 @@ const contact = (signs: readonly string[]): fc.Arbitrary<NewContact> => {
       )
       .map((cards) => cards.toSorted((a, b) => b.year - a.year)),
     addressLines: fc.array(
-      text(signs).filter((line) => line !== ''),
+      text(characters).filter((line) => line !== ''),
       { maxLength: 3 },
     ),
     skipReason: fc.constantFrom(...SKIP_REASONS),
@@ -88,7 +88,7 @@ const importTable = (name: string, bytes: Uint8Array) => {
 
 test('import of an exported CSV is the identity, in UTF-8', () => {
   fc.assert(
-    fc.property(fc.array(contact(SIGNS), { minLength: 1 }), (book) => {
+    fc.property(fc.array(contact(CHARACTERS), { minLength: 1 }), (book) => {
       expect(importTable('a.csv', utf8(`\ufeff${exportCsv(book)}`))).toEqual(book);
     }),
   );
@@ -104,7 +104,7 @@ test('import of an exported CSV is the identity, in CP932', () => {
 
 test('import of an exported vCard is the identity', () => {
   fc.assert(
-    fc.property(fc.array(contact(SIGNS)), (book) => {
+    fc.property(fc.array(contact(CHARACTERS)), (book) => {
       expect(
         readVCards(decodeText(utf8(writeVCards(book)), decode), decode).contacts.map(
           ({ contact }) => contact,
@@ -116,7 +116,7 @@ test('import of an exported vCard is the identity', () => {
 
 test('import of an exported ContactXML is the identity', () => {
   fc.assert(
-    fc.property(fc.array(contact(SIGNS)), (book) => {
+    fc.property(fc.array(contact(CHARACTERS)), (book) => {
       expect(readContactXml(writeContactXml(book)).contacts.map(({ contact }) => contact)).toEqual(book);
     }),
   );
@@ -124,7 +124,7 @@ test('import of an exported ContactXML is the identity', () => {
 
 test('no cell of an export begins like a formula', () => {
   fc.assert(
-    fc.property(fc.array(contact(SIGNS)), (book) => {
+    fc.property(fc.array(contact(CHARACTERS)), (book) => {
       const cells = parseCsv(exportCsv(book)).flat();
       expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
     }),
@@ -133,7 +133,7 @@ test('no cell of an export begins like a formula', () => {
 
 test('no line of a vCard is longer than 75 bytes', () => {
   fc.assert(
-    fc.property(fc.array(contact(SIGNS)), (book) => {
+    fc.property(fc.array(contact(CHARACTERS)), (book) => {
       const lines = writeVCards(book).split('\r\n');
       expect(lines.every((line) => utf8(line).length <= 75)).toBe(true);
     }),
@@ -148,7 +148,7 @@ const throughExcel = (cell: string): string => {
 };
 
 test('an export that Excel opened and saved comes back whole, each row with the code of its contact', () => {
-  const coded = contact(SIGNS).chain((one) =>
+  const coded = contact(CHARACTERS).chain((one) =>
     fc
       .string({ unit: fc.constantFrom(...'abcXYZ_-09'), minLength: 1 })
       .map((rest) => ({ ...one, code: `c${rest}` })),

@@ -61,12 +61,12 @@ test('what stands outside of a card, has no colon, or comes behind a thousand pr
   ]);
 });
 
-test('a value is ten thousand signs long at most', () => {
+test('a value is ten thousand characters long at most', () => {
   expect(linesOf(`NOTE:${'a'.repeat(10_001)}`)[0]?.value).toHaveLength(10_000);
   expect(linesOf(`NOTE;X=${'a'.repeat(10_000)}:b`)).toEqual([]);
 });
 
-test('signs that separate are escaped and read back', () => {
+test('characters that separate are escaped and read back', () => {
   expect(escapeValue('a,b;c\\d\r\ne\rf\ng')).toBe('a\\,b\\;c\\\\d\\ne\\nf\\ng');
   expect(textValue('a\\,b\\;c\\\\d\\ne\\Nf\\:g\\x')).toBe('a,b;c\\d\ne\nf:g\\x');
   expect(splitValue('a\\;b;;c', ';')).toEqual(['a;b', '', 'c']);

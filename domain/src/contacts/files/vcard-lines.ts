@@ -114,9 +114,11 @@ export function vcardLines(text: string, decode: Decoder): VCardLine[][] {
 }
 
 export const textValue = (text: string): string =>
-  text.replace(/\\([\\,;:nN])/g, (_, sign: string) => (sign === 'n' || sign === 'N' ? '\n' : sign));
+  text.replace(/\\([\\,;:nN])/g, (_, character: string) =>
+    character === 'n' || character === 'N' ? '\n' : character,
+  );
 
-/** The parts of a value that a sign separates where it is not escaped. */
+/** The parts of a value that a character separates where it is not escaped. */
 export const splitValue = (value: string, separator: ';' | ','): string[] => {
   const parts: string[] = [''];
   for (const [token] of value.matchAll(/\\[\s\S]|[\s\S]/gu)) {
@@ -128,7 +130,7 @@ export const splitValue = (value: string, separator: ';' | ','): string[] => {
 
 /** A value as version 3.0 escapes it. */
 export const escapeValue = (text: string): string =>
-  text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
+  text.replace(/[\\,;]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
 
 const utf8Length = (character: string): number => {
   const code = character.codePointAt(0) as number;

@@ -48,7 +48,7 @@ test('a document is not followed deeper than any address book nests', () => {
   expect(parseXml('<a>'.repeat(65))).toBeNull();
 });
 
-test('no text, no tag and no CDATA is longer than ten thousand signs', () => {
+test('no text, no tag and no CDATA is longer than ten thousand characters', () => {
   expect(textOf(`<a>${'b'.repeat(10_001)}</a>`)?.length).toBe(10_000);
   expect(textOf(`<a><![CDATA[${'b'.repeat(10_001)}]]></a>`)?.length).toBe(10_000);
   expect(textOf(`<a>${'b'.repeat(9_999)}<!-- -->${'c'.repeat(9_999)}<!-- -->d</a>`)?.length).toBe(19_998);
@@ -58,7 +58,7 @@ test('no text, no tag and no CDATA is longer than ten thousand signs', () => {
   });
 });
 
-test('an unknown sign between the quotes of an attribute ends nothing', () => {
+test('an unknown character between the quotes of an attribute ends nothing', () => {
   expect(parseXml(`<a one="it's" two='"' three=4>5</a>`)).toMatchObject({
     attributes: { one: "it's", two: '"' },
     text: '5',

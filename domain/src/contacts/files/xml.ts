@@ -66,10 +66,10 @@ function skipped(text: string, at: number): number {
 function tagEnd(text: string, at: number): number {
   let quote = '';
   for (let index = at; index < text.length; index += 1) {
-    const sign = text[index] ?? '';
-    if (quote !== '') quote = sign === quote ? '' : quote;
-    else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === '>') return index;
+    const character = text[index] ?? '';
+    if (quote !== '') quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '>') return index;
   }
   return text.length;
 }
@@ -131,7 +131,7 @@ export const childText = (element: XmlElement | undefined, name: string): string
 
 /** Text and attribute values as XML carries them; line breaks and tabs survive. */
 export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"'\t\r\n]/g, (sign) => {
-    const name = Object.keys(ENTITIES).find((entity) => ENTITIES[entity] === sign);
-    return name ? `&${name};` : `&#${sign.charCodeAt(0)};`;
+  text.replace(/[&<>"'\t\r\n]/g, (character) => {
+    const name = Object.keys(ENTITIES).find((entity) => ENTITIES[entity] === character);
+    return name ? `&${name};` : `&#${character.charCodeAt(0)};`;
   });

@@ -50,7 +50,7 @@ test('an office shares its zip with a town: the town comes first', () => {
   ]);
 });
 
-test('CP932 and UTF-8 spell a range with the same sign', () => {
+test('CP932 and UTF-8 spell a range with the same character', () => {
   expect(decodeJapanPost(Uint8Array.of(0x82, 0x50, 0x81, 0x60, 0x82, 0x51))).toBe('１〜２');
   expect(decodeJapanPost(new TextEncoder().encode('１〜２'))).toBe('１〜２');
 });

@@ -5,13 +5,13 @@ import { KEN_ALL_COLUMNS, readKenAll } from './ken-all.ts';
 import type { ZipEntry, ZipTable } from './zip-entry.ts';
 import { packZipTable } from './zip-file.ts';
 
-/** CP932 and Unicode name the same two signs by different codes; Japan Post's own UTF-8 file has these. */
-const SAME_SIGNS: Readonly<Record<string, string>> = { '～': '〜', '－': '−' };
+/** CP932 and Unicode name the same two characters by different codes; Japan Post's own UTF-8 file has these. */
+const SAME_CHARACTERS: Readonly<Record<string, string>> = { '～': '〜', '－': '−' };
 
 /** A UTF-8 file is one when it is nothing else; everything older is CP932. */
 export function decodeJapanPost(bytes: Uint8Array): string {
   const text = decode(bytes);
-  return text.replace(/[～－]/g, (sign) => SAME_SIGNS[sign] ?? sign);
+  return text.replace(/[～－]/g, (character) => SAME_CHARACTERS[character] ?? character);
 }
 
 function decode(bytes: Uint8Array): string {
