@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useDraft } from '../../draft/draft-store.ts';
 import { toggleFavourite, useFavourites } from '../../platform/favourites.ts';
-import { useIsLive } from '../../platform/use-is-live.ts';
+import { useIsHydrated } from '../../platform/use-is-hydrated.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { DesignItem } from './DesignItem.tsx';
 import styles from './DesignList.module.css';
@@ -48,20 +48,20 @@ function useListClicks(): (event: MouseEvent) => void {
 export function DesignList({ shop, designs, isFirst, columns, own }: Props) {
   const onClick = useListClicks();
   const favourites = useFavourites();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const chosenId = useDraft(({ choice }) => choice?.kitId ?? null);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it hears the clicks of its links and buttons, which keys make too
     <ul className={styles.designs} data-columns={columns} data-first={isFirst || undefined} onClick={onClick}>
       {designs.map(({ group, tag, kit }, index) => (
-        <li key={kit.id} data-kit={kit.id} data-chosen={(isLive && kit.id === chosenId) || undefined}>
+        <li key={kit.id} data-kit={kit.id} data-chosen={(isHydrated && kit.id === chosenId) || undefined}>
           <DesignItem
             {...{ shop, group, tag, kit, own }}
             sizes={
               isFirst && index === 0 ? SIZES[columns].replace('44vw', 'calc(100vw - 70px)') : SIZES[columns]
             }
             isFirst={isFirst && index < FIRST_ROW}
-            isFavourite={isLive ? favourites.has(kit.id) : null}
+            isFavourite={isHydrated ? favourites.has(kit.id) : null}
           />
         </li>
       ))}

@@ -2,7 +2,7 @@ import { type CatalogueGroup, designCount, filterSize } from '@fumi/domain';
 import { lazy, Suspense, useId, useState } from 'react';
 import { filterCopy } from '../../copy/filter.ts';
 import { onceReached } from '../../platform/connection.ts';
-import { useIsLive } from '../../platform/use-is-live.ts';
+import { useIsHydrated } from '../../platform/use-is-hydrated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import type { DesignFiltering } from './design-filter.ts';
@@ -26,7 +26,7 @@ type Props = {
 /** Above the designs: how many there are, what they are filtered by, and whose photo is on them. */
 export function FilterBar({ group, left, filtering, ownPhoto }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const panelId = useId();
   const { filter, isOn, changeFilter } = filtering;
   const all = designCount(group);
@@ -35,7 +35,7 @@ export function FilterBar({ group, left, filtering, ownPhoto }: Props) {
       <div className={styles.bar}>
         <Button
           icon="filter"
-          disabled={!isLive}
+          disabled={!isHydrated}
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => setIsOpen(!isOpen)}

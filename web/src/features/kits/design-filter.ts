@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { FlowPaths } from '../../paths.ts';
 import { useFavourites } from '../../platform/favourites.ts';
-import { useIsLive } from '../../platform/use-is-live.ts';
+import { useIsHydrated } from '../../platform/use-is-hydrated.ts';
 import type { Shop } from '../../shop/shop.ts';
 
 /* The filter in the address: `?colour=red,gold&mood=cute`. Links to other groups carry it on, and it can be shared. */
@@ -53,9 +53,12 @@ const asked = (): DesignFilter => filterIn(new URLSearchParams(window.location.s
 export function useDesignFilter({ price }: Shop): DesignFiltering {
   const { search: query, hash } = useLocation();
   const navigate = useNavigate();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const favourites = useFavourites();
-  const filter = useMemo(() => (isLive ? filterIn(new URLSearchParams(query)) : NOTHING), [isLive, query]);
+  const filter = useMemo(
+    () => (isHydrated ? filterIn(new URLSearchParams(query)) : NOTHING),
+    [isHydrated, query],
+  );
   return {
     filter,
     context: useMemo(() => ({ price, favourites }), [price, favourites]),
