@@ -2,11 +2,11 @@ import { invariant, type Product } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 import { type PastShop, pastShop, TRIAL_DAYS } from './trial-clock.ts';
-import { trialDice } from './trial-dice.ts';
 import { holdsBook, type TrialEnd, trialEnds } from './trial-ends.ts';
 import { type LeftOrder, trialInquiries } from './trial-inquiries.ts';
 import { trialOrder } from './trial-order.ts';
 import { trialPerson } from './trial-person.ts';
+import { trialRandom } from './trial-random.ts';
 import { trialRun } from './trial-run.ts';
 import { type TrialGoods, trialShelf } from './trial-shelf.ts';
 
@@ -36,11 +36,11 @@ async function orderBook(
   { context, goBack, wait }: PastShop,
   goods: TrialGoods,
   end: TrialEnd,
-  dice: () => number,
+  random: () => number,
 ): Promise<LeftOrder> {
-  goBack(ageOf(end, dice()) * 24);
-  const person = trialPerson(context, dice);
-  const delivery = deliveryOf(context, goods.product, dice());
+  goBack(ageOf(end, random()) * 24);
+  const person = trialPerson(context, random);
+  const delivery = deliveryOf(context, goods.product, random());
   const orderCode = await trialOrder(context, { ...goods, person, delivery, end, wait });
   return { orderCode, memberCode: goods.member.code, name: person.delivery.name };
 }
@@ -55,19 +55,19 @@ export async function fillTrialShop(
   { orders, seed, isPaid = false }: Plan,
   say: (line: string) => void,
 ): Promise<void> {
-  const dice = trialDice(seed);
+  const random = trialRandom(seed);
   const past = pastShop(context);
   const doJobs = () => context.jobs.drain(jobHandlers(context));
-  const ends = isPaid ? Array<TrialEnd>(orders).fill('paid') : trialEnds(orders, dice);
+  const ends = isPaid ? Array<TrialEnd>(orders).fill('paid') : trialEnds(orders, random);
   past.goBack(TRIAL_DAYS * 24);
-  const shelf = await trialShelf(past.context, ends, dice);
+  const shelf = await trialShelf(past.context, ends, random);
   say(`${new Set(shelf).size} books are made. Now they are rendered for the press, each design drawn once.`);
   await doJobs();
   const left: LeftOrder[] = [];
   for (const [index, end] of ends.entries()) {
     const goods = shelf[index];
     invariant(goods, 'Each order has a book.');
-    const order = await orderBook(past, goods, end, dice);
+    const order = await orderBook(past, goods, end, random);
     if (end === 'shipped') left.push(order);
   }
   const inquiries = await trialInquiries(past, left);
