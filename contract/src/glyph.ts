@@ -1,4 +1,4 @@
-import { TEXT_FACES } from '@fumi/domain';
+import { TYPEFACES } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 
@@ -12,7 +12,7 @@ export const glyphCalls = {
 } as const satisfies Calls;
 
 export const glyphEndpoints = () => {
-  const params = z.strictObject({ font: z.enum(TEXT_FACES) });
+  const params = z.strictObject({ font: z.enum(TYPEFACES) });
 
   const body = z.strictObject({ text: z.string().max(20_000) });
   /** A card with all that may be written on it has some five hundred kinds of characters; outlines are heavy. */

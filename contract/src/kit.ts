@@ -1,4 +1,4 @@
-import { OCCASIONS, ORIENTATIONS, PAGE_LAYOUTS, TEXT_FACES, TEXT_TYPES } from '@fumi/domain';
+import { OCCASIONS, ORIENTATIONS, PAGE_LAYOUTS, TEXT_TYPES, TYPEFACES } from '@fumi/domain';
 import { z } from 'zod';
 import { calendarLook, ink } from './calendar.ts';
 import { id, plainDate, pt, yen } from './field.ts';
@@ -14,7 +14,7 @@ export const textLook = z.object({
   sizePt: z.number().positive(),
   align: z.enum(['start', 'middle', 'end']),
   color: z.union([z.enum(['black', 'white']), ink]),
-  face: z.enum(TEXT_FACES).optional(),
+  face: z.enum(TYPEFACES).optional(),
   writing: z.literal('vertical').optional(),
   stack: z.enum(['start', 'end']).optional(),
   lineHeightEm: z.number().positive().optional(),
@@ -32,7 +32,9 @@ export const kitPageItem = z.object({
   calendar: calendarLook.optional(),
 });
 
-/** Ours: what pages of a bound book can show instead of the design's own (ADR 68), by pages with numbers of their own. */
+/**
+ * Ours: what pages of a bound book can show instead of the design's own (ADR 68), by pages with numbers of their own.
+ */
 const layoutList = z.array(z.object({ name: z.enum(PAGE_LAYOUTS), left: z.int(), right: z.int() }));
 
 /** Both days included; where nothing is said, always. */

@@ -1,6 +1,6 @@
 import {
-  ADDRESS_FACES,
   ADDRESS_NUMERALS,
+  ADDRESS_TYPEFACES,
   DEFAULT_ADDRESS_STYLE,
   JOINT_NAME_SLOTS,
   TEXT_TYPES,
@@ -37,7 +37,7 @@ export const printAddress = z.strictObject({
 });
 
 export const addressStyle = z.strictObject({
-  face: z.enum(ADDRESS_FACES),
+  face: z.enum(ADDRESS_TYPEFACES),
   numerals: z.enum(ADDRESS_NUMERALS),
   barcode: z.boolean().optional(),
 });

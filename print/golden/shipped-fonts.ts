@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Font, type FontChain, readFont } from '../src/index.ts';
 
-/** The faces that we cut (tools/fonts), in which addresses are set. */
+/** The typefaces that we cut (tools/fonts), in which addresses are set. */
 export const FONT_IDS = ['mincho', 'gothic', 'brush'] as const;
 /** And the one that is shipped as it is, for words of the picture side. */
 export const ALL_FONT_IDS = [...FONT_IDS, 'maru'] as const;
@@ -27,7 +27,7 @@ const CHAINS: Readonly<Record<ShippedFontId, readonly [ShippedFontId, ...Shipped
   maru: ['maru', 'gothic', 'mincho'],
 };
 
-/** The chain in which the shop uses a face. */
+/** The chain in which the shop uses a typeface. */
 export function shippedChain(id: ShippedFontId): FontChain {
   const [first, ...rest] = CHAINS[id];
   return [shippedFont(first), ...rest.map(shippedFont)];

@@ -59,7 +59,7 @@ export type Operation = TextOperation | FillOperation | StrokeOperation | ImageO
 export type IssueCode =
   /** No font of the chain draws it; the place stays empty. */
   | 'missing-glyph'
-  /** Drawn by another face than the chosen one. */
+  /** Drawn by another typeface than the chosen one. */
   | 'substituted-glyph'
   /** Marks are drawn with the character that they combine with: é, が, か゚. */
   | 'composed'

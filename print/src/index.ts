@@ -30,7 +30,7 @@ export {
   type PhotoItem,
   type TextItem,
 } from './front/front-page.ts';
-export { faceOf, isCode, placedItem, placedText, type TextPlace } from './front/placed-text.ts';
+export { isCode, placedItem, placedText, type TextPlace, typefaceOf } from './front/placed-text.ts';
 export { arrangedIn, roomOf } from './front/room.ts';
 export type { LinkItem } from './front/set-link.ts';
 export { layoutBannerCard, layoutSlug } from './imposition/banner-card.ts';

@@ -1,4 +1,4 @@
-import { PX_PER_MM, TEXT_FACTS, type TextFace } from '@fumi/domain';
+import { PX_PER_MM, TEXT_FACTS, type Typeface } from '@fumi/domain';
 import { rect } from '../kit/document.ts';
 import type { Box } from '../kit/geometry.ts';
 import type { AlbumLook } from './albums/album.ts';
@@ -102,7 +102,7 @@ const whiteAlbum: Album = {
   },
 };
 
-const inFace = (face: TextFace, { texts, ...page }: PageArt): PageArt => ({
+const inTypeface = (face: Typeface, { texts, ...page }: PageArt): PageArt => ({
   ...page,
   ...(texts
     ? {
@@ -122,7 +122,7 @@ const drawn = ({ pages, photo, face, ...facts }: AlbumLook, index: number): Albu
   pages: (px) => {
     const sheet = sheetOf(px);
     return Object.fromEntries(
-      pages.map((draw, page) => [page + 1, inFace(face, pageOf(sheet, draw(sheet)))]),
+      pages.map((draw, page) => [page + 1, inTypeface(face, pageOf(sheet, draw(sheet)))]),
     );
   },
 });

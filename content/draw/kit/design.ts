@@ -1,4 +1,4 @@
-import type { CardTextType, TextFace } from '@fumi/domain';
+import type { CardTextType, Typeface } from '@fumi/domain';
 import type { PhotoName } from '../photos/photos.ts';
 import { BLEED_PX, type Orientation } from './document.ts';
 import type { Box } from './geometry.ts';
@@ -42,7 +42,7 @@ export type Words = {
   /** What the design says there until the customer does; '' where it only leaves room. */
   readonly text: string;
   readonly box: Box;
-  readonly face: TextFace;
+  readonly face: Typeface;
   /** Em size, px; longer words are set smaller. */
   readonly size: number;
   readonly fill: string;

@@ -24,7 +24,7 @@ export const formedCharacters = (name: string): FormedCharacter[] =>
     ASKED_FOR.has(baseOf(character)) || SELECTED.test(character) ? [{ at, character }] : [],
   );
 
-/** Whatever may be a form of a character, the plain one first; which of them exist, a face knows. */
+/** Whatever may be a form of a character, the plain one first; which of them exist, a typeface knows. */
 export const possibleForms = (character: string): string[] => {
   const base = baseOf(character);
   return [base, ...SELECTORS.map((selector) => base + selector)];

@@ -6,13 +6,13 @@ export type Ink = readonly [cyan: number, magenta: number, yellow: number, key: 
 export const CALENDAR_FONTS = ['mincho', 'gothic', 'brush'] as const;
 export type CalendarFont = (typeof CALENDAR_FONTS)[number];
 
-type Face = { readonly font: CalendarFont; readonly ink: Ink };
+type FontAndInk = { readonly font: CalendarFont; readonly ink: Ink };
 
 export const WEEKDAY_NAMES = ['kanji', 'short', 'letter'] as const;
 export const GRID_RULES = ['none', 'rows', 'boxes'] as const;
 
 /** What all grids of days share. What is absent is not shown, or has the ink of the days. */
-export type GridLook = Face & {
+export type GridLook = FontAndInk & {
   /** Sundays and holidays. */
   readonly sundayInk?: Ink | undefined;
   readonly saturdayInk?: Ink | undefined;
@@ -61,7 +61,7 @@ export const CALENDAR_WORDS = [
 ] as const;
 
 /** One line of words as large as its place and `sizePt` allow. */
-export type TitleLook = Face & {
+export type TitleLook = FontAndInk & {
   readonly what: 'title';
   readonly words: (typeof CALENDAR_WORDS)[number];
   readonly writing?: 'horizontal' | 'vertical' | undefined;

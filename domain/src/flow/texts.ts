@@ -20,8 +20,8 @@ export const TEXT_TYPES = [
 export type TextType = (typeof TEXT_TYPES)[number];
 
 /** 明朝, ゴシック, 毛筆, and 丸ゴシック, in which no address is set. */
-export const TEXT_FACES = [...CALENDAR_FONTS, 'maru'] as const;
-export type TextFace = (typeof TEXT_FACES)[number];
+export const TYPEFACES = [...CALENDAR_FONTS, 'maru'] as const;
+export type Typeface = (typeof TYPEFACES)[number];
 
 /** How a place sets its text. */
 export type TextLook = {
@@ -31,7 +31,7 @@ export type TextLook = {
   readonly align: 'start' | 'middle' | 'end';
   readonly color: 'black' | 'white' | Ink;
   /** Gothic where nothing is said. */
-  readonly face?: TextFace | undefined;
+  readonly face?: Typeface | undefined;
   /** Horizontal where nothing is said. */
   readonly writing?: 'vertical' | undefined;
   /** Which lines of the place stay empty: the last (`start`), the first (`end`), or both alike. */

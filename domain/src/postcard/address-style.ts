@@ -3,7 +3,7 @@ export const DEFAULT_ADDRESS_LAYOUT = 'PortraitA';
 
 /** How address faces are set, in whatever layout; the customer chooses. */
 export type AddressStyle = {
-  /** 明朝, ゴシック, 毛筆. */
+  /** The typeface: 明朝, ゴシック, 毛筆. */
   readonly face: 'mincho' | 'gothic' | 'brush';
   /** Numbers of vertical addresses: 六－七 or 6－7. */
   readonly numerals: 'kanji' | 'arabic';
@@ -13,5 +13,5 @@ export type AddressStyle = {
 
 export const DEFAULT_ADDRESS_STYLE: AddressStyle = { face: 'mincho', numerals: 'kanji' };
 
-export const ADDRESS_FACES: readonly AddressStyle['face'][] = ['mincho', 'gothic', 'brush'];
+export const ADDRESS_TYPEFACES: readonly AddressStyle['face'][] = ['mincho', 'gothic', 'brush'];
 export const ADDRESS_NUMERALS: readonly AddressStyle['numerals'][] = ['kanji', 'arabic'];

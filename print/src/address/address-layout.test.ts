@@ -1,4 +1,4 @@
-import { ADDRESS_FACES, ADDRESS_NUMERALS, mmToPt } from '@fumi/domain';
+import { ADDRESS_NUMERALS, ADDRESS_TYPEFACES, mmToPt } from '@fumi/domain';
 import { describe, expect, test } from 'vitest';
 import { LAYOUT_NAMES, RECIPIENTS, SENDER, shippedLayout } from '../../golden/cards.ts';
 import { inkByField, printedText } from '../../golden/ink.ts';
@@ -109,7 +109,7 @@ describe('an address face', () => {
 
 test.each(
   LAYOUT_NAMES.flatMap((name) =>
-    ADDRESS_FACES.flatMap((font) => ADDRESS_NUMERALS.map((numerals) => [name, font, numerals] as const)),
+    ADDRESS_TYPEFACES.flatMap((font) => ADDRESS_NUMERALS.map((numerals) => [name, font, numerals] as const)),
   ),
 )('%s in %s with %s numerals lays a card out with nothing to look at', (name, font, numerals) => {
   const layout = shippedLayout(name);

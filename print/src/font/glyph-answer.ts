@@ -21,15 +21,15 @@ export type GlyphFace = {
 /** Answer of `POST /api/glyphs/{font}`: what the browser needs to lay a text out, and what can't be printed. */
 export type GlyphAnswer = {
   readonly font: FontId;
-  /** The chosen face first, then those that stand in for its gaps. */
+  /** The chosen typeface first, then those that stand in for its gaps. */
   readonly faces: readonly GlyphFace[];
-  /** Characters that another face of the chain draws. */
+  /** Characters that another typeface of the chain draws. */
   readonly substituted: readonly string[];
-  /** Characters that no face draws. */
+  /** Characters that no typeface draws. */
   readonly unprintable: readonly string[];
 };
 
-/** Characters of a text that no face of the chain draws, each once; controls are not looked at. */
+/** Characters of a text that no typeface of the chain draws, each once; controls are not looked at. */
 export const unprintableCharacters = (chain: FontChain, text: string): string[] => [
   ...new Set(
     readCharacters(text)
@@ -38,7 +38,7 @@ export const unprintableCharacters = (chain: FontChain, text: string): string[] 
   ),
 ];
 
-/** The outlines of a text in a chain of faces, with all forms that the layout may ask for. */
+/** The outlines of a text in a chain of typefaces, with all forms that the layout may ask for. */
 export function glyphOutlines(chain: FontChain, text: string): GlyphAnswer {
   const faces = chain.map((source) => ({ source, collected: emptyFace() }));
   const substituted = new Set<string>();
@@ -111,7 +111,7 @@ function outlineOf(source: GlyphSource, glyph: Glyph): GlyphOutline {
   return outline;
 }
 
-/** Faces of one or several answers as glyph sources, in the order of the first answer. */
+/** Typefaces of one or several answers as glyph sources, in the order of the first answer. */
 export function glyphSources(answers: readonly GlyphAnswer[]): GlyphSource[] {
   const order = [...new Set(answers.flatMap(({ faces }) => faces.map(({ font }) => font)))];
   return order.map((font) =>

@@ -1,4 +1,4 @@
-/** Which face: `mincho`, `gothic` or `brush` in the shop; a painter looks its outlines up by this. */
+/** Which typeface: `mincho`, `gothic` or `brush` in the shop; a painter looks its outlines up by this. */
 export type FontId = string;
 
 /** One glyph of one font. Lengths are in em: multiply by the type size in pt. */
@@ -22,7 +22,7 @@ export type Glyph = {
   readonly isBlank: boolean;
 };
 
-/** Glyphs of one face, however they arrived: a font file on the server, a JSON answer in the browser. */
+/** Glyphs of one typeface, however they arrived: a font file on the server, a JSON answer in the browser. */
 export type GlyphSource = {
   readonly fontId: FontId;
   readonly unitsPerEm: number;
@@ -30,7 +30,7 @@ export type GlyphSource = {
   readonly ascenderEm: number;
   readonly descenderEm: number;
   /**
-   * The glyph that prints a character; undefined where the face has none or only an empty one.
+   * The glyph that prints a character; undefined where the typeface has none or only an empty one.
    * With a selector, only the glyph of that very variation sequence.
    */
   find(codePoint: number, selector?: number): Glyph | undefined;

@@ -6,7 +6,7 @@ export type AxisMetrics = {
   bearing(glyph: number): number;
 };
 
-/** What holds for the whole face, in font units. */
+/** What holds for the whole typeface, in font units. */
 export type FaceMetrics = {
   unitsPerEm: number;
   glyphCount: number;

@@ -3,7 +3,9 @@ import type { FontId } from './glyph-source.ts';
 
 type Script = 'kanji' | 'latin' | 'symbol' | 'numeral';
 
-/** Mean thickness of the strokes of each script in each face: twice their area by the length of their outline, em. */
+/**
+ * Mean thickness of the strokes of each script in each typeface: twice their area by the length of their outline, em.
+ */
 export const STROKE_EM: Readonly<Record<FontId, Readonly<Record<Script, number>>>> = {
   mincho: { kanji: 0.053, latin: 0.067, symbol: 0.053, numeral: 0.066 },
   gothic: { kanji: 0.066, latin: 0.08, symbol: 0.07, numeral: 0.081 },

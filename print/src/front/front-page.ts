@@ -39,7 +39,7 @@ export type TextItem = TextBlock & {
   readonly fonts: FontChain;
 };
 
-/** A calendar in the face that its look names. */
+/** A calendar in the typeface that its look names. */
 export type CalendarItem = CalendarPlace & {
   readonly kind: 'calendar';
   readonly z: number;

@@ -1,4 +1,4 @@
-import { TEXT_FACTS, type TextFace, type TextLook, type TextType } from '@fumi/domain';
+import { TEXT_FACTS, type TextLook, type TextType, type Typeface } from '@fumi/domain';
 import { BLACK, type Box, type Color, PAPER } from '../display-list.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import type { TextItem } from './front-page.ts';
@@ -15,17 +15,17 @@ export type TextPlace = {
 const colorOf = (color: TextLook['color']): Color =>
   color === 'black' ? BLACK : color === 'white' ? PAPER : color;
 
-/** The face of a place: Gothic unless its look names another, as small letters read best in it. */
-export const faceOf = (look: TextLook | undefined): TextFace => look?.face ?? 'gothic';
+/** The typeface of a place: Gothic unless its look names another, as small letters read best in it. */
+export const typefaceOf = (look: TextLook | undefined): Typeface => look?.face ?? 'gothic';
 
-/** Whether a text is printed as a code, for which no face is needed. */
+/** Whether a text is printed as a code, for which no typeface is needed. */
 export const isCode = (type: TextType): boolean => type === 'LINK';
 
 /** A text in its place, as preview and press set it. */
 export function placedText(
   { type, box, z, look }: TextPlace,
   text: string,
-  fonts: (face: TextFace) => FontChain,
+  fonts: (face: Typeface) => FontChain,
 ): TextItem {
   const facts = TEXT_FACTS[type];
   const { sizePt, align, color, writing, stack, lineHeightEm, trackingEm } = look ?? facts.look;
@@ -43,7 +43,7 @@ export function placedText(
     stack,
     trackingEm,
     color: colorOf(color),
-    fonts: fonts(faceOf(look)),
+    fonts: fonts(typefaceOf(look)),
   };
 }
 
@@ -51,7 +51,7 @@ export function placedText(
 export const placedItem = (
   place: TextPlace,
   text: string,
-  fonts: (face: TextFace) => FontChain,
+  fonts: (face: Typeface) => FontChain,
 ): TextItem | LinkItem =>
   isCode(place.type)
     ? { kind: 'link', z: place.z, name: place.type, text, box: place.box }

@@ -6,7 +6,7 @@ import { cssColor } from './css-color.ts';
 export { cssColor };
 
 export type PaintOptions = {
-  /** Every face that the page's glyphs name. */
+  /** Every typeface that the page's glyphs name. */
   readonly fonts: readonly GlyphSource[];
   /** Address of a picture; a data or object URL in the browser, a data URL for thumbnails. */
   readonly imageHref: (imageId: string) => string;

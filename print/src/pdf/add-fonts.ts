@@ -27,7 +27,7 @@ type Fonts = {
   readonly resources: string;
 };
 
-/** Embeds what the texts of pages need of each face, once. */
+/** Embeds what the texts of pages need of each typeface, once. */
 export function addFonts(file: PdfObjects, { fonts, pages, text, hash }: FontOptions): Fonts {
   const byId = new Map(fonts.map((font) => [font.fontId, font]));
   const overprint = addOverprint(file);

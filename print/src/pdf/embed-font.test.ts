@@ -7,7 +7,7 @@ import { startPdf } from './pdf-file.ts';
 const font = shippedFont('mincho');
 const idOf = (character: string): number => font.find(character.codePointAt(0) ?? 0)?.id ?? 0;
 
-/** What a file holds of a face with these glyphs and their texts. */
+/** What a file holds of a typeface with these glyphs and their texts. */
 function embedded(used: ReadonlyMap<number, ReadonlySet<string>>) {
   const file = startPdf('1.6', (bytes) => bytes);
   const face = embedFont(file, font, used, 3, () => Uint8Array.from([0, 1, 25, 26, 51, 255, 7]));

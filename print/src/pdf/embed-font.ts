@@ -4,12 +4,12 @@ import { type FontSubset, subsetFont } from '../font/font-subset.ts';
 import { hex16, latin1, num, utf16Hex } from './bytes.ts';
 import { type PdfObjects, type Ref, ref } from './pdf-file.ts';
 
-/** A face as the content streams use it: one subset under a horizontal and a vertical name. */
+/** A typeface as the content streams use it: one subset under a horizontal and a vertical name. */
 export type EmbeddedFont = {
   readonly font: Font;
   readonly horizontalName: string;
   readonly verticalName: string;
-  /** Glyph of the face and what it copies as → two-byte code, as hexadecimal digits. */
+  /** Glyph of the typeface and what it copies as → two-byte code, as hexadecimal digits. */
   readonly code: (glyph: Pick<PlacedGlyph, 'glyphId' | 'text'>) => string;
   /** Entries of the resource dictionary. */
   readonly resources: string;
@@ -18,7 +18,7 @@ export type EmbeddedFont = {
 /** Glyph → what a reader copies for it: 邉 and 邉󠄀 may be one glyph. */
 type UsedGlyphs = ReadonlyMap<number, ReadonlySet<string>>;
 
-/** The glyphs of each face that placed glyphs need, with their texts. */
+/** The glyphs of each typeface that placed glyphs need, with their texts. */
 export function collectGlyphs(glyphs: Iterable<PlacedGlyph>): Map<string, Map<number, Set<string>>> {
   const used = new Map<string, Map<number, Set<string>>>();
   for (const { font, glyphId, text } of glyphs) {
@@ -54,7 +54,7 @@ const glyphsOfCodes = (codes: readonly Code[], { newId }: FontSubset): Uint8Arra
   );
 
 /**
- * Embeds the used glyphs of a face as a CIDFontType2 subset with two encodings on one descendant: vertical
+ * Embeds the used glyphs of a typeface as a CIDFontType2 subset with two encodings on one descendant: vertical
  * lines use Identity-V, so that their text can be extracted as lines, everything else Identity-H.
  */
 export function embedFont(

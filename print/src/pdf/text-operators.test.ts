@@ -14,7 +14,7 @@ import { textStream } from './text-stream.ts';
 
 const font = shippedFont('mincho');
 
-/** The whole face under its two names; codes are glyph numbers. */
+/** The whole typeface under its two names; codes are glyph numbers. */
 const face: EmbeddedFont = {
   font,
   horizontalName: 'H0',

@@ -3,7 +3,7 @@ import type { Color, PlacedGlyph, TextOperation } from '../display-list.ts';
 import { fine, inkOperator, num } from './bytes.ts';
 import type { EmbeddedFont } from './embed-font.ts';
 
-/** Glyphs that one `TJ` shows: same face, same direction, one after the other. */
+/** Glyphs that one `TJ` shows: same typeface, same direction, one after the other. */
 type Run = { readonly face: EmbeddedFont; readonly glyphs: PlacedGlyph[]; readonly vertical: boolean };
 
 // Positions are written in thousandths of an em; a gap below half of one is none.

@@ -34,7 +34,7 @@ test.each([
   ['e\u0301', 0xe9],
   ['か\u3099', 0x304c],
   ['は\u309a', 0x3071],
-  // Nothing is composed of these: no face draws them.
+  // Nothing is composed of these: no typeface draws them.
   ['e\u0300\u0300', 0xffff],
   ['q\u036f', 0xffff],
   ['山\u3099', 0xffff],

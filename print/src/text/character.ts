@@ -11,7 +11,9 @@ export type Character = {
 const isVariationSelector = (codePoint: number): boolean =>
   (codePoint >= 0xfe00 && codePoint <= 0xfe0f) || (codePoint >= 0xe0100 && codePoint <= 0xe01ef);
 
-/** ゙ ゚ combine with the kana before them, ゛ ゜ are typed for them: all are drawn as the marks that every face has. */
+/**
+ * ゙ ゚ combine with the kana before them, ゛ ゜ are typed for them: all are drawn as the marks that every typeface has.
+ */
 const VOICED: ReadonlyMap<number, number> = new Map([
   [0x3099, 0x309b],
   [0x309a, 0x309c],
@@ -24,7 +26,7 @@ const isKana = (codePoint: number): boolean =>
 const isCombining = (codePoint: number): boolean =>
   (codePoint >= 0x300 && codePoint <= 0x36f) || codePoint === 0x3099 || codePoint === 0x309a;
 
-/** A noncharacter: no face draws it. */
+/** A noncharacter: no typeface draws it. */
 const UNDRAWN = 0xffff;
 
 /** A character with a combining mark behind it: one code point where Unicode has it, as for é and が. */
@@ -58,7 +60,7 @@ export function readCharacters(text: string): Character[] {
   return characters;
 }
 
-/** The text under which a face knows a character, its marks apart: が also where か and ゙ were typed. */
+/** The text under which a typeface knows a character, its marks apart: が also where か and ゙ were typed. */
 export const glyphKey = ({ codePoint, selector }: Character): string =>
   String.fromCodePoint(codePoint) + (selector === undefined ? '' : String.fromCodePoint(selector));
 

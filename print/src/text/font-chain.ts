@@ -2,7 +2,7 @@ import type { IssueCode } from '../display-list.ts';
 import type { Glyph, GlyphSource } from '../font/glyph-source.ts';
 import type { Character } from './character.ts';
 
-/** The chosen face first, then those that stand in for its gaps. */
+/** The chosen typeface first, then those that stand in for its gaps. */
 export type FontChain = readonly [GlyphSource, ...GlyphSource[]];
 
 /** What a look-up found out, for the page's issues. */

@@ -5,7 +5,7 @@ import { shapeHorizontal } from './horizontal-line.ts';
 import { placeLine } from './place-line.ts';
 
 const mincho = shippedFont('mincho');
-/** A face that draws nothing. */
+/** A typeface that draws nothing. */
 const empty: GlyphSource = { ...mincho, find: () => undefined };
 
 test.each([

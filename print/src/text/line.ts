@@ -9,7 +9,7 @@ export type LineGlyph = {
   readonly text: string;
   /** To the right of its cell: a mark over the character before it. */
   readonly shiftEm?: number;
-  /** Drawn so much thicker, among glyphs of a heavier face. */
+  /** Drawn so much thicker, among glyphs of a heavier typeface. */
   readonly thickenEm?: number;
 };
 

@@ -1,7 +1,7 @@
 import { readCharacters } from './character.ts';
 import { type FontChain, findGlyph } from './font-chain.ts';
 
-/** A form of a character as a face draws it. */
+/** A form of a character as a typeface draws it. */
 export type PrintableForm = {
   /** The character with its selector, as it is kept in a name. */
   readonly text: string;
@@ -13,7 +13,7 @@ export type PrintableForm = {
   readonly ascenderEm: number;
 };
 
-/** Those of the candidates that a chain of faces draws in a form of their own, each picture once. */
+/** Those of the candidates that a chain of typefaces draws in a form of their own, each picture once. */
 export function printableForms(chain: FontChain, candidates: readonly string[]): PrintableForm[] {
   const forms = candidates.flatMap((text) => {
     const [character] = readCharacters(text);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Almanac, AlmanacYear, TextFace } from '@fumi/domain';
+import type { Almanac, AlmanacYear, Typeface } from '@fumi/domain';
 import {
   type AddressLayout,
   type Font,
@@ -11,9 +11,9 @@ import {
   readFont,
 } from '@fumi/print';
 
-type FontChoice = TextFace;
+type FontChoice = Typeface;
 
-/** Chosen face first, then those that stand in for its missing glyphs. */
+/** Chosen typeface first, then those that stand in for its missing glyphs. */
 const CHAINS = {
   mincho: ['mincho', 'gothic'],
   gothic: ['gothic', 'mincho'],
@@ -24,7 +24,7 @@ const CHAINS = {
 /** What address faces are set with: the fonts and layouts of content/. */
 export type PrintMaterial = {
   readonly fonts: (id: FontChoice) => readonly [Font, ...Font[]];
-  /** Whether any face of the chain draws a grapheme, all of it. */
+  /** Whether any typeface of the chain draws a grapheme, all of it. */
   readonly isPrintable: (chain: FontChain, grapheme: string) => boolean;
   /** Null for a name that no layout has. */
   readonly addressLayout: (name: string) => AddressLayout | null;

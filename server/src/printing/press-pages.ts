@@ -7,7 +7,7 @@ import {
   holesOn,
   invariant,
   qrText,
-  type TextFace,
+  type Typeface,
   wordsIn,
 } from '@fumi/domain';
 import {
@@ -34,7 +34,7 @@ type PressMaterial = {
   readonly numerals: Numerals;
   readonly barcode?: boolean;
   /** The faces of calendars and of texts, and what days are called. */
-  readonly pageFonts: (font: TextFace) => FontChain;
+  readonly pageFonts: (font: Typeface) => FontChain;
   readonly almanac: Almanac;
 };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateSync, inflateSync } from 'node:zlib';
-import { CUT_MARGIN_PT, invariant, POSTCARD_ITEM_PT, type TextFace } from '@fumi/domain';
-import { faceOf } from '@fumi/print';
+import { CUT_MARGIN_PT, invariant, POSTCARD_ITEM_PT, type Typeface } from '@fumi/domain';
+import { typefaceOf } from '@fumi/print';
 import { paintPdf, preflight } from '@fumi/print/pdf';
 import type { PrintMaterial } from '../content/print-material.ts';
 import type { BookDesign } from '../db/tables/book.ts';
@@ -20,10 +20,12 @@ function sheetOf({ itemPt = POSTCARD_ITEM_PT }: BookDesign) {
 }
 
 /** The faces that the calendars and the texts of a design are set in. */
-const pageFaces = ({ pages }: BookDesign): TextFace[] =>
+const typefacesIn = ({ pages }: BookDesign): Typeface[] =>
   Object.values(pages)
     .flat()
-    .flatMap(({ kind, calendar, textLook }) => calendar?.font ?? (kind === 'text' ? faceOf(textLook) : []));
+    .flatMap(
+      ({ kind, calendar, textLook }) => calendar?.font ?? (kind === 'text' ? typefaceOf(textLook) : []),
+    );
 
 /** What a book is set with, and every face that its pages name. */
 export function pressMaterial(task: PressTask, print: PrintMaterial) {
@@ -35,7 +37,7 @@ export function pressMaterial(task: PressTask, print: PrintMaterial) {
   const { numerals, barcode = false } = style;
   return {
     material: { layout, fonts, numerals, barcode, pageFonts, almanac },
-    fonts: [...new Set([...fonts, ...pageFaces(task.design).flatMap(print.fonts)])],
+    fonts: [...new Set([...fonts, ...typefacesIn(task.design).flatMap(print.fonts)])],
   };
 }
 

@@ -1,4 +1,4 @@
-import { formedCharacters, type PersonName, possibleForms, type TextFace, withForm } from '@fumi/domain';
+import { formedCharacters, type PersonName, possibleForms, type Typeface, withForm } from '@fumi/domain';
 import { type FontChain, type PrintableForm, printableForms } from '@fumi/print';
 import { useState } from 'react';
 import { useFonts } from '../card/glyph-store.ts';
@@ -7,7 +7,7 @@ import styles from './GlyphForms.module.css';
 
 type Props = {
   readonly name: PersonName;
-  readonly face: TextFace;
+  readonly face: Typeface;
   readonly onChange: (change: Partial<PersonName>) => void;
 };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Face } from '../card/address-face.ts';
+import type { DrawnFace } from '../card/address-face.ts';
 import { glyphStore } from '../card/glyph-store.ts';
 import { HeldCard } from '../card/HeldCard.tsx';
 import { AddressCard } from '../card/PaintedCard.tsx';
@@ -10,7 +10,7 @@ import { Desk } from '../ui/Card.tsx';
 import styles from './LiveFace.module.css';
 
 type Props = {
-  readonly face: Face | null;
+  readonly face: DrawnFace | null;
   readonly label: string;
   /** The form beside which the card is seen. */
   readonly children: ReactNode;

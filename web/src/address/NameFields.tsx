@@ -9,7 +9,7 @@ import {
   JOINT_NAME_SLOTS,
   type PersonName,
   type PrintAddress,
-  type TextFace,
+  type Typeface,
   withFamily,
 } from '@fumi/domain';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
@@ -45,7 +45,7 @@ type NamesProps = {
   readonly onChange: (address: PrintAddress) => void;
   readonly remarks: Remarks;
   /** In which names are printed. */
-  readonly face: TextFace;
+  readonly face: Typeface;
 };
 
 type Props = NamesProps & { readonly slot: NameSlot; readonly autofill?: boolean };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addressCopy } from '../copy/address.ts';
 import { Desk } from '../ui/Card.tsx';
 import { Dialog, DialogBody } from '../ui/Dialog.tsx';
-import type { Face } from './address-face.ts';
+import type { DrawnFace } from './address-face.ts';
 import styles from './HeldCard.module.css';
 import { AddressCard } from './PaintedCard.tsx';
 
@@ -10,7 +10,7 @@ type Props = {
   readonly title: string;
   /** What the picture shows, for those who listen. */
   readonly label: string;
-  readonly face: Face | null;
+  readonly face: DrawnFace | null;
   /** Words beside the card. */
   readonly children?: ReactNode;
   readonly onClose: () => void;

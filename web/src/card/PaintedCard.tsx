@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { paintedHtml } from '../platform/trusted-types.ts';
 import { Card } from '../ui/Card.tsx';
-import type { Face } from './address-face.ts';
+import type { DrawnFace } from './address-face.ts';
 import styles from './PaintedCard.module.css';
 
 type Props = Omit<ComponentProps<typeof Card>, 'children' | 'bleed'> & {
@@ -32,7 +32,7 @@ export function PaintedCard({ svg, label, ...card }: Props) {
 
 type AddressProps = Omit<Props, 'svg' | 'orientation'> & {
   /** From `useAddressFace`. */
-  readonly face: Face | null;
+  readonly face: DrawnFace | null;
 };
 
 /** The back of a postcard. */

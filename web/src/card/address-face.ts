@@ -69,7 +69,7 @@ export const loadLayout = layouts.load;
 /** The same for a component; null until it is here. */
 export const useLayout = (url: string): AddressLayout | null => useCached(layouts, url);
 
-export type Face = { readonly svg: string; readonly issues: readonly Issue[] };
+export type DrawnFace = { readonly svg: string; readonly issues: readonly Issue[] };
 
 /** What stands on an address face. */
 export type FaceContent = {
@@ -82,8 +82,10 @@ export type FaceContent = {
 
 type Resources = Pick<Parameters<typeof layoutAddressPage>[0], 'layout' | 'fonts' | 'localities'>;
 
-/** Cut to the card. The same engine sets the press file (design §1). `idPrefix` keeps the ids of several faces apart. */
-function drawFace(content: Required<FaceContent>, resources: Resources, idPrefix: string): Face {
+/**
+ * Cut to the card. The same engine sets the press file (design §1). `idPrefix` keeps the ids of several faces apart.
+ */
+function drawFace(content: Required<FaceContent>, resources: Resources, idPrefix: string): DrawnFace {
   const { design, sender, qr } = content;
   const recipient = content.recipient && onAddressSide(content.recipient, design.hasCommentPlace);
   const { numerals, barcode = false } = design.style;
@@ -130,7 +132,7 @@ export function useCardIssues({ design, sender, recipients }: CardsContent): rea
  * The address face, drawn again as its texts change. Null until layout, outlines and zips are here; while the
  * outlines of a new character are on their way, the last picture stays.
  */
-export function useAddressFace({ design, sender, recipient, qr = null }: FaceContent): Face | null {
+export function useAddressFace({ design, sender, recipient, qr = null }: FaceContent): DrawnFace | null {
   const idPrefix = useId().replace(/[^\w-]/g, '');
   const layout = useLayout(design.layoutUrl);
   const font = design.style.face;

@@ -1,7 +1,7 @@
 import { mmToPt } from '@fumi/domain';
 import { type FontChain, layoutSpineLabel } from '@fumi/print';
 import { paintCoverSvg } from '@fumi/print/cover';
-import { type DrawnPage, everyFace } from './draw-page.ts';
+import { type DrawnPage, everyTypeface } from './draw-page.ts';
 
 type Cover = {
   readonly front: DrawnPage;
@@ -9,7 +9,7 @@ type Cover = {
   readonly spineMm: number;
   /** On the spine, where it is wide enough. */
   readonly title: string;
-  /** Null until the faces of the title are here. */
+  /** Null until the typefaces of the title are here. */
   readonly fonts: FontChain | null;
 };
 
@@ -20,7 +20,9 @@ export function drawCover({ front, back, spineMm, title, fonts }: Cover, idPrefi
   return paintCoverSvg(
     { front: front.page, back: back.page, label, spinePt: mmToPt(spineMm) },
     {
-      fonts: everyFace([...front.fonts, ...back.fonts, ...(fonts ?? [])].map((face): FontChain => [face])),
+      fonts: everyTypeface(
+        [...front.fonts, ...back.fonts, ...(fonts ?? [])].map((face): FontChain => [face]),
+      ),
       imageHref: (url) => url,
       idPrefix,
     },

@@ -69,10 +69,10 @@ const photosOn = ({ info, kit, page }: PageDesign, photos: readonly (PagePhoto |
   });
 
 /**
- * The faces of several chains for the painter, each once. Outlines arrive by chain: what one lacks of a face, as it
- * only stands in for gaps there, another has.
+ * The typefaces of several chains for the painter, each once. Outlines arrive by chain: what one lacks of a typeface,
+ * as it only stands in for gaps there, another has.
  */
-export function everyFace(chains: readonly FontChain[]): GlyphSource[] {
+export function everyTypeface(chains: readonly FontChain[]): GlyphSource[] {
   const byId = new Map<string, GlyphSource[]>();
   for (const source of new Set(chains.flatMap((chain) => [...chain]))) {
     byId.set(source.fontId, [...(byId.get(source.fontId) ?? []), source]);
@@ -84,7 +84,7 @@ export function everyFace(chains: readonly FontChain[]): GlyphSource[] {
   });
 }
 
-/** A page as it is to be painted, and the faces of its words. */
+/** A page as it is to be painted, and the typefaces of its words. */
 export type DrawnPage = { readonly page: Page; readonly fonts: readonly GlyphSource[] };
 
 /** A page as the press prints it: art, photos and lines in the order of their z. */
@@ -99,7 +99,7 @@ export function layoutPage(design: PageDesign, content: PageContent): DrawnPage 
     items: [...art.map((item) => artOf(design, item)), ...photosOn(design, photos), ...texts, ...calendars],
   });
   const set = [...texts, ...calendars].flatMap((item) => ('fonts' in item ? [item.fonts] : []));
-  return { page, fonts: everyFace(set) };
+  return { page, fonts: everyTypeface(set) };
 }
 
 /** The page cut to its trim. */

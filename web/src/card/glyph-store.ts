@@ -1,4 +1,4 @@
-import { type PrintAddress, splitGraphemes, TEXT_FACES, type TextFace } from '@fumi/domain';
+import { type PrintAddress, splitGraphemes, TYPEFACES, type Typeface } from '@fumi/domain';
 import { ADDED_TO_OFFICE, type FontChain, type GlyphAnswer, glyphSources } from '@fumi/print';
 import { useMemo } from 'react';
 import { createStore } from 'zustand/vanilla';
@@ -91,7 +91,7 @@ export function createGlyphStore(fetchGlyphs: FetchGlyphs, gatherMs = GATHER_MS)
 export const isComplete = (state: GlyphState, text: string): boolean =>
   state.fonts !== null && splitGraphemes(text).every((grapheme) => state.known.has(grapheme));
 
-const createStoreOf = (font: TextFace) =>
+const createStoreOf = (font: Typeface) =>
   createGlyphStore(async (text) => {
     const answer = await client.glyphs({ params: { font }, body: { text } });
     return answer.ok ? (answer.value as unknown as GlyphAnswer) : null;
@@ -100,11 +100,11 @@ const createStoreOf = (font: TextFace) =>
 const mincho = createStoreOf('mincho');
 export const { glyphStore } = mincho;
 
-const stores = new Map<TextFace, ReturnType<typeof createStoreOf>>([['mincho', mincho]]);
+const stores = new Map<Typeface, ReturnType<typeof createStoreOf>>([['mincho', mincho]]);
 
-/** Outlines are kept by face: a style that nobody chose is never fetched. */
+/** Outlines are kept by typeface: a style that nobody chose is never fetched. */
 function storeOf(font: string): ReturnType<typeof createStoreOf> {
-  const face = TEXT_FACES.find((known) => known === font) ?? 'mincho';
+  const face = TYPEFACES.find((known) => known === font) ?? 'mincho';
   const store = stores.get(face) ?? createStoreOf(face);
   stores.set(face, store);
   return store;
@@ -132,7 +132,10 @@ export const printedText = (address: PrintAddress | null): string =>
         ]),
       ].join('');
 
-/** The print fonts of a face once they hold every character of a text, else null. Nothing is fetched while not wanted. */
+/**
+ * The print fonts of a typeface once they hold every character of a text, else null. Nothing is fetched while not
+ * wanted.
+ */
 export const useFonts = (text: string, font = 'mincho', isWanted = true): FontChain | null =>
   useCached(storeOf(font).fonts, isWanted ? text : null);
 

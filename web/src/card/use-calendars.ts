@@ -20,8 +20,8 @@ function calendarsOn({ kit, info, material, page, monthIndex }: PageDesign): Pla
   });
 }
 
-/** Outlines of all that a face sets on the page; null until they are here. */
-function useFace(placed: readonly Placed[], font: CalendarFont): FontChain | null {
+/** Outlines of all that a typeface sets on the page; null until they are here. */
+function useTypeface(placed: readonly Placed[], font: CalendarFont): FontChain | null {
   const text = useMemo(
     () =>
       placed
@@ -33,16 +33,16 @@ function useFace(placed: readonly Placed[], font: CalendarFont): FontChain | nul
   return useFonts(text, font, text !== '');
 }
 
-/** The calendars of a page, as soon as the outlines of their faces are here. */
+/** The calendars of a page, as soon as the outlines of their typefaces are here. */
 export function useCalendars(design: PageDesign): readonly CalendarItem[] {
   const { kit, info, material, page, monthIndex, staticUrl } = design;
   const placed = useMemo(
     () => calendarsOn({ kit, info, material, page, monthIndex, staticUrl }),
     [kit, info, material, page, monthIndex, staticUrl],
   );
-  const mincho = useFace(placed, 'mincho');
-  const gothic = useFace(placed, 'gothic');
-  const brush = useFace(placed, 'brush');
+  const mincho = useTypeface(placed, 'mincho');
+  const gothic = useTypeface(placed, 'gothic');
+  const brush = useTypeface(placed, 'brush');
   return useMemo(() => {
     const faces = { mincho, gothic, brush };
     return placed.flatMap((calendar): CalendarItem[] => {

@@ -6,7 +6,7 @@ import {
   type Kit,
   type PrintAddress,
 } from '@fumi/domain';
-import { faceOf, type Issue, layoutFrontPage, placedText } from '@fumi/print';
+import { type Issue, layoutFrontPage, placedText, typefaceOf } from '@fumi/print';
 import { useMemo } from 'react';
 import { useShop } from '../shop/use-shop.ts';
 import { useFonts } from './glyph-store.ts';
@@ -31,7 +31,7 @@ export function useCommentIssues(kit: Kit | null, comments: readonly string[]): 
   const { frontPage, itemPt } = useShop().material;
   const place = kit && wordsPlaces(kit.id, frontPage).find(({ type }) => type === 'COMMENT');
   const letters = comments.join('');
-  const fonts = useFonts(letters, faceOf(place?.look), letters !== '');
+  const fonts = useFonts(letters, typefaceOf(place?.look), letters !== '');
   return useMemo(() => {
     if (!kit || !place || !fonts) return NOTHING;
     const { width: widthPt, height: heightPt } = frontSizePt(kit.orientation, itemPt);

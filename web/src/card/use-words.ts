@@ -1,13 +1,13 @@
-import { type BookTexts, CUT_MARGIN_PT, frontSizePt, type Kit, type TextFace, wordsIn } from '@fumi/domain';
+import { type BookTexts, CUT_MARGIN_PT, frontSizePt, type Kit, type Typeface, wordsIn } from '@fumi/domain';
 import {
   type FontChain,
-  faceOf,
   type Issue,
   isCode,
   type LinkItem,
   layoutFrontPage,
   placedItem,
   type TextItem,
+  typefaceOf,
 } from '@fumi/print';
 import { useMemo } from 'react';
 import { useShop } from '../shop/use-shop.ts';
@@ -23,13 +23,13 @@ const wordedPlaces = (kit: Kit, page: number, texts: BookTexts): Worded[] =>
     .map((place) => ({ place, text: wordsIn(texts[place.type], place.words) }))
     .filter(({ text }) => text !== '');
 
-const lettersOf = (worded: readonly Worded[], face: TextFace): string =>
+const lettersOf = (worded: readonly Worded[], face: Typeface): string =>
   worded
-    .filter(({ place }) => !isCode(place.type) && faceOf(place.look) === face)
+    .filter(({ place }) => !isCode(place.type) && typefaceOf(place.look) === face)
     .map(({ text }) => text)
     .join('');
 
-function useFace(worded: readonly Worded[], face: TextFace) {
+function useTypeface(worded: readonly Worded[], face: Typeface) {
   const letters = useMemo(() => lettersOf(worded, face), [worded, face]);
   const fonts = useFonts(letters, face, letters !== '');
   return { fonts, isHere: letters === '' || fonts !== null };
@@ -43,20 +43,20 @@ const noFonts = (): FontChain => {
   throw new Error('A code is set without a face.');
 };
 
-/** The words of a page, set as the press sets them; none until the outlines of their faces are here. */
+/** The words of a page, set as the press sets them; none until the outlines of their typefaces are here. */
 export function useWords(kit: Kit, page: number, texts: BookTexts): SetWords {
   const worded = useMemo(() => wordedPlaces(kit, page, texts), [kit, page, texts]);
-  const mincho = useFace(worded, 'mincho');
-  const gothic = useFace(worded, 'gothic');
-  const brush = useFace(worded, 'brush');
-  const maru = useFace(worded, 'maru');
+  const mincho = useTypeface(worded, 'mincho');
+  const gothic = useTypeface(worded, 'gothic');
+  const brush = useTypeface(worded, 'brush');
+  const maru = useTypeface(worded, 'maru');
   const isHere = [mincho, gothic, brush, maru].every((face) => face.isHere);
   const items = useMemo(() => {
     const faces = { mincho: mincho.fonts, gothic: gothic.fonts, brush: brush.fonts, maru: maru.fonts };
     return isHere
       ? worded.flatMap(({ place, text }): SetWords => {
           if (isCode(place.type)) return [placedItem(place, text, noFonts)];
-          const fonts = faces[faceOf(place.look)];
+          const fonts = faces[typefaceOf(place.look)];
           return fonts ? [placedItem(place, text, () => fonts)] : [];
         })
       : null;

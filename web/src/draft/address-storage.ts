@@ -1,7 +1,7 @@
 import { printAddressFromWire, toWire } from '@fumi/contract/client';
 import {
-  ADDRESS_FACES,
   ADDRESS_NUMERALS,
+  ADDRESS_TYPEFACES,
   type AddressStyle,
   DEFAULT_ADDRESS_STYLE,
   emptyPrintAddress,
@@ -36,7 +36,7 @@ function styleIn(value: unknown): AddressStyle {
   const stored = isLoose(value) ? value : {};
   const { face, numerals } = DEFAULT_ADDRESS_STYLE;
   return {
-    face: ADDRESS_FACES.find((known) => known === stored.face) ?? face,
+    face: ADDRESS_TYPEFACES.find((known) => known === stored.face) ?? face,
     numerals: ADDRESS_NUMERALS.find((known) => known === stored.numerals) ?? numerals,
     ...(stored.barcode === true ? { barcode: true } : {}),
   };

@@ -1,4 +1,4 @@
-import type { TextFace } from '@fumi/domain';
+import type { Typeface } from '@fumi/domain';
 import type { Colour, Mood } from '../../kit/design.ts';
 import type { Box } from '../../kit/geometry.ts';
 import type { PhotoName } from '../../photos/photos.ts';
@@ -21,7 +21,7 @@ export type AlbumLook = {
   readonly mood: readonly Mood[];
   readonly photo: PhotoName;
   /** Of title and captions. */
-  readonly face: TextFace;
+  readonly face: Typeface;
   readonly pages: BookPages;
 };
 

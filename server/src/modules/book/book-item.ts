@@ -11,10 +11,10 @@ import {
   type Result,
   refuse,
   TEXT_FACTS,
-  type TextFace,
+  type Typeface,
   validateAddress,
 } from '@fumi/domain';
-import { faceOf, type Issue } from '@fumi/print';
+import { type Issue, typefaceOf } from '@fumi/print';
 import type { BookDesign, DesignItem } from '../../db/tables/book.ts';
 import { designItems, templatePage } from './book-design.ts';
 
@@ -54,7 +54,7 @@ export type AcceptedItem = {
 export type ItemRules = {
   readonly isLayout: (name: string) => boolean;
   /** Whether a face draws a grapheme. */
-  readonly isPrintable: (face: TextFace, grapheme: string) => boolean;
+  readonly isPrintable: (face: Typeface, grapheme: string) => boolean;
   /** What the layout engine cannot print of a face whose texts are right. */
   readonly refusedIssues: (face: Face) => readonly Issue[];
   /** The same of a text in its place on the sheet of the design. */
@@ -135,7 +135,7 @@ function judgeText(
   if (TEXT_FACTS[textType].of === 'recipient' && addedPages(item.addedPageNo).length > 0) {
     return refuse({ addedPageNo: ['one-page'] });
   }
-  const face = faceOf(place.textLook);
+  const face = typefaceOf(place.textLook);
   const checked = checkText(textType, value, (grapheme) => isPrintable(face, grapheme));
   if (!checked.ok) return refuse({ [textType]: [checked.error] });
   const refused = refusedText(design, place, value).map(({ code }) => code);

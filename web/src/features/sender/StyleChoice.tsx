@@ -1,4 +1,4 @@
-import { ADDRESS_FACES, ADDRESS_NUMERALS } from '@fumi/domain';
+import { ADDRESS_NUMERALS, ADDRESS_TYPEFACES } from '@fumi/domain';
 import { hasNumeralChoice } from '@fumi/print';
 import { useLayout } from '../../card/address-face.ts';
 import { senderCopy } from '../../copy/sender.ts';
@@ -17,7 +17,7 @@ export function StyleChoice({ layoutUrl }: { readonly layoutUrl: string }) {
       <RadioGroup
         label={senderCopy.face}
         value={style.face}
-        options={ADDRESS_FACES.map((face) => ({ value: face, label: senderCopy.faces[face] }))}
+        options={ADDRESS_TYPEFACES.map((face) => ({ value: face, label: senderCopy.faces[face] }))}
         onChange={(face) => setAddressStyle({ ...style, face })}
       />
       {layout === null || hasNumeralChoice(layout) ? (

@@ -6,7 +6,7 @@ import {
   TEXT_FACTS,
   type TextLook,
 } from '@fumi/domain';
-import { faceOf, ISSUE_LEVELS, type Issue, type IssueLevel } from '@fumi/print';
+import { ISSUE_LEVELS, type Issue, type IssueLevel, typefaceOf } from '@fumi/print';
 import { usePrintability } from '../../card/glyph-store.ts';
 import { hintSentence, phrasesCopy } from '../../copy/phrases.ts';
 import { wordsCopy as copy } from '../../copy/words.ts';
@@ -80,7 +80,7 @@ export function WordsField({
 }: Props) {
   const value = typed ?? own;
   const { label, example } = copy.of(type, occasion);
-  const isPrintable = usePrintability(value, faceOf(look));
+  const isPrintable = usePrintability(value, typefaceOf(look));
   const checked = checkText(type, value, isPrintable);
   const refused = saidAt(issues, 'refused') ?? (checked.ok ? undefined : copy.problem(type, checked.error));
   return (
