@@ -1,10 +1,10 @@
 /** Honorifics to choose from; any other can be typed (spec §3: default 様). */
 export const HONORIFICS = ['様', '先生', '殿', '御中', 'ちゃん', 'くん', '君', 'さん', '行'] as const;
 
-/** A company gets it, whatever the honorific of people is. */
+/** The honorific of every company, whichever one people get. */
 export const OF_COMPANIES = '御中';
 
-/** Those that only files have; the longer before those that end them. */
+/** Honorifics that files may hold as well. A longer one stands before the shorter one that it ends with. */
 const WRITTEN: readonly string[] = [
   ...['御一同様', 'ご一同様', '御家族様', 'ご家族様', '御一家様', 'ご一家様', '御一同', '御一家', 'さま'],
   ...HONORIFICS,
@@ -12,7 +12,7 @@ const WRITTEN: readonly string[] = [
 
 export const isHonorific = (text: string): boolean => WRITTEN.includes(text);
 
-/** Names end so too: 隆行, 正君. */
+/** First names may end with these two as well: 隆行, 正君. */
 const ENDS_OF_NAMES: readonly string[] = ['行', '君'];
 
 /** What stands behind a name on an envelope. */

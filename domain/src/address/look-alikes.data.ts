@@ -157,7 +157,10 @@ export const VARIANT_ROWS = [
   '祐\ufa4f',
 ];
 
-/** Common forms of the rows that most wrong names come from; each character of such a row is looked at twice. */
+/**
+ * The common form of each kanji that names are most often printed wrong with: every character of its row is pointed
+ * out.
+ */
 export const OFTEN_MISTAKEN = '高崎斉辺吉沢浜島渋桑柳';
 
 /** Different kanji that look alike, and get swapped by hand or eye. */

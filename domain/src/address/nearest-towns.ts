@@ -58,9 +58,9 @@ const endsOf = (text: string) =>
   }));
 type End = ReturnType<typeof endsOf>[number];
 
-/** The zip vouches for its own towns, so that half of the name may be wrong. */
+/** How many characters of a town of the typed zip may be wrong: half of the name, because the zip vouches for it. */
 const ownSlack = (name: string): number => Math.floor(name.length / 2);
-/** Any town of the city: one character of a short name, two of a long one. */
+/** How many may be wrong in any other town of the city: one of a short name, two of a long one. */
 function citySlack(name: string): number {
   if (name.length < 2) return 0;
   return name.length < 6 ? 1 : 2;
@@ -69,7 +69,7 @@ function citySlack(name: string): number {
 type Slack = (name: string) => number;
 type Near = { readonly distance: number; readonly before: string };
 
-/** A reading is short, and each of its characters tells much. */
+/** How many kana of a reading may be wrong: one at most, because readings are short and much alike. */
 const readingSlack = (reading: string): number => (reading.length < 4 ? 0 : 1);
 
 const endsNear = (ends: readonly End[], by: 'key' | 'reading', name: string, slack: number): Near[] =>

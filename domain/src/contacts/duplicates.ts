@@ -33,7 +33,7 @@ export const addressKeyOf = ({ state, address1, address2 }: Comparable): string 
 
 type Match<Known> = { readonly contact: Known; readonly likeness: Likeness };
 
-/** Who shares a name with thousands is asked about a few; without this, as many namesakes cost the square of it. */
+/** Of thousands with one name, each is compared with a few only: all with all would take the square of their number. */
 export const MAX_MATCHES = 20;
 
 type Namesakes<Known> = { readonly first: Known[]; readonly byAddress: Map<string, Known[]> };
@@ -43,8 +43,8 @@ const keepFirst = <Known>(list: Known[], contact: Known): void => {
 };
 
 /**
- * Finds which of the contacts is the same as a given one, those of the same place first, twenty at most; built once, then
- * asked for each of thousands.
+ * Finds which of the contacts is the same as a given one, those of the same place first, twenty at most; built once,
+ * then asked for each of thousands.
  */
 export function duplicateFinder<Known extends Comparable>(
   known: readonly Known[],
@@ -74,7 +74,9 @@ export function duplicateFinder<Known extends Comparable>(
   };
 }
 
-/** Of each entry, whether another is the same person at the same place, however they are spelled; nobody without a name. */
+/**
+ * Of each entry, whether another is the same person at the same place, however they are spelled; nobody without a name.
+ */
 export function whoIsTwice(entries: readonly Comparable[]): readonly boolean[] {
   const keys = entries.map((entry) => {
     const name = ownerKey(entry);
@@ -89,7 +91,10 @@ export function whoIsTwice(entries: readonly Comparable[]): readonly boolean[] {
   return keys.map((key) => key !== null && again.has(key));
 }
 
-/** Contacts of a group that may still be another of it: those which `isApart` does not tell from all the others. */
+/**
+ * The contacts of a group that may still be duplicates: all but those that `isApart` sets apart from each of the
+ * others.
+ */
 export const stillDoubtful = <Known>(
   group: readonly Known[],
   isApart: (one: Known, other: Known) => boolean,

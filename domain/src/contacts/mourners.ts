@@ -33,7 +33,7 @@ const ONE_FIRST_NAME = /^\p{L}+$/u;
 function peopleIn(typed: PersonName): PersonName[] {
   const { last, first } = typed;
   const isWhole = isBlank(last) || isBlank(first);
-  // Most of twenty thousand: read at once.
+  // Most entries of a large address book are one plain name: they skip the parsing.
   if (!isWhole && ONE_FIRST_NAME.test(first) && !HONORIFIC_AT_END.test(first)) return [typed];
   const { name, others } = isWhole ? readName('', '', last + first, '') : readName(last, first, '', '');
   const words = name.first.split(/\s+/).filter((word) => word !== name.first && !isBlank(word));
@@ -41,7 +41,7 @@ function peopleIn(typed: PersonName): PersonName[] {
   return [name, ...shared, ...words.map((word) => ({ ...name, first: word }))];
 }
 
-/** The same as somebody may have typed them. */
+/** The keys of the same names as somebody may have typed them. */
 function writtenNames({ name, jointNames }: Named): string[] {
   const main = peopleIn(name);
   const last = main[0]?.last ?? '';
@@ -62,7 +62,7 @@ function familyOf({ name: { last, first } }: Named): string | null {
 export const isAddressee = (card: PrintAddress, { code, name }: Pick<Mourner, 'code' | 'name'>): boolean =>
   code === card.code || ((card.alsoFor ?? []).includes(code) && namesOf(card).includes(nameKey(name)));
 
-/** Shorter ends of an address, as a number alone, are of many. */
+/** A shorter piece of an address, such as a number alone, is part of many addresses. */
 const LEAST_KEY_LENGTH = 5;
 
 function isSameAddress(one: Comparable, other: Comparable): boolean {

@@ -1,6 +1,8 @@
 import { mournsAtNewYear } from '../address/mourning.ts';
 
-/** Why no card is written to a contact now: nobody knows where they live, or the member has stopped; '' is no reason. */
+/**
+ * Why no card is written to a contact now: nobody knows where they live, or the member has stopped; '' is no reason.
+ */
 export const SKIP_REASONS = ['', 'moved', 'stopped'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
@@ -36,7 +38,7 @@ const RULES: Readonly<Record<Whom, Rule>> = {
   'sent-last-year': ({ sentYears }, year) => sentYears.includes(year - 1),
   'received-last-year': ({ receivedYears }, year) => receivedYears.includes(year - 1),
   'not-yet': (facts, year) => !facts.sentYears.includes(year) && isWritable(facts, year),
-  // Their card came and none has gone: who would be ashamed not to have answered.
+  // Their card came and none has gone to them: it waits for an answer.
   unanswered: (facts, year) => {
     const { sentYears, receivedYears } = facts;
     const isOpen =

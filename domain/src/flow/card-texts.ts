@@ -10,6 +10,6 @@ export const CARD_TEXT_TYPES = [
 ] as const;
 export type CardTextType = (typeof CARD_TEXT_TYPES)[number];
 
-/** Apart from what is known of texts: drafts ask it on the first page, which needs no more. */
+/** Not in texts.ts: the draft asks this on the front page, which should load no more of texts than this file. */
 export const isCardText = (type: string): type is CardTextType =>
   (CARD_TEXT_TYPES as readonly string[]).includes(type);

@@ -50,7 +50,7 @@ export function inNewPlaces(
   });
   const back = new Set(pages.flatMap((page) => page.back));
   const placed = pages.flatMap((page) => page.photos);
-  // More photos than places were there before: a draft of two devices.
+  // A draft that two devices have changed may hold more photos than its pages had places.
   const beyond = photos.slice(before.length).filter((photo) => photo !== null);
   return {
     photos: refitPhotos(photos, placed, framesOf(before), framesOf(after)),

@@ -14,7 +14,10 @@ const withoutComments = ({ commentSide: _, ...address }: PrintAddress): PrintAdd
   comment2: '',
 });
 
-/** A face with nothing else on it would be none: then the line stays on it. */
+/**
+ * Where the address side has nothing but the line, the line stays there: without it the recipient would be an empty
+ * one.
+ */
 const isOnPicture = (address: PrintAddress, hasPlace: boolean): boolean =>
   hasPlace && address.commentSide === 'picture' && !isEmptyAddress(withoutComments(address));
 

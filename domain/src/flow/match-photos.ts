@@ -9,17 +9,17 @@ import { cheapestAssignment } from './assignment.ts';
  * cut hard is worth moving a dozen pages; below that the order stays.
  */
 const COST = {
-  /** Too few pixels: refused there. */
+  /** The photo has too few pixels for the frame: the shop refuses it there. */
   refused: 1000,
   cutHard: 10,
-  /** Of each face that no crop keeps whole. */
+  /** For each face that no crop keeps whole. */
   face: 10,
   low: 2,
-  /** Of the share that is lost beyond what any crop loses. */
+  /** Times the share of the photo that is cut off beyond FREE_LOSS. */
   lost: 2,
 } as const;
 const FREE_LOSS = 0.15;
-/** Pages away from its turn, squared: photos of one shape stay in order. */
+/** A photo that lies n frames away from its turn costs (n / PAGES_OF_ONE)²: photos of one shape stay in order. */
 const PAGES_OF_ONE = 4;
 
 /** A photo to be placed: its size as it was turned, px, and the faces that were found in it. */

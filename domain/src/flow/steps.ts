@@ -30,13 +30,16 @@ export const STEP_NEEDS: Readonly<Record<FlowStep, readonly Requirement[]>> = {
   confirm: MEMBER_NEEDS,
 };
 
-/** The step before: 'root' leaves the flow. From the kit selection both ways of it lead there (spec §2). */
+/**
+ * The step before, or 'root' for the product's page: the kit selection and the design selection both lead back there
+ * (spec §2).
+ */
 export function stepBefore({ steps }: ProductFlow, step: FlowStep): FlowStep | 'root' {
   const at = steps.indexOf(step);
   return at <= 1 ? 'root' : (steps[at - 1] ?? 'root');
 }
 
-/** The step behind: 'order' once the book is made. */
+/** The next step, or 'order' after the last, which makes the book. */
 export const stepAfter = ({ steps }: ProductFlow, step: FlowStep): FlowStep | 'order' =>
   steps[steps.indexOf(step) + 1] ?? 'order';
 

@@ -17,14 +17,17 @@ export type LeafPages = {
 export const LEAF_RULES = ['pairs', 'singles', 'covers', 'inner'] as const;
 export type LeafRule = (typeof LEAF_RULES)[number];
 
-/** How a run is imposed, as it was when it was made: what the machine is told later moves no sheet that is printed. */
+/**
+ * How a run is imposed. A copy of the terms of its day: a later change of content/print-runs.json moves no printed
+ * sheet.
+ */
 export type RunTerms = SheetTerms & {
   /** Name of the sheet, such as SRA3. */
   readonly sheet: string;
   /** What the guillotine cuts at once. */
   readonly stackSheets: number;
   readonly leaves: LeafRule;
-  /** Width of the spine of covers that are printed as one; none of runs that were made before there were such. */
+  /** Width of the spine of covers that are printed in one piece; absent in runs from before there were such covers. */
   readonly spineMm?: number;
 };
 

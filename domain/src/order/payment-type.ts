@@ -2,5 +2,5 @@
 export const PAYMENT_TYPES = ['card', 'convenience', 'carrier'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
-/** At a till the money comes days later, and no card is known that it could go back to. */
+/** Money paid at a till arrives days later, and there is no card to give it back to. */
 export const isPaidAtTill = (type: PaymentType): boolean => type === 'convenience';

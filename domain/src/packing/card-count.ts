@@ -17,7 +17,7 @@ export type ScanVerdict =
   | 'complete'
   /** A card of this order, once too often. */
   | 'double'
-  /** A card of another book. */
+  /** A card of another book than the one that is counted. */
   | 'stranger'
   /** No code of ours, or read badly: scan it again. */
   | 'unreadable';

@@ -26,13 +26,13 @@ const wordHints: HintCheck = (words, circumstances) => {
   );
 };
 
-/** How much punctuation says against a formal card; where it is not named, sentences end as anywhere. */
+/** How strongly punctuation is advised against, by occasion; on cards of all other occasions it is right. */
 const PUNCTUATION: Readonly<Partial<Record<Occasion, HintWeight>>> = {
   ...{ mourning: 'hint', 'new-year': 'info', kanchu: 'info', yokan: 'info', shochu: 'info' },
   ...{ zansho: 'info', moving: 'info', wedding: 'info', birth: 'info' },
 };
 
-/** In longer bodies many write it, in the line by hand everybody does. */
+/** From this length of a body on, many people do write punctuation; a line added by hand may always have it. */
 const LONG_BODY = 80;
 
 /** Formal cards have no punctuation, which would end a bond: a space or a new line stands in its place. */

@@ -72,7 +72,7 @@ export const earlierFirst: HintCheck = (_, circumstances) => {
     : [];
 };
 
-/** From then on others have posted their New Year's cards. */
+/** A mourning card that arrives after this day comes too late: others have posted their New Year's cards. */
 const LAST_DAY_OF_DECEMBER = '12-15';
 
 export const lateForMourning: HintCheck = (_, { occasion, arrivesOn }) =>

@@ -60,7 +60,9 @@ export const wordsInSeason = (text: string, occasion: Occasion, arrivesOn: Plain
 
 export type SeasonProblem = 'too-early' | 'other-season' | 'too-late';
 
-/** Whether a greeting of the season suits the day on which it arrives; the start of summer is nobody's rule. */
+/**
+ * What is wrong with a greeting of the season on the day on which it arrives, or null. No custom says when 暑中 begins.
+ */
 export function seasonProblem(
   occasion: Occasion,
   arrivesOn: PlainDate,

@@ -1,5 +1,5 @@
 /** What a browser calls itself → what people call it. The first that fits; browsers name their ancestors too. */
-const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
+const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Edg/, 'Edge'],
   [/OPR\//, 'Opera'],
   [/SamsungBrowser/, 'Samsung Internet'],
@@ -8,7 +8,7 @@ const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Safari/, 'Safari'],
 ];
 
-const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
+const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android/, 'Android'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
 ];
 
 const nameIn = (table: typeof BROWSERS, text: string): string | undefined =>
-  table.find(([sign]) => sign.test(text))?.[1];
+  table.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Chrome（Windows）; null for a browser that does not say what it is. */
 export function deviceWords(userAgent: string): string | null {

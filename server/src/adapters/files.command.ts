@@ -5,7 +5,7 @@ import { sealObject } from './storage-sealed.ts';
 
 const USAGE = 'usage: npm run fumi -- files seal';
 
-/** What is said where all is sealed, and what lies open from now on is somebody else's. */
+/** Said when all is sealed: from now on an object that lies open can only be somebody else's. */
 const WHOLE = 'Everything is sealed: with FILES=sealed-only the shop reads nothing else from now on.';
 
 /**

@@ -2,17 +2,17 @@ import { stat } from 'node:fs/promises';
 import { isFaultOfTheWorld, Unavailable } from '../faults.ts';
 import type { ObjectStorage } from './storage.ts';
 
-/** How long and how often the store is tried, and when it is left alone. */
+/** Timeouts and retries of a call to the store, and its circuit breaker. */
 export type RetryRules = {
-  /** A try may take so long, a read so long without a byte: nobody knows beforehand how much there is to read. */
+  /** Timeout of one try; of a read, the longest time without a byte, because nobody knows how much there is to read. */
   readonly tryMs: number;
-  /** A try that carries bytes may take so much longer: 1 MB/s. */
+  /** Added to the timeout for each byte that is sent: 1 MB/s. */
   readonly msPerByte: number;
-  /** Before the second and the third try. */
+  /** Pauses before the second and the third try. */
   readonly delaysMs: readonly number[];
-  /** After so many failures in a row nobody waits for it any more … */
+  /** After so many failures in a row the breaker opens: calls fail at once. */
   readonly maxFailures: number;
-  /** … for so long; then one call finds out. */
+  /** How long the breaker stays open; then one call tries whether the store is back. */
   readonly restMs: number;
 };
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Our cookies: HttpOnly, SameSite=Lax, and over https Secure with the `__Host-` prefix. */
 export type Cookies = {
   readonly read: (name: string) => string | null;
-  /** `maxAgeSeconds` null: until the browser closes. */
+  /** With null as `maxAgeSeconds` the cookie lasts until the browser is closed. */
   readonly write: (name: string, value: string, maxAgeSeconds: number | null) => void;
   readonly erase: (name: string) => void;
 };

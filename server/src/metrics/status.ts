@@ -20,11 +20,11 @@ type Part = {
 export type Status = {
   readonly ok: boolean;
   readonly parts: Readonly<Record<string, Part>>;
-  /** Null where none is known of. */
+  /** Null where no backup was ever finished. */
   readonly backupAgeSeconds: number | null;
 };
 
-/** What is known within the patience, or null. */
+/** The result of the work, or null where it fails or takes longer than PATIENCE_MS. */
 export const soon = <Value>(work: Promise<Value>): Promise<Value | null> =>
   Promise.race([work, wait(PATIENCE_MS, null, { ref: false })]).catch(() => null);
 

@@ -68,7 +68,9 @@ function contextOfLoaders(): RouterContextProvider {
   return new RouterContextProvider(new Map([[shopSource, browserShopSource]]));
 }
 
-/** Once something was begun here, or somebody is or was signed in: others need nothing of it. */
+/**
+ * Opens the drafts as soon as there may be any: something was begun on this device, or somebody is or was signed in.
+ */
 function onTraces(open: () => Promise<void>): void {
   if (draftStore.getState().choice !== null || wasMemberHere()) return void open();
   const stop = memberStore.subscribe(({ member }) => {

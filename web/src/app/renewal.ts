@@ -5,9 +5,9 @@ const RENEW_PAUSE_MS = 60_000;
 const KEY = 'renewed-at';
 
 /**
- * A new version of the shop replaced the chunks that this page asks for, or the network came back just behind the
- * question: the page that was pressed comes whole, or this one anew, once; the draft stays. Without a network it would
- * be the browser's own page that comes. `goal` is where the router is on its way to, a path, or null.
+ * Reloads where a chunk could not be fetched, because a release replaced it or the network was away for a moment: loads
+ * the page that the router was on its way to (`goal`, a path), or this one again; once a minute at most. The draft is
+ * kept by the device. Without a network nothing is loaded: the browser would show an error page of its own.
  */
 export function renewOnMissingChunk(goal: () => string | null): void {
   addEventListener('vite:preloadError', async () => {

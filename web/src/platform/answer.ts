@@ -10,7 +10,7 @@ export class UnreachableError extends Error {
 export const failureCode = (failure: CallFailure): ErrorCode | 'unreachable' =>
   failure.kind === 'refused' ? failure.error.code : 'unreachable';
 
-/** Nobody has it, or somebody else; anything else may pass. */
+/** Whether a thing does not exist, or is somebody else's; any other failure may pass by itself. */
 export const isGone = (failure: CallFailure): boolean =>
   ['not_found', 'bad_request'].includes(failureCode(failure));
 

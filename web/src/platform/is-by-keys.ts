@@ -1,2 +1,5 @@
-/** A click that no pointer made has no count. Who presses by keys needs the focus; on glass it would bring the keyboard. */
+/**
+ * Whether a click was made with the keyboard: then `detail`, the count of clicks, is 0. Focus is moved only for such a
+ * click; after a touch it would open the on-screen keyboard.
+ */
 export const isByKeys = ({ detail }: { readonly detail: number }): boolean => detail === 0;

@@ -52,7 +52,7 @@ const OPENS_WORD = new RegExp(`^(?:${APART}|${SIDE})`, 'u');
 const BEFORE_NUMBER = /^(?:丁目|丁|番地|番|地割|線|条|街区)$/u;
 const isBeforeNumber = (unit: string, items: number): boolean =>
   BEFORE_NUMBER.test(unit) || (unit === '号' && items === 1);
-/** Behind a blank, a number goes on after these, and what is plainly no room goes on after any. */
+/** After one of these a street number may go on behind a blank; after another unit, only with what cannot be a room. */
 const BEFORE_BLANK = /^(?:丁目|丁|地割|線|条|街区)$/u;
 const NO_ROOM = new RegExp(`^${NUMBER}(?:号(?!室)|${HYPHEN})`, 'u');
 /** These end names as well: 八軒一条, 東三線. */
@@ -111,8 +111,8 @@ function isSure({ items, unit, digits, isDirected }: Chain, rest: string, isBehi
 }
 
 /**
- * Length of the street number that begins a text, 0 where none does. Right behind a town that is known, more counts
- * as one than behind a text that may still be a name.
+ * Length of the street number that begins a text, 0 where none does. Right behind a town that is known, numbers
+ * are taken for one that could be part of a name behind any other text.
  */
 export function streetNumberLength(text: string, isBehindTown: boolean): number {
   const chain = readChain(text);

@@ -52,7 +52,7 @@ type Rule = readonly [pattern: RegExp, read: (groups: readonly string[]) => Plai
 const RULES: readonly Rule[] = [
   [/^(\d{4})\D{1,2}(\d{1,2})\D{1,2}(\d{1,2})(?!\d)/, ([y = '', m = '', d = '']) => dateOf(y, m, d)],
   [/^(\d{4})(\d{2})(\d{2})(?!\d)/, ([y = '', m = '', d = '']) => dateOf(y, m, d)],
-  // As English programs write: the month first, unless it can be none.
+  // English programs write the month first; a first number above 12 is the day.
   [
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)/,
     ([one = '', two = '', y = '']) => dateOf(y, one, two) ?? dateOf(y, two, one),

@@ -55,7 +55,7 @@ function oddness(text: string): number {
   return 10 * count(/[\ufffd\u0080-\u009f]/g) + count(/[\uff61-\uff9f\ue000-\uf8ff]/g);
 }
 
-/** Encodings that are told by how odd their text looks, the commonest first. */
+/** Encodings that nothing but the oddness of their text tells apart, the commonest first. */
 const GUESSED = ['shift_jis', 'utf-8', 'euc-jp'] as const;
 
 type Guess = { readonly encoding: (typeof GUESSED)[number]; readonly text: string; readonly oddness: number };
@@ -83,7 +83,7 @@ const textEncoding = (bytes: Uint8Array, decode: Decoder): TextEncoding =>
 export type EncodingSample = { readonly encoding: Guess['encoding']; readonly line: string };
 
 const SAMPLE_LENGTH = 60;
-/** Looks as odd as this or less beside the best: nobody but a person can tell. */
+/** Two encodings whose oddness differs by no more than this are equally likely: only a person can tell. */
 const MAX_DISTANCE = 10;
 
 /**
@@ -103,7 +103,7 @@ export function encodingSamples(bytes: Uint8Array, decode: Decoder): readonly En
   }));
 }
 
-/** The text of a file in whatever of these encodings it is, or in one that a person has chosen, without its mark. */
+/** The text of a file without its byte-order mark, in the encoding that a person has chosen, else in the likeliest. */
 export const decodeText = (
   bytes: Uint8Array,
   decode: Decoder,

@@ -37,7 +37,7 @@ const keyed = IMPORT_LAYOUTS.map((layout) => ({
   columns: new Map(Object.entries(layout.columns).map(([header, target]) => [headerKey(header), target])),
 }));
 
-/** A column that says twice what another says is left out, where a person has no two of them. */
+/** Of several columns with one meaning the first is read, and the others are left out. */
 function withoutRepeats(targets: readonly ImportTarget[]): ImportTarget[] {
   return targets.map((target, index) => (targets.indexOf(target) === index ? target : 'ignore'));
 }

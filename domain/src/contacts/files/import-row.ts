@@ -155,8 +155,8 @@ const NOWHERE: Place = {
 };
 
 /**
- * Whether the one address of a file that knows no second is where the company is: of a program for cards, which prints
- * both; not of one for mail.
+ * Whether the only address of a row may be the company's: in a file of a postcard program, which prints company and
+ * address together, but not in one of a mail program, nor where the file has columns for the address of the office.
  */
 const mayBeOffice = ({ targets, layout }: ImportPlan): boolean =>
   !targets.some((target) => /^company[A-Z]/.test(target)) && !MAIL_LAYOUTS.some(({ id }) => id === layout);
