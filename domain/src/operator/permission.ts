@@ -43,7 +43,3 @@ export const PERMISSIONS = Object.keys(ALLOWED) as Permission[];
 /** Whether somebody with this role may do it. */
 export const mayDo = (role: Role, permission: Permission): boolean =>
   (ALLOWED[permission] as readonly Role[]).includes(role);
-
-/** Everything that a role may do. */
-export const permissionsOf = (role: Role): Permission[] =>
-  PERMISSIONS.filter((permission) => mayDo(role, permission));

@@ -26,7 +26,7 @@ export const RELATIONS = [
 ] as const;
 
 /** 享年 counts the years lived in (数え年) and has no 歳; 行年 and no word at all count birthdays. */
-export const AGE_COUNTS = ['', '享年', '行年'] as const;
+const AGE_COUNTS = ['', '享年', '行年'] as const;
 
 const BIRTH_ORDERS = [
   '長男',

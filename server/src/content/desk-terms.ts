@@ -21,9 +21,6 @@ const schema = z.strictObject({
   ),
 });
 
-export type DeskTerms = z.output<typeof schema>;
-
-export const readDeskTerms = (folder: string = contentFolder): DeskTerms =>
-  schema.parse(JSON.parse(readFileSync(path.join(folder, 'desk.json'), 'utf8')));
-
-export const deskTerms: DeskTerms = readDeskTerms();
+export const deskTerms = schema.parse(
+  JSON.parse(readFileSync(path.join(contentFolder, 'desk.json'), 'utf8')),
+);

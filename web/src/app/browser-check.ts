@@ -14,7 +14,7 @@ export const NEEDED_FEATURES = [
   'Array.prototype.at',
 ] as const;
 
-export const NOTICE_ID = 'old-browser';
+const NOTICE_ID = 'old-browser';
 
 /*
  * Every page's first script: in the oldest syntax, because the browsers that it is for know no other. One under spec

@@ -32,7 +32,7 @@ type Shown = { readonly chosen: ChosenKit; readonly pageNo: number; readonly pic
 type Props = Omit<CardProps, 'kit' | 'monthIndex'> & Shown;
 
 /** The photo that was chosen for a cover, as it lies there; null elsewhere. */
-export function useCoverPhoto(pageNo: number, frame: Size | undefined): DraftPhoto | null {
+function useCoverPhoto(pageNo: number, frame: Size | undefined): DraftPhoto | null {
   const cover = useDraft(({ pages }) => pages?.[pageNo]?.photo ?? null);
   const photo = useDraft(
     (draft) => allPhotos(draft).find((each) => each?.imageId === cover?.imageId) ?? null,

@@ -38,7 +38,7 @@ function isKeyFor(place: 'page' | 'dialog', event: KeyboardEvent): boolean {
 }
 
 /** Moves focus among the rows of a list: real focus, so that Enter opens what it is on. */
-export function moveInList(step: 1 | -1): void {
+function moveInList(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   const next = rows[at === -1 ? (step === 1 ? 0 : rows.length - 1) : at + step];

@@ -109,12 +109,6 @@ export async function lockInquiry(tx: Transaction, number: string): Promise<Inqu
   return rows[0] ?? null;
 }
 
-/** How many wait for somebody. */
-export async function countOpenInquiries(db: Database | Transaction): Promise<number> {
-  const [row] = await db.select({ open: count() }).from(inquiry).where(isNull(inquiry.settledAt));
-  return row?.open ?? 0;
-}
-
 export const insertInquiryNote = async (
   tx: Transaction,
   row: typeof inquiryNote.$inferInsert,

@@ -6,7 +6,6 @@ import { shopOrder } from '../../db/tables/order.ts';
 import { printRun, printRunItem, reprint } from '../../db/tables/print-run.ts';
 
 export type RunRow = typeof printRun.$inferSelect;
-export type RunItemRow = typeof printRunItem.$inferSelect;
 
 const first = <Row>(rows: readonly Row[]): Row | null => rows[0] ?? null;
 

@@ -3,7 +3,7 @@ import { type CatalogueGroup, type CatalogueTag, hasEditions, type Kit } from '@
 /** A design where it stands: the same one may stand under several tags. */
 export type Design = { readonly group: CatalogueGroup; readonly tag: CatalogueTag; readonly kit: Kit };
 
-export const designsOfTag = (group: CatalogueGroup, tag: CatalogueTag): Design[] =>
+const designsOfTag = (group: CatalogueGroup, tag: CatalogueTag): Design[] =>
   tag.kits.map((kit) => ({ group, tag, kit }));
 
 /** What a page of a group shows: the designs of one tag, or of all tags with every design once, under the first that has it. */
