@@ -29,6 +29,8 @@ test.each([
   ['a grey', [0, 0, 0, 0.5], 7, []],
   ['three inks where it is large', [0, 0.8, 0.7, 0.1], 9, []],
   ['three inks where it is small', [0, 0.8, 0.7, 0.1], 8.9, ['small-type-inks']],
+  ['a grey below nearly black', [0, 0, 0, 0.79], 7, []],
+  ['a screen that is just nearly black', [0, 0, 0, 0.8], 30, ['grey-type']],
   ['a screen that is nearly black', [0, 0, 0, 0.82], 30, ['grey-type']],
 ] as const)('type of %s passes or is named', (_, color, sizePt, found) => {
   expect(codes(wordIn(color, sizePt))).toEqual(found);

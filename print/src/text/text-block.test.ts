@@ -78,6 +78,13 @@ describe('a horizontal block', () => {
   });
 });
 
+test('a line covers its length along itself and one em around its middle', () => {
+  const areaOf = (writing: TextBlock['writing']) =>
+    setTextBlock(block({ text: '山川', writing }), chain).areas;
+  expect(areaOf('horizontal')).toEqual([{ x: 100, y: 215, width: 20, height: 10 }]);
+  expect(areaOf('vertical')).toEqual([{ x: 125, y: 200, width: 10, height: 20 }]);
+});
+
 describe('a vertical block', () => {
   test.each([
     ['start', 0],
