@@ -1,7 +1,7 @@
 import { HOLDING_STATES, type PrintAddress } from '@fumi/domain';
 import { and, asc, count, eq, gte, inArray, lt, notExists, or, sql } from 'drizzle-orm';
-import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { isAfter } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { campaign } from '../../db/tables/coupon.ts';
@@ -141,7 +141,7 @@ export const listWaitingForPress = (
         eq(book.state, 'complete'),
         eq(book.press, 'waiting'),
         lt(book.completedAt, before),
-        behind(book.completedAt, book.code, after),
+        isAfter(book.completedAt, book.code, after),
       ),
     )
     .orderBy(asc(book.completedAt), asc(book.code))

@@ -1,7 +1,7 @@
 import type { OrderState, PlainDate } from '@fumi/domain';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Place } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import type { Cursor } from '../../db/keyset.ts';
 import { book } from '../../db/tables/book.ts';
 import { orderDestination, shopOrder } from '../../db/tables/order.ts';
 
@@ -15,7 +15,7 @@ export type OrderFilter = {
   /** In Tokyo. */
   readonly day?: PlainDate | undefined;
   /** Where the page before ended. */
-  readonly after?: Place | undefined;
+  readonly after?: Cursor | undefined;
 };
 
 const customer = (field: string): SQL => sql`${shopOrder.customer} ->> ${sql.raw(`'${field}'`)}`;

@@ -14,7 +14,7 @@ import {
   renderAgain,
 } from '../print-shop/print-shop.service.ts';
 import { orderPage } from './desk-orders.repository.ts';
-import { readPlace, writtenPlace } from './list-place.ts';
+import { readCursor, writeCursor } from './list-cursor.ts';
 import { orderDetails } from './order-details.ts';
 import { orderRow } from './order-row.ts';
 
@@ -77,7 +77,7 @@ export const deskOrderHandlers: HandlersOf<
     if (query.day !== undefined && !isPlainDate(query.day))
       return refuse({ code: 'bad_request', fields: { day: ['format'] } });
     const byPerson = mayDo(role, 'person-see');
-    const filter = { ...query, q: query.q?.trim(), byPerson, after: readPlace(query.after) };
+    const filter = { ...query, q: query.q?.trim(), byPerson, after: readCursor(query.after) };
     const rows = await orderPage(context.db, filter, PAGE_ROWS + 1);
     const shown = rows.slice(0, PAGE_ROWS);
     const last = rows.length > PAGE_ROWS ? shown.at(-1) : undefined;
@@ -85,7 +85,7 @@ export const deskOrderHandlers: HandlersOf<
     const object = query.q ? shown.map(({ order }) => order.number).join(' ') : 'list';
     return view(object, {
       orders: shown.map((row) => orderRow(context, role, row)),
-      next: last ? writtenPlace(last.order) : null,
+      next: last ? writeCursor(last.order) : null,
     });
   },
   deskOrder: async ({ context, input: { params }, operator, view }) => {

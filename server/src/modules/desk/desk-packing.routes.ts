@@ -8,7 +8,7 @@ import { ordersToPack, packListStamp } from '../packing/packing.repository.ts';
 import { dropReprint } from '../print-run/reprint.repository.ts';
 import { askForReprint } from '../print-run/reprint.service.ts';
 import { RUN_REFUSALS } from './desk-runs.routes.ts';
-import { readPlace, writtenPlace } from './list-place.ts';
+import { readCursor, writeCursor } from './list-cursor.ts';
 
 const PAGE_ROWS = 200;
 
@@ -22,7 +22,7 @@ const REFUSALS: Readonly<Record<PackProblem, Refusal>> = {
 async function waiting(context: Context, after: string | undefined, known: string | undefined) {
   const stamp = after === undefined ? await packListStamp(context.db) : null;
   if (stamp !== null && stamp === known) return { stamp, same: true, orders: [], next: null };
-  const rows = await ordersToPack(context.db, readPlace(after) ?? null, PAGE_ROWS + 1);
+  const rows = await ordersToPack(context.db, readCursor(after) ?? null, PAGE_ROWS + 1);
   const shown = rows.slice(0, PAGE_ROWS);
   const last = rows.length > PAGE_ROWS ? shown.at(-1) : undefined;
   return {
@@ -39,7 +39,7 @@ async function waiting(context: Context, after: string | undefined, known: strin
       held: row.heldAt !== null,
       packed: row.isPacked,
     })),
-    next: last?.printedAt ? writtenPlace({ code: last.code, createdAt: last.printedAt }) : null,
+    next: last?.printedAt ? writeCursor({ code: last.code, createdAt: last.printedAt }) : null,
   };
 }
 

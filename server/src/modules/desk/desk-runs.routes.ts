@@ -11,7 +11,7 @@ import { waitingReprints } from '../print-run/reprint.repository.ts';
 import type { RunProblem } from '../print-run/run-problem.ts';
 import { cancelRun, finishRun, type RunAct, retryRun, startRun } from '../print-run/run-state.service.ts';
 import { pressSheets, waitingGroups } from '../print-run/waiting-orders.service.ts';
-import { readPlace, writtenPlace } from './list-place.ts';
+import { readCursor, writeCursor } from './list-cursor.ts';
 
 const PAGE_ROWS = 50;
 /** More cards than these wait for nobody: the queue is worked off each day. */
@@ -145,13 +145,13 @@ export const deskRunHandlers: HandlersOf<
 > = {
   deskRunWaiting: async ({ context }) => ok(await waiting(context)),
   deskRunList: async ({ context, input: { query } }) => {
-    const filter = { state: query.state, after: readPlace(query.after) };
+    const filter = { state: query.state, after: readCursor(query.after) };
     const rows = await listRuns(context.db, filter, PAGE_ROWS + 1);
     const shown = rows.slice(0, PAGE_ROWS);
     const last = rows.length > PAGE_ROWS ? shown.at(-1) : undefined;
     return ok({
       runs: shown.map((row) => line(context, row)),
-      next: last ? writtenPlace({ ...last.row, code: last.row.number }) : null,
+      next: last ? writeCursor({ ...last.row, code: last.row.number }) : null,
     });
   },
   deskRun: ({ context, input: { params } }) => details(context, params.number),

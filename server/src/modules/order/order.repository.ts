@@ -1,7 +1,7 @@
 import { type DeliveryAddress, HOLDING_STATES } from '@fumi/domain';
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { isAfter } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { contactCard } from '../../db/tables/contacts.ts';
@@ -131,7 +131,7 @@ export const unpaidOrdersBefore = (
       and(
         eq(shopOrder.state, 'draft'),
         lt(shopOrder.createdAt, before),
-        behind(shopOrder.createdAt, shopOrder.code, after),
+        isAfter(shopOrder.createdAt, shopOrder.code, after),
       ),
     )
     .orderBy(asc(shopOrder.createdAt), asc(shopOrder.code))

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { behind, type Place } from '../../db/behind.ts';
 import type { Database } from '../../db/database.ts';
+import { type Cursor, isAfter } from '../../db/keyset.ts';
 import { book } from '../../db/tables/book.ts';
 import { orderDestination, orderEvent, shopOrder } from '../../db/tables/order.ts';
 import { hasBook } from '../order/order.repository.ts';
@@ -26,13 +26,13 @@ export async function packListStamp(db: Database): Promise<string> {
   return rows[0]?.stamp ?? '';
 }
 
-/** Orders whose cards are printed or being printed and have not left, the first printed first, behind a place. */
-export function ordersToPack(db: Database, after: Place | null, limit: number) {
+/** Orders whose cards are printed or being printed and have not left, the first printed first, after a cursor. */
+export function ordersToPack(db: Database, after: Cursor | null, limit: number) {
   // Chosen before anything is joined: in the season ten times as many are in print.
   const first = db
     .select()
     .from(shopOrder)
-    .where(and(eq(shopOrder.state, 'in_print'), hasBook, behind(shopOrder.printedAt, shopOrder.code, after)))
+    .where(and(eq(shopOrder.state, 'in_print'), hasBook, isAfter(shopOrder.printedAt, shopOrder.code, after)))
     .orderBy(asc(shopOrder.printedAt), asc(shopOrder.code))
     .limit(limit)
     .as('first');

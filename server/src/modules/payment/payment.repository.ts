@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
-import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { isAfter } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
 import { payment, paymentNotice } from '../../db/tables/payment.ts';
 
@@ -98,7 +98,7 @@ export const unsettledPayments = (
         eq(payment.state, 'open'),
         inArray(payment.type, [...types]),
         lt(payment.createdAt, before),
-        behind(payment.createdAt, payment.code, after),
+        isAfter(payment.createdAt, payment.code, after),
       ),
     )
     .orderBy(asc(payment.createdAt), asc(payment.code))

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
-import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { isAfter } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
 import { payment, refund } from '../../db/tables/payment.ts';
 import { paymentsOfOrder, salePayment } from './payment.repository.ts';
@@ -98,7 +98,7 @@ export const unsettledRefunds = (
       and(
         inArray(refund.state, ['asked', 'waiting']),
         lt(refund.createdAt, before),
-        behind(refund.createdAt, refund.code, after),
+        isAfter(refund.createdAt, refund.code, after),
       ),
     )
     .orderBy(asc(refund.createdAt), asc(refund.code))

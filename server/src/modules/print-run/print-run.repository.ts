@@ -1,7 +1,7 @@
 import type { RunState } from '@fumi/domain';
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Place } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import type { Cursor } from '../../db/keyset.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import { printRun, printRunItem, reprint } from '../../db/tables/print-run.ts';
 
@@ -30,7 +30,7 @@ const itemCount = (isReprint: boolean) =>
 /** The newest first, with how many orders each has; in a state and after a run where asked. */
 export const listRuns = (
   db: Database | Transaction,
-  { state, after }: { readonly state?: RunState | undefined; readonly after?: Place | undefined },
+  { state, after }: { readonly state?: RunState | undefined; readonly after?: Cursor | undefined },
   limit: number,
 ) =>
   db

@@ -1,0 +1,10 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+
+/* Keyset pagination of lists that are sorted by time and code. */
+
+/** The last row that was read of such a list. */
+export type Cursor = { readonly createdAt: Date; readonly code: string };
+
+/** Whether a row comes after a cursor, as one comparison, which an index answers; with null the list begins. */
+export const isAfter = (time: AnyColumn, code: AnyColumn, after: Cursor | null): SQL | undefined =>
+  after === null ? undefined : sql`(${time}, ${code}) > (${after.createdAt.toISOString()}, ${after.code})`;
