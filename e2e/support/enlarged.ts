@@ -69,7 +69,8 @@ function findFaults(): string[] {
             .filter(({ width, height }) => width > 1 && height > 1);
           const width = boxes.reduce((sum, box) => sum + box.width, 0);
           const isBroken = new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
-          return isBroken && width <= lineWidth(of) ? [word[0]] : [];
+          const isOurs = /[ぁ-んァ-ヶ一-龠]/.test(word[0]);
+          return isOurs && isBroken && width <= lineWidth(of) ? [word[0]] : [];
         });
 
   type Line = { readonly text: string; readonly of: Element; readonly box: DOMRect };
