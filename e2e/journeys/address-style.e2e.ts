@@ -32,3 +32,19 @@ test('addresses are printed in the face and the numerals that were chosen', asyn
   const press = (await awaitPressFile(page, 'T0021')).bytes.toString('latin1');
   expect(press).toMatch(/\+FumiBrush-Regular/);
 });
+
+test('a choice stands beside its circle in windows of every width', async ({ page }) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  for (const width of [320, 375, 820, 1280]) {
+    await page.setViewportSize({ width, height: 812 });
+    for (const name of ['明朝', 'ゴシック', '毛筆', '漢数字', '算用数字']) {
+      const circle = page.getByRole('radio', { name });
+      const words = page.getByRole('main').locator('label b', { hasText: name });
+      const [left, right] = [await circle.boundingBox(), await words.boundingBox()];
+      const place = `${name} at ${width} px`;
+      expect(right?.x, place).toBeGreaterThan((left?.x ?? Infinity) + (left?.width ?? 0));
+      expect(right?.y, place).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0));
+    }
+  }
+});
