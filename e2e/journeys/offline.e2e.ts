@@ -112,6 +112,18 @@ test('a press whose code was lost just before the network came back still opens 
   await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
 });
 
+test('the next page whose code was lost, in the same minute, opens as well', async ({ page }) => {
+  await page.goto(`${CREATE}kit/10`);
+  await untilLive(page);
+  await withoutCodeUntil(page, (request) => request.url().endsWith('/favicon.svg'));
+  await design(page).click();
+  await dismissFirstWarning(page);
+  await untilLive(page);
+  await withoutCodeUntil(page, (request) => request.url().endsWith('/favicon.svg'));
+  await page.getByRole('link', { name: 'もどる' }).click();
+  await expect(design(page)).toBeVisible();
+});
+
 test('a page whose code is gone, as a new version is there, comes anew once', async ({ page }) => {
   await page.goto(`${CREATE}kit/10`);
   await untilLive(page);

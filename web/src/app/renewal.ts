@@ -2,7 +2,13 @@ import type { RouteObject } from 'react-router';
 import { isShopReached, onceReached } from '../platform/connection.ts';
 
 const RENEW_PAUSE_MS = 60_000;
-const KEY = 'renewed-at';
+const KEY = 'renewed';
+
+/** Whether a page came anew already, a moment ago. Others may: on a train the network goes more than once a minute. */
+function wasJustRenewed(path: string): boolean {
+  const [at, renewed] = (sessionStorage.getItem(KEY) ?? '').split(' ');
+  return renewed === path && Date.now() - Number(at) < RENEW_PAUSE_MS;
+}
 
 /**
  * Reloads where a chunk could not be fetched, because a release replaced it or the network was away for a moment: loads
@@ -12,9 +18,9 @@ const KEY = 'renewed-at';
 export function renewOnMissingChunk(goal: () => string | null): void {
   addEventListener('vite:preloadError', async () => {
     const pressed = goal();
-    const isSecondTry = Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < RENEW_PAUSE_MS;
-    if (isSecondTry || !(await isShopReached())) return;
-    sessionStorage.setItem(KEY, String(Date.now()));
+    const path = pressed ?? location.pathname + location.search + location.hash;
+    if (wasJustRenewed(path) || !(await isShopReached())) return;
+    sessionStorage.setItem(KEY, `${Date.now()} ${path}`);
     if (pressed === null) location.reload();
     else location.assign(pressed);
   });
