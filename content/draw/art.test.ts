@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -47,6 +47,18 @@ it('a small overlay that is missing is cut from the drawn one', async () => {
   expect(await filesOf(KIT)).toEqual(
     [360, 628].map((side) => `material/v2/item/media/${KIT}3/trim-${side}.webp`),
   );
+}, 60_000);
+
+it('a file that is drawn anew is another file, so that who reads the old one reads it to its end', async () => {
+  await filesOf(KIT);
+  const names = ['thumb-360.webp', 'thumb-628.webp', 'thumb.jpg'];
+  const thumb = (name: string) => join(out, `material/v2/kit/media/${KIT}/1/${name}`);
+  for (const name of names) linkSync(thumb(name), join(out, `reader-${name}`));
+  rmSync(join(out, 'stamps', `${KIT}-thumbs`));
+  expect(await filesOf(KIT)).toContain(`material/v2/kit/media/${KIT}/1/thumb-628.webp`);
+  const inode = (file: string) => statSync(file).ino;
+  const written = names.filter((name) => inode(thumb(name)) === inode(join(out, `reader-${name}`)));
+  expect(written).toEqual([]);
 }, 60_000);
 
 it('every committed thumbnail is current (main.ts art, then main.ts thumbs)', () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
@@ -38,18 +38,13 @@ export const committedThumb = (design: Design): string | null =>
 type Job = { readonly kitId: number; readonly groupId: number; readonly design: Design };
 async function copyCommitted(out: string, { kitId }: Job, stamp: string): Promise<readonly string[] | null> {
   if (committedStamp(kitId) !== stamp) return null;
-  const dir = mediaDir(kitId, 1);
-  mkdirSync(join(out, dir), { recursive: true });
-  for (const name of ['thumb-360.webp', 'thumb-628.webp']) {
-    copyFileSync(join(committedThumbs, String(kitId), '1', name), join(out, dir, name));
-  }
-  save(
-    join(out, dir, 'thumb.jpg'),
-    await sharp(join(out, dir, 'thumb-628.webp'))
-      .jpeg({ quality: 84 })
-      .toBuffer(),
-  );
-  return ['thumb-360.webp', 'thumb-628.webp', 'thumb.jpg'].map((name) => `${dir}/${name}`);
+  const committed = (name: string) => readFileSync(join(committedThumbs, String(kitId), '1', name));
+  const large = committed('thumb-628.webp');
+  return saveAll(out, mediaDir(kitId, 1), [
+    ['thumb-360.webp', committed('thumb-360.webp')],
+    ['thumb-628.webp', large],
+    ['thumb.jpg', await sharp(large).jpeg({ quality: 84 }).toBuffer()],
+  ]);
 }
 
 const faces = new Map<number, readonly (readonly [string, Buffer])[]>();
