@@ -44,6 +44,7 @@ async function within<Value>(ms: number, work: Work<Value>): Promise<Value> {
 function openBreaker({ maxFailures, restMs }: RetryRules) {
   let failures = 0;
   let asksAgainAtMs = 0;
+  let lastFault: unknown;
   return {
     mayAsk(): boolean {
       if (failures < maxFailures) return true;
@@ -51,8 +52,14 @@ function openBreaker({ maxFailures, restMs }: RetryRules) {
       asksAgainAtMs = performance.now() + restMs;
       return true;
     },
-    note(isFault: boolean): void {
-      failures = isFault ? failures + 1 : 0;
+    /** The store is left alone, and why: what a driver wraps says nothing itself. */
+    refusal: (): Unavailable =>
+      new Unavailable('The store is down.', {
+        cause: lastFault instanceof Error ? (lastFault.cause ?? lastFault) : lastFault,
+      }),
+    note(fault: unknown): void {
+      failures = fault === null ? 0 : failures + 1;
+      lastFault = fault;
       if (failures >= maxFailures) asksAgainAtMs = performance.now() + restMs;
     },
   };
@@ -65,13 +72,13 @@ function openBreaker({ maxFailures, restMs }: RetryRules) {
 export function withRetries(storage: ObjectStorage, rules: RetryRules = RETRY_RULES): ObjectStorage {
   const breaker = openBreaker(rules);
   const once = async <Value>(work: Work<Value>, byteCount: number): Promise<Value> => {
-    if (!breaker.mayAsk()) throw new Unavailable('The store is down.');
+    if (!breaker.mayAsk()) throw breaker.refusal();
     try {
       const value = await within(rules.tryMs + byteCount * rules.msPerByte, work);
-      breaker.note(false);
+      breaker.note(null);
       return value;
     } catch (error) {
-      breaker.note(isFaultOfTheWorld(error));
+      breaker.note(isFaultOfTheWorld(error) ? error : null);
       throw error;
     }
   };

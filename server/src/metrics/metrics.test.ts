@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../test/harness.ts';
 import { orderedBook } from '../../test/order-making.ts';
+import { withRetries } from '../adapters/storage-retry.ts';
 import { buildApp } from '../app.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -61,8 +62,22 @@ test('the status names every part, and says so when the store hangs', async () =
   const ill = await fetch(`${await listening({ ...context, storage })}/status`);
   expect([ill.status, ((await ill.json()) as { parts: { store: object } }).parts.store]).toMatchObject([
     503,
-    { ok: false },
+    { ok: false, reason: 'no answer within 3000 ms' },
   ]);
+});
+
+test('the status says why the store is not well, also while it is left alone', async () => {
+  const refused = new TypeError('fetch failed', {
+    cause: Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9000'), { code: 'ECONNREFUSED' }),
+  });
+  const rules = { tryMs: 1000, msPerByte: 1, delaysMs: [], maxFailures: 1, restMs: 60_000 };
+  const storage = withRetries({ ...context.storage, stat: () => Promise.reject(refused) }, rules);
+  const place = await listening({ ...context, storage });
+  for (const look of ['asked', 'left alone'])
+    expect([look, await (await fetch(`${place}/status`)).json()]).toMatchObject([
+      look,
+      { parts: { store: { ok: false, reason: 'connect ECONNREFUSED 127.0.0.1:9000' } } },
+    ]);
 });
 
 test('while the database is away the metrics say so, and go on', async () => {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import { ping } from '../db/ping.repository.ts';
 import { schemaVersion } from '../db/schema-version.ts';
+import { sayingOf } from '../log.ts';
 
 const PATIENCE_MS = 3000;
 /** Under this nothing large is written any more, and somebody should know. */
@@ -12,6 +13,8 @@ export const BACKUP_MARK = 'status/backup';
 
 type Part = {
   readonly ok: boolean;
+  /** Why it is not well, as it says itself. */
+  readonly reason?: string;
   readonly ms?: number;
   readonly freeBytes?: number;
   readonly schema?: string;
@@ -30,9 +33,10 @@ export const soon = <Value>(work: Promise<Value>): Promise<Value | null> =>
 
 async function timed(work: () => Promise<unknown>): Promise<Part> {
   const startedMs = performance.now();
-  const late = wait(PATIENCE_MS, 'late', { ref: false });
-  const ok = await Promise.race([work().then(() => true), late.then(() => false)]).catch(() => false);
-  return { ok, ms: Math.round(performance.now() - startedMs) };
+  const late = wait(PATIENCE_MS, `no answer within ${PATIENCE_MS} ms`, { ref: false });
+  const reason = await Promise.race([work().then(() => null), late]).catch(sayingOf);
+  const ms = Math.round(performance.now() - startedMs);
+  return reason === null ? { ok: true, ms } : { ok: false, reason, ms };
 }
 
 async function disk(folder: string): Promise<Part> {
