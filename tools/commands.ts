@@ -37,6 +37,12 @@ const commands: Record<string, Command> = {
     say('starting the shop; it says where to look when it is ready. Ctrl+C stops it.');
     return codeOf([...ENV, ...FOLLOWING, 'server/src/main.ts', ...words]);
   },
+  /** Everything that a machine needs that serves the shop by itself. */
+  async build() {
+    await withPages();
+    say('packages and pages are of this version');
+    return 0;
+  },
   /** The server restarts on change; the pages come from Vite, which asks the server for the rest. */
   async dev(words) {
     say('pages that follow every change are at the address that Vite names; the server names its own.');

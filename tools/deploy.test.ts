@@ -160,7 +160,9 @@ test.skipIf(!hasSystemd)('systemd reads the units without a word', () => {
   for (const unit of units) {
     const text = read(`deploy/systemd/${unit}`);
     // The programs that it names are where they are on the shop's machine, not on this one.
-    const here = text.replaceAll('/usr/bin/node', process.execPath).replaceAll('/opt/fumi', os.tmpdir());
+    const here = text
+      .replaceAll('/opt/fumi/node_modules/.bin/node', process.execPath)
+      .replaceAll('/opt/fumi', os.tmpdir());
     writeFileSync(path.join(folder, unit), here);
     if (unit.includes('@.'))
       copyFileSync(path.join(folder, unit), path.join(folder, unit.replace('@.', '@1.')));
@@ -176,4 +178,58 @@ test.skipIf(!hasSystemd)('systemd reads the units without a word', () => {
 test.skipIf(!hasSystemd)('the backup’s hour is one that systemd knows', () => {
   const when = /^OnCalendar=(.*)$/m.exec(read('deploy/systemd/fumi-backup.timer'))?.[1] ?? '';
   expect(execFileSync('systemd-analyze', ['calendar', when], { encoding: 'utf8' })).toContain('Next elapse');
+});
+
+test('the command line of a machine reads the units’ file of configuration, and is run without npm', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-command-'));
+  const places = { '/etc/fumi/fumi.env': path.join(folder, 'env'), '/var/lib/fumi': folder, '/opt/fumi': root };
+  const here = Object.entries(places).reduce(
+    (text, [there, place]) => text.replaceAll(there, place),
+    read('deploy/fumi'),
+  );
+  writeFileSync(path.join(folder, 'fumi'), here);
+  const run = (env: string, ...words: string[]) => {
+    writeFileSync(path.join(folder, 'env'), env);
+    const environment = { PATH: process.env.PATH };
+    return spawnSync('sh', [path.join(folder, 'fumi'), ...words], { encoding: 'utf8', env: environment });
+  };
+  const allowed = [...read('docs/configuration.md').matchAll(/^\| `ALLOW` \| ([\w, -]+);/gm)][0]?.[1] ?? '';
+  const table = run(`ALLOW=${allowed.replaceAll(', ', ',')}\n`, 'settings');
+  const refused = run('METRICS_PORT=none\n', 'orders', 'list');
+  const units = readdirSync(path.join(root, 'deploy/systemd')).map((unit) => read(`deploy/systemd/${unit}`));
+  rmSync(folder, { recursive: true });
+  expect(table.stdout).toContain('| `PORT` |');
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('METRICS_PORT')]);
+  for (const place of Object.keys(places)) {
+    const using = units.filter((unit) => unit.includes('ExecStart=') && !unit.includes(place));
+    expect([place, using]).toEqual([place, []]);
+  }
+});
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+
+test.skipIf(!hasPromtool)('Prometheus reads its configuration and the rules', () => {
+  const file = path.join(root, 'deploy/prometheus/prometheus.yml');
+  const { status, stdout } = spawnSync('promtool', ['check', 'config', file], { encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining(`${rules.length} rules`) });
+});
+
+test.skipIf(!hasPromtool)('each alert fires on what it is for, after its time and not before', () => {
+  const file = path.join(root, 'deploy/prometheus/fumi.rules.test.yml');
+  const { status, stderr, stdout } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' });
+  expect({ status, stderr, stdout }).toMatchObject({ status: 0 });
+  const tried = [...read('deploy/prometheus/fumi.rules.test.yml').matchAll(/alertname: (\w+)/g)];
+  expect([...new Set(tried.map(([, name]) => name))].sort()).toEqual(rules.map(({ alert }) => alert).sort());
+});
+
+test('Prometheus asks every process that the page on operating starts, under the job that the rules name', () => {
+  const { scrape_configs: asked } = parse(read('deploy/prometheus/prometheus.yml')) as {
+    scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[];
+  };
+  const started = [...read('docs/operations.md').matchAll(/fumi-(web|worker)@(\d)/g)];
+  const first = started.filter(([, , number]) => Number(number) <= 2);
+  const ports = first.map(([, role, number]) => `127.0.0.1:${role === 'web' ? 91 : 93}0${number}`);
+  const targets = asked.flatMap((job) => job.static_configs.flatMap((config) => config.targets));
+  expect(asked.map(({ job_name }) => job_name)).toEqual(['fumi']);
+  expect(targets.sort()).toEqual([...new Set(ports)].sort());
 });
