@@ -66,6 +66,6 @@ test('an error names its fault and its frames, and not the statement with its va
   const fault = Object.assign(new Error('invalid input syntax for type date: "鹿子木"'), { code: '42P01' });
   log.error('failed', new Error('Failed query: insert … params: hanako@example.jp', { cause: fault }));
   const line = JSON.parse(lines.pop() ?? '');
-  expect(line).toMatchObject({ level: 'error', code: '42P01', error: 'Error: the database refused' });
+  expect(line).toMatchObject({ level: 'error', code: '42P01', error: 'Error: the database refused (42P01)' });
   expect(JSON.stringify(line)).not.toMatch(/hanako|鹿子木/);
 });

@@ -48,7 +48,7 @@ export function sayingOf(error: unknown): string {
   const isDatabase = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
   // Of several at once, such as the addresses of a host that refuse, each says its own.
   const several = fault instanceof AggregateError ? fault.errors.map(nameOf).join('; ') : '';
-  return isDatabase ? 'the database refused' : redact(fault.message || several);
+  return isDatabase ? `the database refused (${code})` : redact(fault.message || several);
 }
 
 /** Name, message and stack of an error and of what caused it. */
