@@ -182,7 +182,11 @@ test.skipIf(!hasSystemd)('the backup’s hour is one that systemd knows', () => 
 
 test('the command line of a machine reads the units’ file of configuration, and is run without npm', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-command-'));
-  const places = { '/etc/fumi/fumi.env': path.join(folder, 'env'), '/var/lib/fumi': folder, '/opt/fumi': root };
+  const places = {
+    '/etc/fumi/fumi.env': path.join(folder, 'env'),
+    '/var/lib/fumi': folder,
+    '/opt/fumi': root,
+  };
   const here = Object.entries(places).reduce(
     (text, [there, place]) => text.replaceAll(there, place),
     read('deploy/fumi'),

@@ -126,7 +126,9 @@ test('what a job failed with holds no statement and no values', async () => {
   const idle = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers;
   const failing = async () => void (await db.execute(sql`select ${'髙橋 花子'}::int`));
   await jobs.drain({ ...idle, 'press-resume': failing });
-  expect(await jobs.failures(10)).toMatchObject([{ name: 'press-resume', reason: 'the database refused (22P02)' }]);
+  expect(await jobs.failures(10)).toMatchObject([
+    { name: 'press-resume', reason: 'the database refused (22P02)' },
+  ]);
   await jobs.close();
   await close();
 });

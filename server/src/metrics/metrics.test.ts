@@ -89,10 +89,14 @@ test('while the database is away the metrics say so, and go on', async () => {
 });
 
 test('the status says with which code the database refuses, and none of its words', async () => {
-  const cause = Object.assign(new Error('password authentication failed for user "hanako"'), { code: '28P01' });
+  const cause = Object.assign(new Error('password authentication failed for user "hanako"'), {
+    code: '28P01',
+  });
   const db = { execute: () => Promise.reject(new Error('select 1', { cause })) } as unknown as Database;
   const status = await (await fetch(`${await listening({ ...context, db })}/status`)).json();
-  expect(status).toMatchObject({ parts: { database: { ok: false, reason: 'the database refused (28P01)' } } });
+  expect(status).toMatchObject({
+    parts: { database: { ok: false, reason: 'the database refused (28P01)' } },
+  });
 });
 
 test('the shop’s own port shows neither', async () => {
