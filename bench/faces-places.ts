@@ -43,9 +43,11 @@ export type Placed = { readonly photo: number; readonly place: FacePlace };
 
 /** Every design of every product; of designs that differ in their edition alone one. */
 export function soldDesigns(): Sold[] {
-  const folder = mkdtempSync(join(tmpdir(), 'fumi-faces-'));
+  const out = mkdtempSync(join(tmpdir(), 'fumi-faces-'));
   try {
-    spawnSync(process.execPath, [join(content, 'draw/main.ts'), 'catalogue', '--out', folder]);
+    const words = [join(content, 'draw/main.ts'), 'catalogue', '--out', out];
+    const { stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+    const { folder } = JSON.parse(stdout) as { folder: string };
     const materials = (json(content, 'materials.json') as unknown[]).map((each) =>
       materialSchema.parse(each),
     );
@@ -54,13 +56,13 @@ export function soldDesigns(): Sold[] {
       const material = materials.find(({ id }) => id === paperId);
       if (!material) return [];
       const info = kitInfoFromWire(
-        kitInfo.parse(json(folder, 'material/v2/kit/info', `${material.id}.json`)),
+        kitInfo.parse(json(out, folder, 'material/v2/kit/info', `${material.id}.json`)),
       );
       const designs = new Map(info.kits.map((kit) => [JSON.stringify(framesOf(info, kit, material)), kit]));
       return [...designs.values()].map((kit) => ({ productCode, info, material, kit }));
     });
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(out, { recursive: true });
   }
 }
 

@@ -175,10 +175,17 @@ test('the shop says that its seller is a template', () => {
 });
 
 const out = mkdtempSync(path.join(tmpdir(), 'fumi-catalogue-'));
+let catalogue = '';
 const written = (file: string): unknown =>
-  JSON.parse(readFileSync(path.join(out, 'material/v2', file), 'utf8'));
+  JSON.parse(readFileSync(path.join(out, catalogue, 'material/v2', file), 'utf8'));
 beforeAll(() => {
-  execFileSync(process.execPath, [path.join(here, 'draw/main.ts'), 'catalogue', '--out', out]);
+  const printed = execFileSync(process.execPath, [
+    path.join(here, 'draw/main.ts'),
+    'catalogue',
+    '--out',
+    out,
+  ]);
+  catalogue = z.object({ folder: z.string() }).parse(JSON.parse(printed.toString())).folder;
 });
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 

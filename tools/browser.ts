@@ -53,12 +53,9 @@ function unpackFromNpm(): string[] {
 function installFromDistribution(): string[] {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return [];
   const install = ['-qq', 'install', '--yes', '--no-install-recommends', 'chromium'];
-  const options = {
-    stdio: ['ignore', 'ignore', 2],
-    timeout: 180_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const;
-  for (const words of [['-qq', 'update'], install]) spawnSync('apt-get', words, options);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const words of [['-qq', 'update'], install])
+    spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 2], timeout: 180_000, env });
   return installedOnes();
 }
 

@@ -59,7 +59,9 @@ function findFaults(): string[] {
     getComputedStyle(of).wordBreak !== 'keep-all'
       ? []
       : [
-          ...(node.textContent ?? '').matchAll(/[^\u200b\s、。，（）「」・！？〜＋]{2,}[、。，）」・！？〜＋]?/g),
+          ...(node.textContent ?? '').matchAll(
+            /[^\u200b\s、。，（）「」・！？〜＋]{2,}[、。，）」・！？〜＋]?/g,
+          ),
         ].flatMap((word) => {
           const range = document.createRange();
           range.setStart(node, word.index);
