@@ -52,28 +52,32 @@ function findFaults(): string[] {
     return block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   };
 
+  const boxesOf = (node: Node, start: number, end: number, of: Element): DOMRect[] => {
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    return [...range.getClientRects()]
+      .map((box) => seenPart(box, of))
+      .filter(({ width, height }) => width > 1 && height > 1);
+  };
+
   /** Words of ours that stand on more than one line, though one has room for all that may not be parted from them. */
-  const brokenWords = (node: Node, of: Element): string[] =>
+  function brokenWords(node: Node, of: Element): string[] {
+    const text = node.textContent ?? '';
     // What was typed (5-6-7, 東京都, 様) and names of designs (：) break where they must, and so does the sandbox's own page.
-    /\d-\d|：|様$|^(?:東京都|.{2,3}[府県])|号室$/.test(node.textContent ?? '') ||
-    getComputedStyle(of).wordBreak !== 'keep-all'
-      ? []
-      : [
-          ...(node.textContent ?? '').matchAll(
-            /[^\u200b\s、。，（）「」・！？〜＋]{2,}[、。，）」・！？〜＋]?/g,
-          ),
-        ].flatMap((word) => {
-          const range = document.createRange();
-          range.setStart(node, word.index);
-          range.setEnd(node, word.index + word[0].length);
-          const boxes = [...range.getClientRects()]
-            .map((box) => seenPart(box, of))
-            .filter(({ width, height }) => width > 1 && height > 1);
-          const width = boxes.reduce((sum, box) => sum + box.width, 0);
-          const isBroken = new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
-          const isOurs = /[ぁ-んァ-ヶ一-龠]/.test(word[0]);
-          return isOurs && isBroken && width <= lineWidth(of) ? [word[0]] : [];
-        });
+    const isTyped = /\d-\d|：|様$|^(?:東京都|.{2,3}[府県])|号室$/.test(text);
+    if (isTyped || getComputedStyle(of).wordBreak !== 'keep-all') return [];
+    return [...text.matchAll(/[^\u200b\s、。，（）「」・！？〜＋]+/g)].flatMap((phrase) => {
+      const end = phrase.index + phrase[0].length;
+      const width = boxesOf(node, phrase.index, end, of).reduce((sum, box) => sum + box.width, 0);
+      if (width > lineWidth(of)) return [];
+      return [...phrase[0].matchAll(/[ぁ-んァ-ヶー一-龠々]{2,}/g)].flatMap((word) => {
+        const start = phrase.index + word.index;
+        const boxes = boxesOf(node, start, start + word[0].length, of);
+        return new Set(boxes.map(({ top }) => Math.round(top))).size > 1 ? [word[0]] : [];
+      });
+    });
+  }
 
   type Line = { readonly text: string; readonly of: Element; readonly box: DOMRect };
   const lines: Line[] = [];
