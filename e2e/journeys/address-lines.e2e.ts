@@ -63,6 +63,8 @@ test('a break that a file brings inside a number is said beside its field and be
   await book.close();
   await typeAddress(page.getByRole('main'), { last: '山田', first: '一郎', zip: '1500001', rest: '5-6-7' });
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  // The sender's page has a button of that name as well.
+  await expect(page.getByRole('heading', { name: '宛先選択' })).toBeVisible();
   await page.getByRole('button', { name: '連絡帳から選択' }).click();
   await dialog(page).getByRole('checkbox').first().check();
   await dialog(page).getByRole('button', { name: '1/30 件選択' }).click();

@@ -29,6 +29,8 @@ test('a company is typed once in the address book and stands on the card of the 
 
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await dialog(page).getByRole('button', { name: 'はい' }).click();
+  // The sender's page has a button of that name as well.
+  await expect(page.getByRole('heading', { name: '宛先選択' })).toBeVisible();
   await page.getByRole('button', { name: '連絡帳から選択' }).click();
   await dialog(page).getByRole('checkbox', { name: /髙橋/ }).check();
   await dialog(page).getByRole('button', { name: '1/30 件選択' }).click();
