@@ -114,6 +114,34 @@ test('what the engine decides is said beside its field, again before the order, 
   await expect(doubts.or(told)).toHaveCount(0);
 });
 
+test('a layout that leaves a name no safe place is told beside the field and before the order', async ({
+  page,
+}) => {
+  // No layout that is shipped sets a word there (address-page.property.test); one that is drawn next may.
+  await page.route('**/design/address/*.json', async (route) => {
+    const response = await route.fetch();
+    const layout: { reserved: object[] } = await response.json();
+    const stamp = { name: 'stamp', x_mm: 40, y_mm: 30, width_mm: 20, height_mm: 110 };
+    await route.fulfill({
+      response,
+      json: { ...layout, safe_mm: 16, reserved: [...layout.reserved, stamp] },
+    });
+  });
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await page.getByRole('button', { name: '宛先を入力' }).click();
+  await typeAddress(dialog(page), { last: '山田', first: '花子', zip: '1060032', rest: '一丁目二番三号' });
+  await expect(named(page, '姓')).toHaveAccessibleDescription(said('切手や消印の場所にかかります'));
+  await expect(named(page, '住所1')).toHaveAccessibleDescription(said('はがきの端に近く'));
+  await dialog(page).getByRole('button', { name: '保存する' }).click();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  const doubts = page.getByRole('region', { name: '気になるところのあるはがき' });
+  await expect(doubts).toContainText(said('切手や消印の場所にかかります'));
+  await expect(doubts).toContainText(said('はがきの端に近く'));
+});
+
 test('names for which there is no room become the family by a press, and the keys stay among the names', async ({
   page,
 }) => {
