@@ -6,9 +6,9 @@ import { expect, test } from '../support/test.ts';
 import { figureOf, median } from './figure.ts';
 
 /*
- * The shop front as Lighthouse sees it: a phone, throttled by the browser's own means, nine runs a page. LCP stands
- * beside that of the same page without JavaScript, in turn with it, so that the machine's noise is in both. The shop
- * does nothing else meanwhile (`DRAWING=asked`).
+ * The shop front as Lighthouse sees it: a phone, throttled by the browser's own means, nine runs a page. LCP and TBT
+ * stand beside those of the same page without JavaScript, in turn with it, so that the machine's noise is in both.
+ * The shop does nothing else meanwhile (`DRAWING=asked`).
  */
 
 const figure = figureOf('front');
@@ -88,6 +88,7 @@ for (const [name, path] of PAGES) {
     figureOfRuns(`${name}: LCP without JavaScript`, bareLcp, 'ms');
     figure(`${name}: LCP to that without JavaScript`, median(lcp) / median(bareLcp), 'times');
     figureOfRuns(`${name}: TBT`, values(full, 'total-blocking-time'), 'ms');
+    figureOfRuns(`${name}: TBT without JavaScript`, values(bare, 'total-blocking-time'), 'ms');
     figureOfRuns(`${name}: CLS`, values(full, 'cumulative-layout-shift'), '');
     expect(full.flatMap(failures)).toEqual([]);
   });
