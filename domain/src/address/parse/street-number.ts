@@ -29,7 +29,7 @@ const KANJI_NUMBER = `${KANJI}+(?=${UNIT}|${HYPHEN}${NUMBER}|[のノ]${NUMBER}|\
 const ITEM = new RegExp(
   `^(?:第(?=${NUMBER}${UNIT})|${APART}(?=${ARABIC})|${SIDE}(?=${ARABIC}|${KANJI_NUMBER}))?` +
     `(?<digits>${ARABIC}+|${KANJI_NUMBER})(?<unit>${UNIT})?` +
-    `(?:${LOT_LETTER}(?=$|\\s|${HYPHEN})|[先内](?=$|\\s))?`,
+    `(?:${LOT_LETTER}地?(?=$|\\s|${HYPHEN}|[のノ]${ARABIC})|[先内](?=$|\\s))?`,
   'u',
 );
 /** A house with a letter, or a door behind the last hyphen: 3A, 2-B, 34-B604. */
