@@ -134,6 +134,16 @@ test('a page whose code is gone, as a new version is there, comes anew once', as
   await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
 });
 
+test('a panel whose code comes only with the page loaded again is open there', async ({ page }) => {
+  await page.goto(`${CREATE}kit/10`);
+  await untilLive(page);
+  await withoutCodeUntil(page, (request) => request.isNavigationRequest());
+  const anew = page.waitForEvent('load');
+  await page.getByRole('button', { name: '条件で絞り込む' }).click();
+  await anew;
+  await expect(page.getByRole('group', { name: '色' })).toBeVisible();
+});
+
 /** Calls of one path that reached the shop. */
 function countCalls(page: Page, path: string): () => number {
   let count = 0;

@@ -12,6 +12,14 @@ const FilterPanel = lazy(async () => ({
   default: (await onceReached(() => import('./FilterPanel.tsx'))).FilterPanel,
 }));
 
+/**
+ * In the entry of the browser's history: browsers that remember code which did not come get the panel by loading the
+ * page again, and it is open then.
+ */
+const wasOpen = (): boolean => Boolean(history.state?.isFilterOpen);
+const keepOpen = (isFilterOpen: boolean): void =>
+  history.replaceState({ ...history.state, isFilterOpen }, '');
+
 type OwnPhoto = { readonly isShown: boolean; readonly onToggle: () => void };
 
 type Props = {
@@ -25,8 +33,13 @@ type Props = {
 
 /** Above the designs: how many there are, what they are filtered by, and whose photo is on them. */
 export function FilterBar({ group, left, filtering, ownPhoto }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const isHydrated = useIsHydrated();
+  const isOpen = chosen ?? (isHydrated && wasOpen());
+  const toggle = (): void => {
+    setChosen(!isOpen);
+    keepOpen(!isOpen);
+  };
   const panelId = useId();
   const { filter, isOn, changeFilter } = filtering;
   const all = designCount(group);
@@ -38,7 +51,7 @@ export function FilterBar({ group, left, filtering, ownPhoto }: Props) {
           disabled={!isHydrated}
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={toggle}
         >
           {filterCopy.open(filterSize(filter))}
         </Button>
