@@ -4,10 +4,12 @@ import {
   acceptCrop,
   arriveAtSender,
   CREATE,
+  chooseDesign,
   dialog,
   dismissFirstWarning,
   newEmail,
   pickPhoto,
+  untilKept,
 } from '../support/flow.ts';
 import { untilLive } from '../support/live.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
@@ -142,6 +144,21 @@ test('a panel whose code comes only with the page loaded again is open there', a
   await page.getByRole('button', { name: '条件で絞り込む' }).click();
   await anew;
   await expect(page.getByRole('group', { name: '色' })).toBeVisible();
+});
+
+test('what was begun is offered once there is a network, though there was none when the page opened', async ({
+  page,
+}) => {
+  await chooseDesign(page);
+  await untilKept(page);
+  let isAway = true;
+  await page.route(/\/assets\/open-drafts|\/favicon\.svg/, (route) =>
+    isAway ? route.abort() : route.continue(),
+  );
+  await page.goto('/');
+  await expect(notice(page)).toBeVisible();
+  isAway = false;
+  await expect(page.getByRole('button', { name: 'つづきから作る' })).toBeVisible();
 });
 
 /** Calls of one path that reached the shop. */

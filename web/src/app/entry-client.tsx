@@ -14,6 +14,7 @@ import { RouterProvider } from 'react-router/dom';
 import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { forgetEarlyEvents } from '../platform/analytics.ts';
 import { UnreachableError } from '../platform/answer.ts';
+import { onceReached } from '../platform/connection.ts';
 import { memberStore, wasMemberHere } from '../session/member-session.ts';
 import { finishAuthorization } from '../session/third-party.ts';
 import { BootContext, readBoot } from '../shop/boot.ts';
@@ -116,10 +117,12 @@ async function start(): Promise<void> {
   });
   await openDraft(draftStore.getState().productCode ?? frontProduct(boot.made).code);
   await finishAuthorization();
-  onTraces(async () => (await import('../features/drafts/open-drafts.tsx')).openDrafts(router, boot));
+  onTraces(async () =>
+    (await onceReached(() => import('../features/drafts/open-drafts.tsx'))).openDrafts(router, boot),
+  );
   const { collectorUrl } = boot;
   if (!collectorUrl) return forgetEarlyEvents();
-  const { openConsent } = await import('../features/consent/open-consent.tsx');
+  const { openConsent } = await onceReached(() => import('../features/consent/open-consent.tsx'));
   openConsent(collectorUrl);
 }
 
