@@ -45,6 +45,25 @@ test('an order whose answer is lost is one order, though the page is loaded agai
   expect(await orderCount(page)).toBe(1);
 });
 
+test('an order is one order though the page is loaded again on the way from its answer to the payment', async ({
+  page,
+}) => {
+  await arriveAtCustomer(page);
+  await typeCustomer(page);
+  // What is kept for the next order lies on that way.
+  const PROFILE = '**/api/order_profile/create';
+  await page.route(PROFILE, () => {});
+  const send = page.getByRole('button', { name: '最終確認へ進む' });
+  const kept = page.waitForRequest(PROFILE);
+  await send.click();
+  await kept;
+  await page.unroute(PROFILE);
+  await page.reload();
+  await send.click();
+  await expect(payment(page)).toBeVisible();
+  expect(await orderCount(page)).toBe(1);
+});
+
 test('so is one that is ordered without asking, of a product without a page for it', async ({ page }) => {
   await page.route('**/api/product/list', async (route) => {
     const response = await route.fetch();

@@ -31,8 +31,8 @@ export const keepOrderDraft = (goods: string, form: unknown): void =>
 let lastSent: Sent | null = null;
 
 /**
- * Names an order that is sent: the same words are the same order until it is answered, though the page was loaded again
- * in between. A lost answer would else make a second one.
+ * Names an order that is sent: the same words are the same order until its own page is there, though this one was loaded
+ * again in between. A lost answer, or an impatient reload on the way, would else make a second one.
  */
 export function orderKeyOf(body: object): string {
   const text = JSON.stringify(body);
@@ -45,7 +45,7 @@ export function orderKeyOf(body: object): string {
   return anew.key;
 }
 
-/** Once it is answered: the same words are another order. */
+/** Once the page of that order is there: the same words are another order. */
 export function forgetOrderKey(): void {
   lastSent = null;
   quietly(() => sessionStorage.removeItem(SENT_KEY));

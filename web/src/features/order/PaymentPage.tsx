@@ -1,8 +1,9 @@
 import { isPaidAtTill } from '@fumi/domain';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { checkoutCopy, paymentCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
+import { forgetOrderKey } from '../../draft/order-draft.ts';
 import { paths } from '../../paths.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
@@ -28,6 +29,8 @@ type Payment = ReturnType<typeof usePayment>;
 export function Component() {
   const ordered = useLoaderData() as OrderFacts;
   const { order } = ordered;
+  // Not before: on the way here, the page loaded again sends the order again.
+  useEffect(forgetOrderKey, []);
   const [query] = useSearchParams();
   const payment = usePayment(order);
   const product = useShop().products.find(({ code }) => code === order.productCode);

@@ -2,7 +2,7 @@ import { type BookTexts, findProduct, type OrderCustomer, type Product, TEXT_FAC
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { loadKitArt } from '../../card/kit-art.ts';
-import { forgetOrderKey, orderKeyOf } from '../../draft/order-draft.ts';
+import { orderKeyOf } from '../../draft/order-draft.ts';
 import { failureCode, loaded, UnreachableError } from '../../platform/answer.ts';
 import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { shopSource } from '../../shop/shop-source.ts';
@@ -112,7 +112,6 @@ async function orderWithoutAsking({ goods, profile }: CustomerFacts, shop: Shop)
   const body = orderBody(form, goods.named, delivery);
   const created = await client.orderCreate({ body }, { idempotencyKey: orderKeyOf(body) });
   if (!created.ok) return;
-  forgetOrderKey();
   throw redirect(paymentPath(goods, created.value.code));
 }
 

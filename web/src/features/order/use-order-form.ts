@@ -6,7 +6,7 @@ import { client } from '../../api.ts';
 import { localitiesOfZip } from '../../card/localities.ts';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { failureSentence } from '../../copy/failure.ts';
-import { forgetOrderKey, keepOrderDraft, orderKeyOf, readOrderDraft } from '../../draft/order-draft.ts';
+import { keepOrderDraft, orderKeyOf, readOrderDraft } from '../../draft/order-draft.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { useMember } from '../../session/member-session.ts';
 import { useShop } from '../../shop/use-shop.ts';
@@ -91,7 +91,6 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
         setRefused(refusedProblems(form, created.error.error.fields ?? {}));
       return setFailure(sentenceOf(created.error));
     }
-    forgetOrderKey();
     // Kept or not, the order stands: a profile that could not be saved is no reason to stop.
     if (form.keepsProfile) await client.orderProfileCreate({ body: form.customer });
     await navigate(paymentPath(goods, created.value.code));
