@@ -13,6 +13,21 @@ const photo = async (name: string, taken?: string) => ({
   buffer: await cameraJpeg({ width: 1200, height: 1600, ...(taken ? { taken } : {}) }),
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('the button that takes the first photo is in the window', async ({ page }) => {
+    await page.goto(ROOT);
+    await page.getByRole('main').getByRole('link', { name: 'デザインを選ぶ' }).click();
+    await page.locator('a[href*="preview?"]').first().click();
+    await dismissFirstWarning(page);
+    // The bar with the way on lies over the window's end.
+    const bar = await page.getByRole('button', { name: '文字の入力へ進む' }).boundingBox();
+    const select = await page.getByRole('button', { name: '写真を選択' }).boundingBox();
+    expect((select?.y ?? 0) + (select?.height ?? 0)).toBeLessThan((bar?.y ?? 0) - 40);
+  });
+});
+
 test('three photos and three lines become eighteen ID cards that are ordered and paid', async ({ page }) => {
   await page.goto(ROOT);
   await page.getByRole('main').getByRole('link', { name: 'デザインを選ぶ' }).click();

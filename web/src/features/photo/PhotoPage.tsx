@@ -132,6 +132,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
   const photo = useDraft(({ photos }) => photos[slot.index] ?? null);
   const hasFrame = slot.main !== null;
   const isCover = isBound(product) && slots.pageNo === COVER_PAGE;
+  const isEmpty = useDraft(({ photos }) => !photos.some(Boolean));
   const isAtRisk = useDraft(({ photos, isSaved }) => photos.some(Boolean) && !isSaved);
   const canCrop = usePicture(photo && { imageId: photo.imageId }) !== null;
   const step = usePhotoStep(search.has(SIGN_IN_RESUMED));
@@ -186,7 +187,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
     <>
       <Wide>
         <PageHead title={photoCopy.title} />
-        <div className={styles.step}>
+        <div className={styles.step} data-empty={isEmpty || undefined}>
           <DropZone ref={stage} isActive={isFront && hasFrame} onFiles={picking.pick}>
             <CardStage
               {...{ chosen, face, slots, isCovered }}
@@ -197,7 +198,6 @@ function PhotoStep({ chosen, dialogs }: Props) {
           </DropZone>
           <div className={styles.tools}>
             <ReadingProgress picking={picking} />
-            <CountChoice slotCount={chosen.slots.length} />
             {isCover ? (
               <CoverTools chosen={chosen} />
             ) : (
@@ -208,6 +208,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
                 onWords={words.hasPlaces ? () => words.open(null) : null}
               />
             )}
+            <CountChoice slotCount={chosen.slots.length} />
             {slots.pageNo === null ? null : (
               <LayoutChoice {...{ chosen }} pageNo={slots.pageNo} onChosen={slots.choosePage} />
             )}
