@@ -23,6 +23,9 @@ function findFaults(): string[] {
   // An open dialog is all that can be used.
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
+  for (const row of top.querySelectorAll('[role="tablist"]'))
+    if (row.scrollWidth > row.clientWidth + 1) faults.push(`a tab is cut of “${row.textContent}”`);
+
   const covering = [...top.querySelectorAll('*')].filter((element) => {
     const { position, bottom, top: inset } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
@@ -79,6 +82,24 @@ function findFaults(): string[] {
     });
   }
 
+  /** No line begins with the end of a sentence or of its part. */
+  function partedEnds(node: Node, of: Element): string[] {
+    const text = node.textContent ?? '';
+    return [...text.matchAll(/[^\u200b\s][、。]/g)].flatMap(({ 0: end, index }) => {
+      const boxes = boxesOf(node, index, index + end.length, of);
+      return new Set(boxes.map(({ top }) => Math.round(top))).size > 1 ? [end] : [];
+    });
+  }
+
+  /** Street numbers, of three parts or more, that stand on two lines. */
+  function partedNumbers(node: Node, of: Element): string[] {
+    const text = node.textContent ?? '';
+    return [...text.matchAll(/(?<![\d-])\d+(?:-\d+){2,}(?![\d-])/g)].flatMap(({ 0: number, index }) => {
+      const boxes = boxesOf(node, index, index + number.length, of);
+      return new Set(boxes.map(({ top }) => Math.round(top))).size > 1 ? [number] : [];
+    });
+  }
+
   type Line = { readonly text: string; readonly of: Element; readonly box: DOMRect };
   const lines: Line[] = [];
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
@@ -103,6 +124,12 @@ function findFaults(): string[] {
       faults.push(`“${text.slice(0, 30)}” stands in ${boxes.length} lines`);
     faults.push(
       ...brokenWords(walker.currentNode, of).map((word) => `“${word}” is broken in “${text.slice(0, 30)}”`),
+    );
+    faults.push(
+      ...partedNumbers(walker.currentNode, of).map((number) => `“${number}” stands on two lines`),
+      ...partedEnds(walker.currentNode, of).map(
+        (end) => `a line of “${text.slice(0, 30)}” begins inside “${end}”`,
+      ),
     );
     lines.push(...boxes.map((box) => ({ text, of, box })));
   }

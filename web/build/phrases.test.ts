@@ -20,6 +20,7 @@ test('a phrase longer than a line of enlarged text breaks nearest to its middle,
   expect(shown('ログアウトできませんでした。')).toBe('ログアウト|できませんでした。');
   expect(shown('新しい番号はありません。')).toBe('新しい番号は|ありません。');
   expect(shown('仕上がりを用意しています。')).toBe('仕上がりを|用意|しています。');
+  expect(shown('はがきを作ってみませんか。')).toBe('はがきを|作って|みませんか。');
   expect(shown('ひとことを文例からえらぶ')).toBe('ひとことを|文例から|えらぶ');
 });
 
@@ -40,6 +41,14 @@ test('a verb of two parts stays whole', () => {
 test('no break leaves fewer than four characters', () => {
   expect(shown('そのままお待ち下さい')).toBe('そのまま|お待ち下さい');
   expect(phrased('右へ', { before: false, after: true })).toBe('右へ');
+});
+
+test('what stands behind a word that nobody knows yet may part from it behind its particle', () => {
+  const cut = { before: true, after: false };
+  expect(phrased('ができました。お届け先をお選びください。', cut).replaceAll('\u200b', '|')).toBe(
+    'が|できました。お届け先を|お選び|ください。',
+  );
+  expect(phrased('までの予定', cut)).toBe('までの予定');
 });
 
 test('sentences are marked, and code is left as it is', () => {

@@ -18,7 +18,7 @@ const ENDS_IN_KANA = /[ぁ-ゖ]$/;
 const BEGINS_A_PHRASE = /^[一-龠々〆ァ-ヶA-Za-z0-9]/;
 /** Words in kana that begin a phrase after other kana. */
 const BEGINS_IN_KANA =
-  /^(?:お|ご|もう|はがき|この|その|どの|これ|それ|すべて|いただ|あらた|いつ|まとめ|つなが|やむ|くださ)/;
+  /^(?:お|ご|もう|はがき|この|その|どの|これ|それ|すべて|いただ|あらた|いつ|まとめ|つなが|やむ|くださ|みませんか)/;
 /** お支払い済み: belongs to what stands before. */
 const ENDS_A_PHRASE = /^済/;
 const HONORIFIC = /^[おご]$/;
@@ -56,7 +56,7 @@ const FOREIGN = /^[ァ-ヶ]/;
 type Around = { readonly before: boolean; readonly after: boolean };
 
 /** A phrase that may break inside, nearest to its middle and with at least so many characters on the last line. */
-function eased(phrase: string, longest: number, least: number): string {
+function eased(phrase: string, longest: number, least: number, first = LEAST_OF_LABEL): string {
   const middle = phrase.length / 2;
   const places: number[] = [];
   let last = '';
@@ -74,8 +74,7 @@ function eased(phrase: string, longest: number, least: number): string {
         !BELONGS_BEFORE.test(rest)) ||
       (NOUN.test(last) && DOES.test(rest)) ||
       (KANJI.test(last) && FOREIGN.test(rest));
-    if (begins && !ENDS_A_PHRASE.test(rest) && index >= LEAST_OF_LABEL && rest.length >= least)
-      places.push(index);
+    if (begins && !ENDS_A_PHRASE.test(rest) && index >= first && rest.length >= least) places.push(index);
     last = segment;
   }
   // Of two the later: 字の形を｜選ぶ.
@@ -114,9 +113,11 @@ export function phrased(sentence: string, cut: Around = { before: false, after: 
   const leavesLine = cut.before || sentence.length >= LEAST;
   const endsPhrase = ENDS_IN_KANA.test(last) && !HONORIFIC.test(last);
   const longest = SENTENCE.test(sentence) ? LONGEST : LONGEST_OF_LABEL;
-  const easy = marked.replace(PHRASE, (phrase) =>
-    phrase.length > longest ? eased(phrase, longest, LEAST_INSIDE) : phrase,
-  );
+  const easy = marked.replace(PHRASE, (phrase, at: number) => {
+    // ｛はがき｝が｜できました。: what nobody knows yet stands on the same line.
+    if (at === 0 && cut.before && phrase.length > longest - LEAST) return eased(phrase, longest, LEAST, 1);
+    return phrase.length > longest ? eased(phrase, longest, LEAST_INSIDE) : phrase;
+  });
   return cut.after && leavesLine && endsPhrase ? easy + BREAK : easy;
 }
 

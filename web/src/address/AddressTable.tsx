@@ -15,6 +15,7 @@ import {
   zipWords,
 } from '../copy/address.ts';
 import { Message } from '../ui/Message.tsx';
+import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import styles from './AddressTable.module.css';
 import { hasProblems } from './address-check.ts';
 
@@ -51,7 +52,9 @@ export function AddressTable({ address, withHonorific, problems, compact = false
           {rows.map(({ row, words }) => (
             <tr key={row} data-row={row}>
               <th scope="row">{ADDRESS_ROWS[row]}</th>
-              <td>{words}</td>
+              <td>
+                <WholeNumbers>{words}</WholeNumbers>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -2,6 +2,7 @@ import { addressCopy, zipWords } from '../../copy/address.ts';
 import { ordersCopy } from '../../copy/checkout.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Note } from '../../ui/Note.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import styles from './Destinations.module.css';
 import type { MemberOrder } from './load-orders.ts';
 
@@ -23,8 +24,10 @@ export const Places = ({ destinations, unit }: PlacesProps) => (
         <li key={index}>
           {each.name}　{ordersCopy.quantityOf(each.quantity, unit)}
           <br />
-          <span title={addressCopy.zip}>{zipWords(each.zip)}</span> {each.state}
-          {each.address1} {each.address2}
+          <span title={addressCopy.zip}>
+            <WholeNumbers>{zipWords(each.zip)}</WholeNumbers>
+          </span>{' '}
+          <WholeNumbers>{`${each.state}${each.address1} ${each.address2}`}</WholeNumbers>
         </li>
       ))}
     </ol>

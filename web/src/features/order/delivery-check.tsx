@@ -1,6 +1,7 @@
 import { isZip, ok } from '@fumi/domain';
 import { client } from '../../api.ts';
 import { destinationCopy } from '../../copy/checkout.ts';
+import { inPhrases } from '../../platform/in-phrases.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { Message } from '../../ui/Message.tsx';
 
@@ -36,7 +37,7 @@ export function DeliveryNotice({ check }: { readonly check: DeliveryCheck | unde
   const words = check?.isKnown === false ? destinationCopy.unknownZip : check?.notice;
   return words ? (
     <Message tone={check?.isKnown ? 'info' : 'warning'} announced>
-      {words}
+      {inPhrases(words)}
     </Message>
   ) : null;
 }
