@@ -4,6 +4,7 @@ import { wordsPlaces } from '../../card/kit-art.ts';
 import { wordsCopy as copy } from '../../copy/words.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
+import { inPhrases } from '../../platform/in-phrases.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import styles from './TypedWords.module.css';
@@ -26,7 +27,7 @@ export function TypedWords({ chosen: { kit, group } }: { readonly chosen: Chosen
           <div key={type}>
             <dt>{copy.of(type, group.occasion).label}</dt>
             <dd data-empty={value.trim() === '' || undefined}>
-              {value.trim() === '' ? copy.nothing : value}
+              {value.trim() === '' ? copy.nothing : inPhrases(value)}
             </dd>
           </div>
         ))}
