@@ -11,7 +11,7 @@ import { Steps } from '../ui/Steps.tsx';
 import { Wide } from '../ui/Wide.tsx';
 import styles from './Chrome.module.css';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import type { ShownStep } from './handle.ts';
+import type { PlaceOnWay, ShownStep } from './handle.ts';
 
 /** How the pages of a flow are called above them; the design is chosen on two. */
 const SHOWN: Readonly<Record<FlowStep, ShownStep | null>> = {
@@ -110,7 +110,7 @@ function Footer() {
 }
 
 type Props = {
-  readonly step: ShownStep | undefined;
+  readonly step: PlaceOnWay | undefined;
   /** The way that the step is on. */
   readonly flow: ProductFlow | null;
   readonly children: ReactNode;
@@ -130,10 +130,14 @@ export function Chrome({ step, flow, children }: Props) {
           label={shellCopy.stepsLabel}
           doneWord={shellCopy.stepDone}
           steps={steps}
-          current={step}
-          renderLink={({ id }, content) => (
-            <Link to={steps.find((row) => row.id === id)?.path ?? flow.createUrl}>{content}</Link>
-          )}
+          current={step === 'ordered' ? 'order' : step}
+          renderLink={({ id }, content) =>
+            step === 'ordered' ? (
+              <span>{content}</span>
+            ) : (
+              <Link to={steps.find((row) => row.id === id)?.path ?? flow.createUrl}>{content}</Link>
+            )
+          }
         />
       )}
       <ConnectionNotice />

@@ -6,6 +6,9 @@ import type { MadeProduct } from '../shop/boot.ts';
 /** The words above the flow's pages (spec §2). */
 export type ShownStep = 'design' | 'photo' | 'text' | 'sender' | 'receiver' | 'confirm' | 'order';
 
+/** The way is behind, and nothing of it leads back into an order that is made. */
+export type PlaceOnWay = ShownStep | 'ordered';
+
 /** A page's file, fetched when somebody goes there. */
 export type LoadPage = () => Promise<{ readonly Component: ComponentType; readonly loader?: LoaderFunction }>;
 
@@ -14,7 +17,7 @@ export type PageHandle = {
   readonly title: string;
   readonly description?: string;
   /** Where on the way this page is; pages beside the way have none. */
-  readonly step?: ShownStep;
+  readonly step?: PlaceOnWay;
   /** Whose way it is, where the address does not say so. */
   readonly flow?: ProductFlow;
   /** Complete HTML, or a frame that the browser fills because the page needs the draft. */

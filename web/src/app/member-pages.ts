@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router';
 import { pageTitles } from '../copy/titles.ts';
 import { paths } from '../paths.ts';
-import type { LoadPage, PageHandle, ShownStep } from './handle.ts';
+import type { LoadPage, PageHandle, PlaceOnWay } from './handle.ts';
 
-type MemberPage = readonly [path: string, title: string, load: LoadPage, step?: ShownStep];
+type MemberPage = readonly [path: string, title: string, load: LoadPage, step?: PlaceOnWay];
 
 const loadPayment: LoadPage = () => import('../features/order/PaymentPage.tsx');
 const loadComplete: LoadPage = () => import('../features/order/CompletePage.tsx');
@@ -23,7 +23,7 @@ const orderPages: readonly MemberPage[] = [
   ],
   [paths.orderPayment('normal', ':productCode', ':code'), pageTitles.payment, loadPayment, 'order'],
   [paths.orderPayment('minchu', ':productCode', ':code'), pageTitles.payment, loadPayment],
-  [paths.orderComplete('normal', ':productCode', ':code'), pageTitles.payment, loadComplete, 'order'],
+  [paths.orderComplete('normal', ':productCode', ':code'), pageTitles.payment, loadComplete, 'ordered'],
   [paths.orderComplete('minchu', ':productCode', ':code'), pageTitles.payment, loadComplete],
   [paths.orders(), pageTitles.orders, () => import('../features/order/OrdersPage.tsx')],
   [paths.order(':orderCode'), pageTitles.order, () => import('../features/order/OrderPage.tsx')],

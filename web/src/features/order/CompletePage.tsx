@@ -68,7 +68,6 @@ export function Component() {
           </div>
         ) : null}
         <Progress status={status} order={order} />
-        {status === 'paid' ? <SamePhoto {...ordered} /> : null}
         <Row>
           {isOver ? (
             <Link {...buttonAttributes({ variant: 'primary' })} to={orderPaymentPath(order)}>
@@ -83,6 +82,7 @@ export function Component() {
             {completeCopy.toHome}
           </Link>
         </Row>
+        {status === 'paid' ? <SamePhoto {...ordered} /> : null}
       </Column>
     </Wide>
   );
