@@ -35,7 +35,7 @@ test('a line break is moved by hand and a line chosen; the break is kept with th
   await dialog(page).getByRole('button', { name: '保存する' }).click();
 
   // As the address book has it, after the card's own copy is gone.
-  await page.getByRole('button', { name: 'この宛先を削除' }).click();
+  await page.getByRole('button', { name: 'この宛先を削除：髙橋 花子' }).click();
   await page.getByRole('button', { name: '連絡帳から選択' }).click();
   await dialog(page).getByRole('checkbox').first().check();
   await dialog(page).getByRole('button', { name: '1/30 件選択' }).click();

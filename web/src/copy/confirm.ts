@@ -2,7 +2,7 @@ import type { CardSummary, CutVerdict } from '@fumi/domain';
 
 export const confirmCopy = {
   title: '差出人、宛先の確認',
-  lead: (total: number) => `${total}枚すべての仕上がりです。はがきを押すと大きくなります。`,
+  lead: (total: number) => `${total}枚すべての仕上がりです。宛名面は、押すと大きくなります。`,
   frontOf: (design: string) => `${design}の表面の仕上がり`,
   sender: '差出人',
   noSender: '差出人は印刷しません。',

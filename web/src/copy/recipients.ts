@@ -16,6 +16,7 @@ export const recipientsCopy = {
   edit: '直す',
   editOf: (number: number) => `宛先${number}を直す`,
   remove: 'この宛先を削除',
+  removeOf: (name: string) => `この宛先を削除：${name}`,
   removed: (name: string) => `${name} を宛先から外しました。`,
   added: (count: number) => `${count}件の宛先を加えました。`,
   sameAddress: '同じ住所の方がいます。1枚のはがきに、連名でまとめられます。',

@@ -120,7 +120,13 @@ function Recipient(props: RecipientProps) {
         <Button size="small" icon="pencil" aria-label={recipientsCopy.editOf(number)} onClick={onEdit}>
           {recipientsCopy.edit}
         </Button>
-        <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={recipientsCopy.removeOf(nameWords(recipient.name))}
+          aria-describedby={titleId}
+          onClick={onRemove}
+        >
           {recipientsCopy.remove}
         </Button>
       </div>
