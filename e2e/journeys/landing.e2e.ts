@@ -4,9 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Pages that are complete HTML (spec §2): product roots, texts, the designs. */
-const PAGES = [
-  '/',
+const ROOTS = [
   '/jp/photobook/',
   '/calendar/',
   '/jp/apps/postcard/',
@@ -15,6 +13,12 @@ const PAGES = [
   '/jp/wall-calendar/',
   '/jp/ring-desk-calendar/',
   '/jp/ring-desk-calendar-postcard/',
+];
+
+/** Pages that are complete HTML (spec §2): product roots, texts, the designs. */
+const PAGES = [
+  '/',
+  ...ROOTS,
   '/info/terms/app/',
   '/info/privacy/app/',
   '/info/commerce/',
@@ -42,6 +46,17 @@ test.describe('without any script', () => {
       await expect(page.locator('main h1'), path).toHaveCount(1);
       expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(50);
       await expect(page.getByText(/© \d{4} Fumi/), path).toBeVisible();
+      for (const name of ['よくあるご質問', '配送と料金', 'お問い合わせ'])
+        await expect(page.getByRole('contentinfo').getByRole('link', { name }), path).toBeVisible();
+    }
+  });
+
+  test('every root of a product leads to the apps', async ({ page }) => {
+    await withoutPictures(page);
+    for (const path of ROOTS) {
+      await page.goto(path);
+      const apps = page.getByRole('region', { name: 'アプリでつくる' });
+      await expect(apps.getByRole('link'), path).toHaveCount(2);
     }
   });
 

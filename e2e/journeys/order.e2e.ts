@@ -4,6 +4,7 @@ import { arriveAtSender, chooseDesign, dialog, dismissFirstWarning } from '../su
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { arriveAtPayment, finishBook, sendCardsToTwentyPlaces, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
+import { readPressFile } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
 const pay = (page: Page): Promise<void> => page.getByRole('button', { name: /円を支払う$/ }).click();
@@ -30,11 +31,19 @@ test('a declined card can be tried again; the paid order has a receipt, and is r
   await page.getByLabel('通知のタイミング').selectOption('after');
   await page.getByRole('button', { name: '支払う', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
+  const way = page.getByRole('navigation', { name: '作成の手順' });
+  await expect(way.getByRole('listitem').last()).toHaveText('注文');
+  await expect(way.getByRole('link'), 'nothing leads back into an order that is made').toHaveCount(0);
+  await expect(page.getByRole('main').locator('a, button').first()).toHaveText('ご注文の内容を見る');
 
   await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
   await expect(page.getByText('印刷の準備中')).toBeVisible();
   await page.getByRole('link', { name: '領収書' }).click();
   await expect(page.getByRole('article').getByText('髙橋 花子 様')).toBeVisible();
+  const paper = await readPressFile(await page.pdf({ format: 'A4' }));
+  expect(paper.pageCount, 'a receipt is one page').toBe(1);
+  expect(paper.texts[0]).toContain('髙橋花子様');
+  expect(paper.texts[0], 'and nothing beside it is printed').not.toMatch(/連絡帳|よくあるご質問|印刷する/);
   await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
   await page.getByRole('button', { name: 'キャンセルする' }).click();
   await dialog(page).getByRole('button', { name: 'キャンセルする' }).click();
