@@ -51,6 +51,16 @@ test('a return that is unknown or too late lands on an error page, not on JSON',
   expect((await visitor().request({ path })).status).toBe(400);
 });
 
+test('somebody new is a sign-up for thirty seconds, by the clock of the server', async () => {
+  const client = visitor();
+  await signInAs(client, 'shinjin');
+  expect(await memberOf(client)).toMatchObject({ isInitial: true });
+  clock.advance(29_999);
+  expect(await memberOf(client)).toMatchObject({ isInitial: true });
+  clock.advance(1);
+  expect(await memberOf(client)).toMatchObject({ isInitial: false });
+});
+
 test('the same person is the same member, and the same name at another provider is not', async () => {
   const [first, again, elsewhere] = [visitor(), visitor(), visitor()];
   await signInAs(first, 'jiro');
