@@ -48,6 +48,20 @@ test('the origin follows the port, and loses path and slash', () => {
   expect(readConfig({ BASE_URL: 'https://fumi.example/' }).baseUrl).toBe('https://fumi.example');
 });
 
+test('own sizes of sheets are names with width and height', () => {
+  expect(readConfig({}).sheets).toEqual([]);
+  expect(readConfig({ SHEETS: '菊四切 318x469, A3 nobi 329×483.5' }).sheets).toEqual([
+    { name: '菊四切', widthMm: 318, heightMm: 469 },
+    { name: 'A3 nobi', widthMm: 329, heightMm: 483.5 },
+  ]);
+});
+
+test.each(['菊四切', '菊四切 318', '318x469', '菊四切 318x469,', 'tiny 50x60', 'B4 257x364, B4 257x364'])(
+  'SHEETS=%s is refused with what a list of sheets looks like',
+  (SHEETS) =>
+    expect(() => readConfig({ SHEETS })).toThrow(/is no list of sheets like 菊四切 318x469.*SHEETS/s),
+);
+
 test('an empty variable is one that is not set', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: null, port: 3000 });
 });

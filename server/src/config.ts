@@ -4,7 +4,7 @@ import type { PaymentProviderName } from './adapters/payment.ts';
 import { readSftpTarget } from './adapters/sftp.ts';
 import type { Seals } from './adapters/storage-sealed.ts';
 import type { LogLevel } from './log.ts';
-import type { Risk } from './setting-values.ts';
+import type { OwnSheet, Risk } from './setting-values.ts';
 import { type Environment, environment } from './settings.ts';
 
 /** An OpenID Connect client of ours at a provider. */
@@ -41,6 +41,8 @@ export type Config = {
   readonly storageKeys: { readonly AWS_ACCESS_KEY_ID?: string; readonly AWS_SECRET_ACCESS_KEY?: string };
   /** Where the sheets of a print run go when it starts, a folder or a bucket; null: operators save them. */
   readonly hotFolder: string | null;
+  /** Sizes of sheets beside those of content/print-runs.json. */
+  readonly sheets: readonly OwnSheet[];
   /** Origin of `/material/`; '' is our own. */
   readonly staticUrl: string;
   /** Origin that sends files of members, without cookies; null: our own. */
@@ -185,6 +187,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       ...(env.AWS_SECRET_ACCESS_KEY ? { AWS_SECRET_ACCESS_KEY: env.AWS_SECRET_ACCESS_KEY } : {}),
     },
     hotFolder: hotFolderOf(env.HOT_FOLDER),
+    sheets: env.SHEETS,
     staticUrl: env.STATIC_URL?.replace(/\/$/, '') ?? '',
     filesUrl: filesUrl(env.FILES_URL, baseUrl, env.STATIC_URL),
     collectorUrl: env.ANALYTICS_URL ?? '',

@@ -5,6 +5,7 @@ import { LOG_LEVELS } from './log.ts';
 import {
   httpUrl,
   optional,
+  ownSheets,
   PROXY_NAMES,
   portNumber,
   proxies,
@@ -159,6 +160,13 @@ const data = {
     readBy: 'worker',
     example: '/mnt/press/hot',
     otherwise: 'operators save the sheets',
+  }),
+  SHEETS: setting(ownSheets(), {
+    what: 'sizes of sheets that the press takes beside those of `content/print-runs.json`, or in place of the one of the same name; edge, gutter and marks are the machine’s, as there',
+    type: 'names with width x height in mm, with commas',
+    readBy: 'every process',
+    example: '菊四切 318x469, B4 257x364',
+    otherwise: 'SRA3, A3+ and A4',
   }),
 };
 

@@ -62,7 +62,17 @@ export const deskRunEndpoints = () => {
       response: z.object({
         today: plainDate,
         groups: z.array(
-          z.object({ ...goods, due_on: plainDate, late: z.boolean(), orders: z.int(), leaves: z.int() }),
+          z.object({
+            ...goods,
+            due_on: plainDate,
+            late: z.boolean(),
+            orders: z.int(),
+            leaves: z.int(),
+            /** The one that the paper lies on unless told. */
+            usual_sheet: z.string(),
+            /** Sheets that the machine takes, and how many cards lie on one; 0 where not a single one does. */
+            sheets: z.array(z.object({ name: z.string(), up: z.int() })),
+          }),
         ),
         reprints: z.array(
           z.object({
@@ -75,9 +85,6 @@ export const deskRunEndpoints = () => {
             asked_at: z.iso.datetime(),
           }),
         ),
-        /** Sheets that the machine takes, and the one that each paper lies on unless told. */
-        sheets: z.array(z.string()),
-        usual_sheets: z.array(z.object({ paper: z.string(), sheet: z.string() })),
       }),
     },
     deskRunList: {

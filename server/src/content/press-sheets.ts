@@ -54,11 +54,14 @@ export type Paper = {
   readonly isShared: boolean;
 };
 
+/** A size of sheet under its name; mm. */
+export type PressSheet = { readonly name: string; readonly widthMm: number; readonly heightMm: number };
+
 export type PressSheets = {
   readonly papers: readonly Paper[];
-  readonly sheetNames: readonly string[];
-  /** The terms of a run on a paper and a sheet, both of which are known, of books of so many pages. */
-  readonly termsOf: (paper: Paper, sheet: string, pageCount: number) => RunTerms;
+  readonly sheets: readonly PressSheet[];
+  /** The terms of a run on a paper and a sheet of books of so many pages. */
+  readonly termsOf: (paper: Paper, sheet: PressSheet, pageCount: number) => RunTerms;
   /** How many sheets a run on a paper has at most; an order that needs more is a run by itself. */
   readonly mostSheetsOf: (paper: Paper) => number;
   /** Width of the spine of books whose covers are printed on a paper, mm; null for other papers. */
@@ -72,12 +75,11 @@ export function readPressSheets(folder: string = contentFolder): PressSheets {
   const { sheets, machine, papers } = schema.parse(
     JSON.parse(readFileSync(path.join(folder, 'print-runs.json'), 'utf8')),
   );
-  const sheetOf = (name: string) => {
-    const found = sheets.find((sheet) => sheet.name === name);
-    invariant(found, `content/print-runs.json knows the sheet ${name}.`);
-    return found;
-  };
-  for (const { sheet } of papers) sheetOf(sheet);
+  for (const { sheet } of papers)
+    invariant(
+      sheets.some(({ name }) => name === sheet),
+      `content/print-runs.json knows the sheet ${sheet}.`,
+    );
   const spineOf = (paperCode: string, pageCount: number): number | null => {
     const cover = papers.find(({ code, leaves }) => code === paperCode && leaves === 'covers');
     if (!cover) return null;
@@ -103,7 +105,7 @@ export function readPressSheets(folder: string = contentFolder): PressSheets {
         (other) => other.code !== code && other.materialIds.some((id) => materialIds.includes(id)),
       ),
     })),
-    sheetNames: sheets.map(({ name }) => name),
+    sheets,
     spineOf,
     spineOfMaterial: (material) => {
       const cover = papers.find(
@@ -114,14 +116,13 @@ export function readPressSheets(folder: string = contentFolder): PressSheets {
     mostSheetsOf: ({ code }) => papers.find((paper) => paper.code === code)?.runSheets ?? machine.runSheets,
     termsOf: ({ code, leaves }, sheet, pageCount) => {
       const spine = spineOf(code, pageCount);
-      const { widthMm, heightMm } = sheetOf(sheet);
       const own = papers.find((paper) => paper.code === code);
       return {
-        sheet,
+        sheet: sheet.name,
         leaves,
         ...(spine === null ? {} : { spineMm: spine }),
-        widthMm,
-        heightMm,
+        widthMm: sheet.widthMm,
+        heightMm: sheet.heightMm,
         edgeMm: own?.edgeMm ?? machine.edgeMm,
         gutterMm: own?.gutterMm ?? machine.gutterMm,
         turn: own?.turn ?? machine.turn,

@@ -24,7 +24,9 @@ export const runsCopy = {
   gatherLead: '注文がひとつのまとまりになり、面付けが始まります。お客様にはまだ知らせません。',
   dueBy: 'この日までの期限の注文',
   sheet: '用紙の大きさ',
-  sheetUsual: (name: string) => `${name}（いつもの大きさ）`,
+  sheetChoice: (name: string, up: number, isUsual: boolean) =>
+    `${name}${isUsual ? '（いつもの大きさ）' : ''}　${up === 0 ? '入りません' : `${up}面`}`,
+  sheetTooSmall: 'この用紙には1枚も入りません。大きい用紙を選んでください。',
   most: '注文の上限',
   mostHint: '空欄なら、ひとつのまとまりに入るだけ',
   left: (orders: number) => `入りきらなかった${orders}件は、まとめを待っています。`,

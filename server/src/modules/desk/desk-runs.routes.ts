@@ -91,6 +91,8 @@ async function waiting(context: Context) {
       late: group.shipsBy < today,
       orders: group.orders,
       leaves: group.leaves,
+      usualSheet: pressSheets.papers.find(({ code }) => code === group.paper)?.sheet ?? '',
+      sheets: [...group.sheets],
     })),
     reprints: reprints.map((one) => ({
       ...named(context, one),
@@ -101,8 +103,6 @@ async function waiting(context: Context) {
       askedBy: one.askedBy,
       askedAt: one.askedAt.toISOString(),
     })),
-    sheets: [...pressSheets.sheetNames],
-    usualSheets: pressSheets.papers.map(({ code, sheet }) => ({ paper: code, sheet })),
   };
 }
 

@@ -6,7 +6,9 @@ import { beginToPay, finishedBook, orderBody, payOnSandbox } from '../../../test
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
 
-const shop = await testApp();
+/** A size of the operator's own, one in place of the file's, and one that no card fits. */
+const SHEETS = '菊四切 318x469, A4 250x353, label 100x150';
+const shop = await testApp({ environment: { SHEETS } });
 const { context, app, signedUpMember } = shop;
 const print = await signedInDesk(shop, 'print');
 const manager = await signedInDesk(shop, 'manager');
@@ -120,6 +122,27 @@ test.each([
 ])('%j is refused with what is wrong', async (body, status, fields) => {
   const answer = await print.deskRunGather({ body });
   expect(answer).toMatchObject({ error: { status, error: fields ? { fields } : {} } });
+});
+
+test('own sizes of sheets are offered with how many cards lie on each, and a run is imposed on one', async () => {
+  await paidOrder();
+  const [group] = (await waiting()).groups;
+  expect(group).toMatchObject({
+    usualSheet: 'SRA3',
+    sheets: [
+      { name: 'SRA3', up: 8 },
+      { name: 'A3+', up: 9 },
+      { name: 'A4', up: 4 },
+      { name: '菊四切', up: 8 },
+      { name: 'label', up: 0 },
+    ],
+  });
+  expect(await print.deskRunGather({ body: { ...CARDS, sheet: 'label' } })).toMatchObject({
+    error: { status: 422, error: { fields: { sheet: ['does-not-fit'] } } },
+  });
+  const { number } = answered(await print.deskRunGather({ body: { ...CARDS, sheet: '菊四切' } }));
+  expect((await detailsOf(number)).run).toMatchObject({ sheet: '菊四切', up: 8 });
+  await print.deskRunCancel({ body: { number } });
 });
 
 test('an order in a run that has not begun is not printed from its own page', async () => {

@@ -21,7 +21,7 @@ import { findRun, insertRun, type RunRow } from './print-run.repository.ts';
 import { takeReprints, type WaitingReprint, waitingReprints } from './reprint.repository.ts';
 import type { RunOutcome } from './run-problem.ts';
 import type { WaitingOrder } from './waiting-orders.repository.ts';
-import { datedOrders, pressSheets } from './waiting-orders.service.ts';
+import { datedOrders, pressSheets, sheetsOf } from './waiting-orders.service.ts';
 
 /* Gathering: orders by product, paper and day become a run. */
 
@@ -120,8 +120,9 @@ async function gather(
 ): Promise<RunOutcome<Gathered>> {
   const paper = pressSheets.papers.find(({ code }) => code === wish.paper);
   if (paper === undefined) return refuse('unknown-paper');
-  const sheet = wish.sheet ?? paper.sheet;
-  if (!pressSheets.sheetNames.includes(sheet)) return refuse('unknown-sheet');
+  const sheetName = wish.sheet ?? paper.sheet;
+  const sheet = sheetsOf(context).find(({ name }) => name === sheetName);
+  if (sheet === undefined) return refuse('unknown-sheet');
   const waiting = wish.isReprints
     ? []
     : (await datedOrders(tx, context, paper))

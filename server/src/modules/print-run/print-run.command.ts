@@ -27,7 +27,7 @@ const USAGE = `usage: npm run fumi -- runs …
 const PROBLEMS: Readonly<Record<RunProblem | HandOffProblem, string>> = {
   unknown: 'There is no run or order of this number.',
   'unknown-paper': 'content/print-runs.json has no paper of this code.',
-  'unknown-sheet': 'content/print-runs.json has no sheet of this name.',
+  'unknown-sheet': 'Neither content/print-runs.json nor SHEETS has a sheet of this name.',
   nothing: 'Nothing waits for it; `runs waiting` tells what does.',
   'does-not-fit': 'The sheet holds none of these pages; take a larger one with --sheet.',
   'wrong-state':

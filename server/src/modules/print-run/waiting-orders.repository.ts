@@ -150,6 +150,7 @@ export function totalsWaitingFor(
 ): Promise<
   {
     readonly productCode: string;
+    readonly materialId: number | null;
     readonly pageCount: number;
     /** In Tokyo. */
     readonly paidOn: PlainDate | null;
@@ -161,6 +162,7 @@ export function totalsWaitingFor(
   return db
     .select({
       productCode: shopOrder.productCode,
+      materialId: shopOrder.materialId,
       pageCount: filled.pageCount,
       paidOn,
       orders: count(),
@@ -168,5 +170,5 @@ export function totalsWaitingFor(
     })
     .from(shopOrder)
     .where(waitsFor(db, paper))
-    .groupBy(shopOrder.productCode, shopOrder.pageCount, paidOn);
+    .groupBy(shopOrder.productCode, shopOrder.materialId, shopOrder.pageCount, paidOn);
 }

@@ -1,7 +1,8 @@
-import { dayInTokyo, leafPagesOf, type PlainDate, productionDays } from '@fumi/domain';
-import { type Paper, readPressSheets } from '../../content/press-sheets.ts';
+import { dayInTokyo, layoutSheet, leafPagesOf, type PlainDate, productionDays } from '@fumi/domain';
+import { type Paper, type PressSheet, readPressSheets } from '../../content/press-sheets.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { cardFaceOf } from './card-face.ts';
 import { ordersWaitingFor, totalsWaitingFor, type WaitingOrder } from './waiting-orders.repository.ts';
 
 /* What waits to be gathered into print runs. */
@@ -9,6 +10,13 @@ import { ordersWaitingFor, totalsWaitingFor, type WaitingOrder } from './waiting
 export const pressSheets = readPressSheets();
 
 type Tools = Pick<TransactionContext, 'content' | 'clock'>;
+
+/** The sheets that the press takes: those of the file, and the operator's own beside or in place of them. */
+export function sheetsOf({ config }: Pick<TransactionContext, 'config'>): PressSheet[] {
+  const own = new Map(config.sheets.map((sheet) => [sheet.name, sheet]));
+  const all = new Map([...pressSheets.sheets.map((sheet) => [sheet.name, sheet] as const), ...own]);
+  return [...all.values()];
+}
 
 type Promised = { readonly day: PlainDate; readonly shipsBy: PlainDate };
 
@@ -38,15 +46,28 @@ export type WaitingGroup = {
   /** Past it, one of its orders is late. */
   readonly shipsBy: PlainDate;
   readonly orders: number;
+  /** How many cards lie on each sheet; 0 where it is too small for one. */
+  readonly sheets: readonly { readonly name: string; readonly up: number }[];
   /** Pieces of paper after cutting. */
   readonly leaves: number;
 };
 
 /** What waits to be gathered, by product, paper and day, the first due first. */
-export async function waitingGroups(db: Database | Transaction, tools: Tools): Promise<WaitingGroup[]> {
+export async function waitingGroups(
+  db: Database | Transaction,
+  tools: Tools & Pick<TransactionContext, 'config'>,
+): Promise<WaitingGroup[]> {
+  const { materials } = tools.content.goods;
+  const sheets = sheetsOf(tools);
   const groups = new Map<string, WaitingGroup>();
   for (const paper of pressSheets.papers) {
-    for (const { productCode, pageCount, paidOn, orders, copies } of await totalsWaitingFor(db, paper)) {
+    for (const total of await totalsWaitingFor(db, paper)) {
+      const { productCode, materialId, pageCount, paidOn, orders, copies } = total;
+      const material = materials.find(({ id }) => id === materialId);
+      const upOf = (sheet: PressSheet): number => {
+        const terms = pressSheets.termsOf(paper, sheet, pageCount);
+        return layoutSheet(terms, cardFaceOf(material ?? {}, terms))?.fronts.length ?? 0;
+      };
       const { day, shipsBy } = promised(tools, paidOn);
       const key = [productCode, paper.code, day].join();
       const known = groups.get(key);
@@ -58,6 +79,7 @@ export async function waitingGroups(db: Database | Transaction, tools: Tools): P
         // Of several days of payment the first: whoever is late with one of a group is late.
         shipsBy: known && known.shipsBy < shipsBy ? known.shipsBy : shipsBy,
         orders: (known?.orders ?? 0) + orders,
+        sheets: known?.sheets ?? sheets.map((sheet) => ({ name: sheet.name, up: upOf(sheet) })),
         leaves: (known?.leaves ?? 0) + leaves,
       });
     }

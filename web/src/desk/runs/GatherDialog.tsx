@@ -1,4 +1,5 @@
 import { isPlainDate } from '@fumi/domain';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deskCopy } from '../../copy/desk.ts';
 import { runsCopy as copy } from '../../copy/desk-runs.ts';
@@ -16,16 +17,21 @@ import type { Waiting } from './run-facts.ts';
 
 type Props = {
   readonly group: Waiting['groups'][number];
-  readonly waiting: Waiting;
   readonly onClose: () => void;
 };
 
 /** What of a product and paper is gathered, and onto which sheet; leads to the run. */
-export function GatherDialog({ group, waiting: { sheets, usualSheets }, onClose }: Props) {
-  const { productCode, paper, dueOn, productLabel, paperLabel } = group;
+export function GatherDialog({ group, onClose }: Props) {
+  const { productCode, paper, dueOn, productLabel, paperLabel, usualSheet, sheets } = group;
+  const fitting = sheets.filter(({ up }) => up > 0);
+  const [sheet, setSheet] = useState(
+    (fitting.find(({ name }) => name === usualSheet) ?? fitting[0])?.name ?? usualSheet,
+  );
+  const fits = fitting.some(({ name }) => name === sheet);
   const navigate = useNavigate();
   const toast = useToast();
   const { form, problems, isBusy } = useForm<'most'>(async (data) => {
+    if (!fits) return {};
     const most = fieldText(data, 'most').normalize('NFKC').trim();
     if (most !== '' && !/^(?:[1-9]\d{0,2}|1000)$/.test(most)) return { most: copy.mostWrong };
     const dueBy = fieldText(data, 'due');
@@ -33,7 +39,7 @@ export function GatherDialog({ group, waiting: { sheets, usualSheets }, onClose 
       body: {
         productCode,
         paper,
-        sheet: fieldText(data, 'sheet'),
+        sheet,
         ...(isPlainDate(dueBy) ? { dueBy } : {}),
         ...(most === '' ? {} : { mostOrders: Number(most) }),
       },
@@ -43,7 +49,6 @@ export function GatherDialog({ group, waiting: { sheets, usualSheets }, onClose 
     await navigate(deskPaths.run(made.value.number));
     return null;
   });
-  const usual = usualSheets.find((one) => one.paper === paper)?.sheet ?? sheets[0] ?? '';
   return (
     <Dialog title={copy.gatherTitle(productLabel, paperLabel)} closeLabel={deskCopy.close} onClose={onClose}>
       <DialogForm {...{ form, isBusy }} lead={copy.gatherLead} submit={copy.gather}>
@@ -52,10 +57,12 @@ export function GatherDialog({ group, waiting: { sheets, usualSheets }, onClose 
         <Select
           name="sheet"
           label={copy.sheet}
-          defaultValue={usual}
-          options={sheets.map((name) => ({
+          value={sheet}
+          onChange={({ target }) => setSheet(target.value)}
+          error={fits ? undefined : copy.sheetTooSmall}
+          options={sheets.map(({ name, up }) => ({
             value: name,
-            label: name === usual ? copy.sheetUsual(name) : name,
+            label: copy.sheetChoice(name, up, name === usualSheet),
           }))}
         />
         <TextField

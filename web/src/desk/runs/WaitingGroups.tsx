@@ -51,9 +51,7 @@ export function WaitingGroups({ waiting }: { readonly waiting: Waiting }) {
           </Table>
         </>
       )}
-      {chosen === null ? null : (
-        <GatherDialog group={chosen} waiting={waiting} onClose={() => setChosen(null)} />
-      )}
+      {chosen === null ? null : <GatherDialog group={chosen} onClose={() => setChosen(null)} />}
     </Sheet>
   );
 }
