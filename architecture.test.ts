@@ -94,7 +94,18 @@ test('rooms of web import those below them', () => {
 /** Modules of the server, from the top down as in ARCHITECTURE.md: which may import which; nobody imports upwards. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['mail', 'operator'],
-  trial: ['book', 'checkout', 'inquiry', 'member', 'order', 'parcel', 'payment', 'print-run', 'print-shop'],
+  trial: [
+    'book',
+    'checkout',
+    'inquiry',
+    'member',
+    'order',
+    'packing',
+    'parcel',
+    'payment',
+    'print-run',
+    'print-shop',
+  ],
   retention: [
     'audit',
     'address-request',
@@ -129,9 +140,8 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
     'print-run',
     'print-shop',
   ],
-  packing: ['book', 'order'],
   'print-run': ['book', 'order', 'print-shop'],
-  'print-shop': ['book', 'checkout', 'mail', 'order', 'parcel', 'payment'],
+  'print-shop': ['book', 'checkout', 'mail', 'order', 'packing', 'parcel', 'payment'],
   pages: ['product'],
   operator: ['audit', 'rate-limit', 'mail', 'member', 'passkey', 'session'],
   'my-page': [
@@ -167,7 +177,8 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
     'product',
     'session',
   ],
-  parcel: ['mail', 'order'],
+  parcel: ['mail', 'order', 'packing'],
+  packing: ['book', 'order'],
   payment: ['coupon', 'mail', 'mailbox', 'order'],
   coupon: ['order'],
   campaign: ['book', 'rate-limit', 'order'],

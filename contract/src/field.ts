@@ -17,6 +17,9 @@ export const pageNo = z.int().min(1).max(400);
 export const pt = z.number().min(-10_000).max(10_000);
 export const done = z.strictObject({});
 
+/** What of an order nobody has counted: cards with a code, copies without, cards that are printed again. */
+export const uncounted = z.object({ cards: z.int(), sets: z.int(), reprints: z.int() });
+
 /** Words of a card's picture side, each as `words`; what was not typed is left out. */
 export const cardTexts = (words: z.ZodString) => {
   const typed = words.exactOptional();

@@ -1,6 +1,7 @@
 import { emptyPrintAddress } from '@fumi/domain';
 import type { Context } from '../src/context.ts';
 import { book, bookItem } from '../src/db/tables/book.ts';
+import { finishPacking } from '../src/modules/packing/pack-order.service.ts';
 import { newCode } from '../src/random.ts';
 import type { TestApp } from './harness.ts';
 import type { SignedUp } from './sign-up.ts';
@@ -84,6 +85,10 @@ export async function beginToPay(client: SignedUp, code: string): Promise<string
   if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   return begun.value.url.split('/').at(-1) ?? '';
 }
+
+/** What is done at the packing table: all cards of an order in print were counted. */
+export const countCards = (shop: Pick<TestApp, 'context'>, number: string) =>
+  shop.context.db.transaction((tx) => finishPacking(tx, shop.context, number));
 
 /** What the payer does on the sandbox's page. */
 export const payOnSandbox = (

@@ -1,7 +1,7 @@
 import { isPlainDate, ORDER_STATES, PAYMENT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from '../call.ts';
-import { code, done, plainDate, text, yen } from '../field.ts';
+import { code, done, plainDate, text, uncounted, yen } from '../field.ts';
 import { invoiceSeller } from '../invoice.ts';
 import { deliveryAddressFields } from '../order.ts';
 
@@ -102,6 +102,8 @@ export const deskOrderEndpoints = () => {
           /** Null for a role that looks nobody up; then destinations have the prefecture alone. */
           customer: z.object({ ...address, birthday: text, email: text, mail_to: z.string() }).nullable(),
           places: z.array(z.object({ ...address, position: z.int(), quantity: z.int() })),
+          /** What of an order in print nobody has counted yet; null where nothing is missing. */
+          uncounted: uncounted.nullable(),
           /** One for each place, from the print on. */
           parcels: z.array(
             z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from '../call.ts';
-import { done, id, text } from '../field.ts';
+import { done, id, text, uncounted } from '../field.ts';
 import { deliveryAddressFields } from '../order.ts';
 
 export const deskParcelCalls = {
@@ -76,6 +76,7 @@ export const deskParcelEndpoints = () => {
             exported_at: z.iso.datetime().nullable(),
             exported_layout: z.string().nullable(),
             tracking_number: z.string().nullable(),
+            uncounted: uncounted.nullable(),
             problems: z.array(
               z.object({
                 layout,
@@ -133,7 +134,14 @@ export const deskParcelEndpoints = () => {
       audit: 'change',
       body: z.strictObject({
         parcels: z
-          .array(z.strictObject({ number: parcel, tracking_number: trackingNumber().nullable() }))
+          .array(
+            z.strictObject({
+              number: parcel,
+              tracking_number: trackingNumber().nullable(),
+              /** Somebody was told what of its order nobody has counted, and sends it all the same. */
+              uncounted: z.literal(true).optional(),
+            }),
+          )
           .min(1)
           .max(MOST_SHIPPED),
       }),
@@ -142,7 +150,9 @@ export const deskParcelEndpoints = () => {
         refused: z.array(
           z.object({
             number: z.string(),
-            problem: z.enum(['unknown', 'wrong-state', 'held', 'no-number']),
+            problem: z.enum(['unknown', 'wrong-state', 'held', 'no-number', 'uncounted']),
+            /** Of the last problem. */
+            uncounted: uncounted.nullable(),
           }),
         ),
       }),

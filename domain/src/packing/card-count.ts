@@ -11,6 +11,15 @@ export type CardCount = {
   readonly counted: ReadonlyMap<string, number>;
 };
 
+/** What of an order nobody has counted yet; 0 where nothing of it is missing. */
+export type Uncounted = {
+  readonly cards: number;
+  /** Copies of a product whose cards carry no codes. */
+  readonly sets: number;
+  /** Cards that are to be printed again and have not come from the press. */
+  readonly reprints: number;
+};
+
 export type ScanVerdict =
   | 'right'
   /** The order is whole with this card. */

@@ -1,3 +1,4 @@
+import type { Uncounted } from '@fumi/domain';
 import { dayText } from './moments.ts';
 
 /* What leaves the shop, as operators see it. */
@@ -8,6 +9,22 @@ type ProblemWords = {
   readonly max: number | null;
   readonly characters: readonly string[];
 };
+
+/* What of an order nobody has counted, before its parcel leaves. */
+export const uncountedCopy = {
+  badge: '検品まだ',
+  ask: '検品が終わっていない注文があります。足りないまま届くかもしれません。',
+  /** An order, or a parcel, and what is missing of it. */
+  of: (number: string, { cards, sets, reprints }: Uncounted) =>
+    `${number}：${[
+      cards > 0 ? `カード${cards}枚の検品` : '',
+      sets > 0 ? `${sets}部の検品` : '',
+      reprints > 0 ? `刷り直し${reprints}枚` : '',
+    ]
+      .filter(Boolean)
+      .join('と')}がまだです`,
+  ship: '検品せずに発送済みにする',
+} as const;
 
 export const parcelsCopy = {
   title: '発送',
@@ -71,6 +88,7 @@ export const parcelsCopy = {
     'wrong-state': '発送済みです',
     held: '止められています',
     'no-number': 'お問い合わせ番号がありません',
+    uncounted: '検品が終わっていません',
   },
 } as const;
 

@@ -46,9 +46,8 @@ test('a parcel goes where its order was corrected to: its label and its file of 
   const [parcel] = await findParcels(context.db, [first]);
   expect(parcel && labelAddress(parcel).address2).toBe('9-9-9');
   expect((await exportOf(wish)).ok, 'in the next file').toBe(true);
-  expect((await context.db.transaction((tx) => shipParcel(tx, context, second, '123456789012'))).ok).toBe(
-    true,
-  );
+  const leaving = { trackingNumber: '123456789012', isUncounted: true };
+  expect((await context.db.transaction((tx) => shipParcel(tx, context, second, leaving))).ok).toBe(true);
   expect((await correct(1)).ok, 'of a parcel that has left').toBe(false);
   await support.deskOrderHold({ body: { number, reason: '確認中' } });
   const again = { ...wish, isAgain: true };

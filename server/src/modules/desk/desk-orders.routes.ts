@@ -26,6 +26,7 @@ const REFUSALS: Readonly<Record<PrintShopProblem, Refusal>> = {
   held: { code: 'wrong_state', fields: { number: ['held'] } },
   'several-parcels': { code: 'wrong_state', fields: { trackingNumber: ['several-parcels'] } },
   'no-number': { code: 'wrong_state', fields: { trackingNumber: ['no-number'] } },
+  uncounted: { code: 'wrong_state', fields: { number: ['uncounted'] } },
   'no-press-file': { code: 'wrong_state', fields: { number: ['no-press-file'] } },
   damaged: { code: 'wrong_state', fields: { number: ['damaged'] } },
   'in-run': { code: 'wrong_state', fields: { number: ['in-run'] } },

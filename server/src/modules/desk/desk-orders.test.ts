@@ -4,6 +4,7 @@ import { signedInDesk } from '../../../test/desk-client.ts';
 import { testApp } from '../../../test/harness.ts';
 import {
   beginToPay,
+  countCards,
   finishedBook,
   hanako,
   orderBody,
@@ -117,6 +118,7 @@ test('from the print to the parcel: each change is told once and noted with befo
   const { number, orderCode } = await paidOrder();
   expect(await owner.deskOrderPrint({ body: { number } })).toMatchObject({ value: { state: 'in_print' } });
   expect((await owner.deskOrderPrint({ body: { number } })).ok, 'twice').toBe(false);
+  await countCards(shop, number);
   const trackingNumber = '1234-5678-9012';
   expect(
     (await print.deskParcelShip({ body: { parcels: [{ number: `${number}-1`, trackingNumber }] } })).ok,
@@ -186,6 +188,7 @@ test('an address is corrected until the parcel has left, by the rules of the sho
   );
   expect(noted).toEqual({ before: '1-2-3', after: '9-9-9' });
   await owner.deskOrderPrint({ body: { number } });
+  await countCards(shop, number);
   await owner.deskParcelShip({ body: { parcels: [{ number: `${number}-1`, trackingNumber: null }] } });
   expect((await correct({ address2: '8-8-8' })).ok, 'after it has left').toBe(false);
 });

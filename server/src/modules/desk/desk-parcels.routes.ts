@@ -1,5 +1,7 @@
 import { dayInTokyo, ok, refuse } from '@fumi/domain';
+import type { Transaction } from '../../db/database.ts';
 import type { HandlersOf, Refusal } from '../../http/call.ts';
+import { uncountedOf } from '../packing/uncounted.repository.ts';
 import {
   confirmCarrier,
   type ExportProblem,
@@ -29,11 +31,24 @@ const MEND_REFUSALS: Readonly<Record<ParcelProblem, Refusal>> = {
   'wrong-state': { code: 'wrong_state' },
   held: wrong('held'),
   'no-number': wrong('no-number'),
+  uncounted: wrong('uncounted'),
 };
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
 const ordersOf = (parcels: readonly Parcel[]): string[] => parcels.map(({ orderNumber }) => orderNumber);
+
+type Refused = { readonly number: string; readonly problem: ParcelProblem };
+
+/** What of their orders nobody has counted, where parcels stay for that. */
+async function withUncounted(tx: Transaction, refused: readonly Refused[]) {
+  const numbers = refused.flatMap(({ number, problem }) => (problem === 'uncounted' ? [number] : []));
+  const orders = new Map(
+    (await findParcels(tx, numbers)).map(({ number, orderCode }) => [number, orderCode]),
+  );
+  const missing = await uncountedOf(tx, [...new Set(orders.values())]);
+  return refused.map((one) => ({ ...one, uncounted: missing.get(orders.get(one.number) ?? '') ?? null }));
+}
 
 const PAPERS = { labels: addressLabels, slips: packingSlips };
 
@@ -91,21 +106,28 @@ export const deskParcelHandlers: HandlersOf<ParcelCall> = {
   deskParcelShip: ({ context, input: { body }, change }) =>
     change(async (tx) => {
       const shipped: Parcel[] = [];
-      const refused: { number: string; problem: ParcelProblem }[] = [];
+      const refused: Refused[] = [];
       // By number: two who send the same parcels wait for each other, and never both.
-      for (const { number, trackingNumber } of body.parcels.toSorted((a, b) =>
+      for (const { number, trackingNumber, uncounted: isUncounted } of body.parcels.toSorted((a, b) =>
         a.number < b.number ? -1 : 1,
       )) {
-        const done = await shipParcel(tx, context, number, trackingNumber);
+        const done = await shipParcel(tx, context, number, { trackingNumber, isUncounted });
         if (done.ok) shipped.push(done.value);
         else refused.push({ number, problem: done.error });
       }
-      const answer = { shipped: shipped.map(({ number }) => number), refused };
+      const answer = {
+        shipped: shipped.map(({ number }) => number),
+        refused: await withUncounted(tx, refused),
+      };
+      const asked = body.parcels.filter(
+        ({ number, uncounted }) => uncounted && answer.shipped.includes(number),
+      );
       return ok({
         answer,
         object: ordersOf(shipped),
         after: {
           parcels: shipped.map(({ number, trackingNumber }) => `${number} ${trackingNumber ?? ''}`.trim()),
+          ...(asked.length > 0 ? { uncounted: asked.map(({ number }) => number) } : {}),
         },
       });
     }),

@@ -2,9 +2,17 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signedInDesk } from '../../../test/desk-client.ts';
 import { testApp } from '../../../test/harness.ts';
-import { beginToPay, finishedBook, hanako, orderBody, payOnSandbox } from '../../../test/order-making.ts';
+import {
+  beginToPay,
+  countCards,
+  finishedBook,
+  hanako,
+  orderBody,
+  payOnSandbox,
+} from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
+import { uncountedOf } from '../packing/uncounted.repository.ts';
 import { carrierTerms } from '../parcel/parcel.service.ts';
 import { beginPrint } from '../print-shop/print-shop.service.ts';
 
@@ -22,9 +30,15 @@ type Wish = {
   readonly name?: string;
   readonly deliveryKindId?: number;
   readonly quantities?: readonly number[];
+  readonly isCounted?: boolean;
 };
 
-async function printing({ name = hanako.name, deliveryKindId = NEKOPOS, quantities = [1] }: Wish = {}) {
+async function printing({
+  name = hanako.name,
+  deliveryKindId = NEKOPOS,
+  quantities = [1],
+  isCounted = true,
+}: Wish = {}) {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code, {
     productCode: quantities.length > 1 ? 'T0024' : 'T0021',
@@ -37,6 +51,7 @@ async function printing({ name = hanako.name, deliveryKindId = NEKOPOS, quantiti
   await payOnSandbox(shop, await beginToPay(client, created.value.code));
   const number = (await findOwnOrder(context.db, created.value.code, client.member.code))?.number ?? '';
   await context.db.transaction((tx) => beginPrint(tx, context, number));
+  if (isCounted) await countCards(shop, number);
   return { number, parcel: `${number}-1`, orderCode: created.value.code };
 }
 
@@ -188,6 +203,41 @@ test('numbers come back by file, once, and parcels leave with them', async () =>
   expect(await print.deskOrder({ params: { number } })).toMatchObject({
     value: { order: { state: 'shipped', parcels: [{ number: parcel, trackingNumber: '123456789012' }] } },
   });
+});
+
+test('a parcel whose cards nobody counted stays, and leaves once somebody who was told says so, which is noted', async () => {
+  const { number, parcel } = await printing({ isCounted: false });
+  const missing = { cards: 30, sets: 0, reprints: 0 };
+  expect((await rowOf(parcel))?.uncounted).toEqual(missing);
+  const detailed = await print.deskOrder({ params: { number } });
+  expect(detailed.ok && detailed.value.order.uncounted).toEqual(missing);
+  const leaving = { number: parcel, trackingNumber: '1234-5678-9012' };
+  expect(await print.deskParcelShip({ body: { parcels: [leaving] } })).toMatchObject({
+    value: { shipped: [], refused: [{ number: parcel, problem: 'uncounted', uncounted: missing }] },
+  });
+  const sent = await print.deskParcelShip({ body: { parcels: [{ ...leaving, uncounted: true }] } });
+  expect(sent).toMatchObject({ value: { shipped: [parcel] } });
+  const [noted] = await rowsOf(
+    context,
+    sql`select after from audit join audit_details on audit_id = id
+      where object = ${number} and action = 'deskParcelShip'`,
+  );
+  expect(noted).toMatchObject({ after: { uncounted: [parcel] } });
+});
+
+test('a counted order of which a card is printed again is not whole until that run is done', async () => {
+  const { number, parcel, orderCode } = await printing();
+  expect((await rowOf(parcel))?.uncounted).toBeNull();
+  await print.deskReprintAsk({ body: { number, pages: [3], reason: 'よごれ' } });
+  expect((await rowOf(parcel))?.uncounted).toEqual({ cards: 0, sets: 0, reprints: 1 });
+  const run = await print.deskRunGather({
+    body: { productCode: 'T0021', paper: 'card', reprintsOnly: true },
+  });
+  expect((await uncountedOf(context.db, [orderCode])).size).toBe(1);
+  await context.db.execute(
+    sql`update print_run set state = 'done' where number = ${run.ok ? run.value.number : ''}`,
+  );
+  expect((await uncountedOf(context.db, [orderCode])).size).toBe(0);
 });
 
 test('the parcels of an order leave together, each with its number; one without is named, and stays', async () => {

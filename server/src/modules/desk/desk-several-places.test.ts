@@ -3,7 +3,14 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signedInDesk } from '../../../test/desk-client.ts';
 import { testApp } from '../../../test/harness.ts';
-import { beginToPay, finishedBook, hanako, orderBody, payOnSandbox } from '../../../test/order-making.ts';
+import {
+  beginToPay,
+  countCards,
+  finishedBook,
+  hanako,
+  orderBody,
+  payOnSandbox,
+} from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
 import { carrierTerms } from '../parcel/parcel.service.ts';
@@ -66,6 +73,7 @@ async function parcelsOf(number: string) {
 test('an order to three places leaves in three parcels, each with its own number and its own mail', async () => {
   const { client, orderCode, number } = await giftOrder();
   expect((await print.deskOrderPrint({ body: { number } })).ok).toBe(true);
+  await countCards(shop, number);
   const names = [`${number}-1`, `${number}-2`, `${number}-3`];
   const waiting = await parcelsOf(number);
   expect(waiting.map(({ number, name, quantity }) => [number, name, quantity])).toEqual(

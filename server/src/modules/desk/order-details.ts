@@ -10,6 +10,7 @@ import { orderMailboxes } from '../mailbox/order-mailboxes.repository.ts';
 import { destinationsOf, eventsOf, notesOf, type OrderRow } from '../order/order.repository.ts';
 import { stateOrder } from '../order/statement.service.ts';
 import { trackingUrl } from '../order/tracking.ts';
+import { uncountedOf } from '../packing/uncounted.repository.ts';
 import { parcelsOfOrder } from '../parcel/parcel.repository.ts';
 import { paymentsOfOrder, salePayment } from '../payment/payment.repository.ts';
 import { refundsOfOrder } from '../payment/refund.repository.ts';
@@ -121,6 +122,10 @@ export async function orderDetails(
       customer: seesPersons
         ? { ...order.customer, mailTo: (await orderMailboxes(context.db, order)).to }
         : null,
+      uncounted:
+        order.state === 'in_print'
+          ? ((await uncountedOf(context.db, [order.code])).get(order.code) ?? null)
+          : null,
       places: await placesOf(context, order, seesPersons),
       parcels: parcels.map(({ number, trackingNumber, shippedAt }) => ({
         number,

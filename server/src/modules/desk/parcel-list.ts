@@ -1,7 +1,8 @@
 import type { Api, Words } from '@fumi/contract';
-import { CARRIER_LAYOUTS, type CarrierLayout, mayDo, type Role } from '@fumi/domain';
+import { CARRIER_LAYOUTS, type CarrierLayout, mayDo, type Role, type Uncounted } from '@fumi/domain';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { uncountedOf } from '../packing/uncounted.repository.ts';
 import { carrierProblems } from '../parcel/carrier-file.service.ts';
 import type { CarrierTerms } from '../parcel/carrier-terms.ts';
 import { countWaiting, isConfirmed, type Parcel, waitingPage } from '../parcel/parcel.repository.ts';
@@ -43,7 +44,13 @@ const problemsOf = (context: Context, layouts: readonly CarrierLayout[], parcel:
     characters: problem.code === 'unencodable' ? [...problem.characters] : [],
   }));
 
-function rowOf(context: Context, role: Role, layouts: readonly CarrierLayout[], parcel: Parcel) {
+type RowTools = {
+  readonly role: Role;
+  readonly layouts: readonly CarrierLayout[];
+  readonly uncounted: ReadonlyMap<string, Uncounted>;
+};
+
+function rowOf(context: Context, { role, layouts, uncounted }: RowTools, parcel: Parcel) {
   const product = context.content.goods.products.find(({ code }) => code === parcel.productCode);
   return {
     number: parcel.number,
@@ -55,6 +62,7 @@ function rowOf(context: Context, role: Role, layouts: readonly CarrierLayout[], 
     exportedAt: parcel.exportedAt?.toISOString() ?? null,
     exportedLayout: parcel.exportedLayout,
     trackingNumber: parcel.trackingNumber,
+    uncounted: uncounted.get(parcel.orderCode) ?? null,
     problems: problemsOf(context, layouts, parcel),
   };
 }
@@ -74,6 +82,7 @@ export async function parcelList(
     .map(({ id }) => id);
   const rows = await waitingPage(context.db, { typeIds, after, limit: PAGE_ROWS + 1 });
   const shown = rows.slice(0, PAGE_ROWS);
+  const uncounted = await uncountedOf(context.db, [...new Set(shown.map(({ orderCode }) => orderCode))]);
   const described = [];
   for (const { code, label, source, dated } of layouts)
     described.push({
@@ -88,7 +97,7 @@ export async function parcelList(
     kind,
     isTracked: carriage?.isTracked ?? false,
     layouts: described,
-    parcels: shown.map((parcel) => rowOf(context, role, layouts, parcel)),
+    parcels: shown.map((parcel) => rowOf(context, { role, layouts, uncounted }, parcel)),
     next: rows.length > PAGE_ROWS ? (shown.at(-1)?.number ?? null) : null,
   };
 }

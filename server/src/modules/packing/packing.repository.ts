@@ -7,13 +7,13 @@ import { hasBook } from '../order/order.repository.ts';
 import type { CodedDesign } from './coded-pages.ts';
 
 /** Of a design what tells which pages carry a code: all of it would be megabytes for a morning's orders. */
-const codedDesign = sql<CodedDesign>`jsonb_strip_nulls(jsonb_build_object(
+export const codedDesign = sql<CodedDesign>`jsonb_strip_nulls(jsonb_build_object(
   'pageCount', ${book.design} -> 'pageCount', 'frontPage', ${book.design} -> 'frontPage',
   'backPage', ${book.design} -> 'backPage', 'templates', ${book.design} -> 'templates',
   'hasAddresses', ${book.design} -> 'hasAddresses'))`;
 
 /** What of an order is packed; asked by its code. */
-const isPacked = (orderCode: SQL | typeof shopOrder.code) =>
+export const isPacked = (orderCode: SQL | typeof shopOrder.code) =>
   sql<boolean>`exists (select 1 from ${orderEvent} where ${orderEvent.orderCode} = ${orderCode} and ${orderEvent.event} = 'packed')`;
 
 /** Changes with whatever the list of orders to pack says of one: it is asked for each minute, and seldom differs. */

@@ -21,8 +21,8 @@ const USAGE = `usage: npm run fumi -- parcels …
   slips FILE [PARCEL…]              packing slips as PDF
   mend PARCEL [--name …] [--state …] [--address1 …] [--address2 …] [--tel …]   what the label says, where the order's words do not fit
   numbers FILE [--take]             what a carrier's file of numbers would change; --take takes the new ones
-  ship PARCEL [NUMBER]              it has left, and its customer is told
-  ship --numbered                   all that have a number have left
+  ship PARCEL [NUMBER] [--uncounted]   it has left, and its customer is told; --uncounted though cards were not counted
+  ship --numbered [--uncounted]     all that have a number have left
   confirm LAYOUT                    the carrier has taken a file of this layout
 layouts: ${CARRIER_LAYOUTS.map(({ code }) => code).join(', ')}`;
 
@@ -31,6 +31,7 @@ const PROBLEMS: Readonly<Record<ParcelProblem, string>> = {
   'wrong-state': 'It has left already, or its order is not in print.',
   held: 'Its order was stopped at the desk, where somebody must let it go on.',
   'no-number': 'Its carrier gives a number: take it from the file with `parcels numbers`, or type it behind.',
+  uncounted: 'Not all of its cards were counted: `scan` counts them, --uncounted sends it all the same.',
 };
 
 const VERDICTS: Readonly<Record<TrackingRow['verdict'], string>> = {
@@ -183,7 +184,9 @@ async function numbers(words: readonly string[], { context, say }: Tools): Promi
 }
 
 async function ship(words: readonly string[], { context, say }: Tools): Promise<number> {
-  const [first, number, ...rest] = words;
+  const isUncounted = words.at(-1) === '--uncounted';
+  const [first, number, ...rest] = isUncounted ? words.slice(0, -1) : words;
+  const leaving = { trackingNumber: number ?? null, isUncounted };
   const isAll = first === '--numbered' && number === undefined;
   if (!first || rest.length > 0 || (number !== undefined && !/^\d[\d-]+$/.test(number))) {
     say(USAGE);
@@ -194,7 +197,7 @@ async function ship(words: readonly string[], { context, say }: Tools): Promise<
     : [{ number: first }];
   let code = 0;
   for (const parcel of parcels) {
-    const done = await context.db.transaction((tx) => shipParcel(tx, context, parcel.number, number ?? null));
+    const done = await context.db.transaction((tx) => shipParcel(tx, context, parcel.number, leaving));
     say(`${parcel.number}: ${done.ok ? 'has left' : PROBLEMS[done.error]}`);
     if (!done.ok) code = 1;
   }

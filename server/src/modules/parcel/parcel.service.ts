@@ -5,6 +5,7 @@ import { orderShippedMail } from '../mail/templates/order-mails.ts';
 import { lockOrder, type OrderRow } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
+import { uncountedOf } from '../packing/uncounted.repository.ts';
 import { type CarrierTerms, readCarrierTerms } from './carrier-terms.ts';
 import {
   findParcels,
@@ -26,7 +27,9 @@ export type ParcelProblem =
   /** An operator has stopped its order. */
   | 'held'
   /** Its carrier gives a number, and it has none yet. */
-  | 'no-number';
+  | 'no-number'
+  /** Not all of its cards were counted, and nobody said that it leaves all the same. */
+  | 'uncounted';
 
 type Outcome<Value> = Result<Value, ParcelProblem>;
 
@@ -68,12 +71,19 @@ async function shipOne(
   });
 }
 
-/** A parcel has left. One that has a number takes it from before, or is given it now. */
+export type Leaving = {
+  /** The carrier's; one from before holds where none is given. */
+  readonly trackingNumber?: string | null;
+  /** Somebody was told that not all cards were counted, and sends it all the same. */
+  readonly isUncounted?: boolean | undefined;
+};
+
+/** A parcel has left. */
 export async function shipParcel(
   tx: Transaction,
   context: TransactionContext,
   number: string,
-  givenNumber: string | null = null,
+  { trackingNumber: givenNumber = null, isUncounted = false }: Leaving = {},
 ): Promise<Outcome<Parcel>> {
   const [found] = await findParcels(tx, [number]);
   if (!found) return refuse('unknown');
@@ -85,6 +95,7 @@ export async function shipParcel(
   if (order.state !== 'in_print' || parcel.shippedAt !== null) return refuse('wrong-state');
   const trackingNumber = givenNumber?.replaceAll('-', '') ?? parcel.trackingNumber;
   if (trackingNumber === null && isTracked) return refuse('no-number');
+  if (!isUncounted && (await uncountedOf(tx, [order.code])).size > 0) return refuse('uncounted');
   if (trackingNumber !== null) await updateParcel(tx, number, { trackingNumber });
   await shipOne(tx, context, order, { ...parcel, trackingNumber });
   return ok({ ...found, trackingNumber });

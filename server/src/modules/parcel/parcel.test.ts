@@ -4,7 +4,14 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
-import { beginToPay, finishedBook, hanako, orderBody, payOnSandbox } from '../../../test/order-making.ts';
+import {
+  beginToPay,
+  countCards,
+  finishedBook,
+  hanako,
+  orderBody,
+  payOnSandbox,
+} from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
@@ -30,7 +37,13 @@ async function command(...words: string[]) {
   return { code, text: said.join('\n') };
 }
 
-type Wish = { quantities?: number[]; deliveryKindId?: number; productCode?: string; name?: string };
+type Wish = {
+  quantities?: number[];
+  deliveryKindId?: number;
+  productCode?: string;
+  name?: string;
+  isCounted?: boolean;
+};
 
 /** An order in print; its number is set where the file is compared byte by byte. */
 async function printing({
@@ -38,6 +51,7 @@ async function printing({
   deliveryKindId = 5,
   productCode = 'T0021',
   name = hanako.name,
+  isCounted = true,
 }: Wish = {}) {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code, { productCode });
@@ -52,6 +66,7 @@ async function printing({
   const number = order?.number ?? '';
   const begun = await context.db.transaction((tx) => beginPrint(tx, context, number));
   expect(begun.ok).toBe(true);
+  if (isCounted) await countCards(shop, number);
   return { client, orderCode, number };
 }
 
@@ -115,7 +130,9 @@ test('each destination has a parcel, and the order has left with the last', asyn
     productCode: 'T0024',
     quantities: [1, 2],
   });
-  const refused = await context.db.transaction((tx) => shipOrder(tx, context, number, '123456789012'));
+  const refused = await context.db.transaction((tx) =>
+    shipOrder(tx, context, number, { trackingNumber: '123456789012' }),
+  );
   expect(refused).toMatchObject({ error: 'several-parcels' });
   expect((await command('ship', `${number}-2`, '2222-2222-2222')).code).toBe(0);
   const state = async () => {
@@ -132,12 +149,20 @@ test('each destination has a parcel, and the order has left with the last', asyn
 test('an order whose carrier gives a number leaves with it, and with its digits alone', async () => {
   const { client, orderCode, number } = await printing();
   const ship = (trackingNumber: string | null) =>
-    context.db.transaction((tx) => shipOrder(tx, context, number, trackingNumber));
+    context.db.transaction((tx) => shipOrder(tx, context, number, { trackingNumber }));
   expect(await ship(null)).toEqual({ ok: false, error: 'no-number' });
   expect((await ship('1234-5678-9012')).ok).toBe(true);
   expect(await client.orderGet({ params: { orderCode } })).toMatchObject({
     value: { order: { state: 'shipped', parcels: [{ trackingNumber: '123456789012' }] } },
   });
+});
+
+test('a parcel whose cards nobody counted stays, unless it is told to leave all the same', async () => {
+  const { number } = await printing({ isCounted: false });
+  const parcel = `${number}-1`;
+  expect((await command('ship', parcel, '123456789012')).text).toContain('Not all of its cards were counted');
+  const shipped = await command('ship', parcel, '123456789012', '--uncounted');
+  expect(shipped).toEqual({ code: 0, text: `${parcel}: has left` });
 });
 
 test('what does not fit is listed, exports nothing, and is mended on the label alone', async () => {

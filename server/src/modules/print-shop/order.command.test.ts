@@ -48,7 +48,11 @@ test('from the press file to the parcel, and the customer hears of each step onc
   expect(readFileSync(path.join(folder, `${number}.pdf`))).toEqual(pdf);
   expect(await command('print', number)).toEqual({ code: 0, text: `${number}: in_print` });
   expect((await command('print', number)).code, 'twice').toBe(1);
-  expect(await command('ship', number, '1234-5678')).toEqual({ code: 0, text: `${number}: shipped` });
+  expect((await command('ship', number, '1234-5678')).text).toContain('Not all of its cards were counted');
+  expect(await command('ship', number, '1234-5678', '--uncounted')).toEqual({
+    code: 0,
+    text: `${number}: shipped`,
+  });
   expect(await client.orderGet({ params: { orderCode } })).toMatchObject({
     value: { order: { state: 'shipped', parcels: [{ destination: 0, trackingNumber: '12345678' }] } },
   });

@@ -27,7 +27,7 @@ const USAGE = `usage: npm run fumi -- orders …
   show NUMBER                what was ordered, where it goes, what happened
   press FOLDER [NUMBER…]     saves press files, checked against their digests; of all paid orders unless told
   print NUMBER…              these are on the press now; their customers are told
-  ship NUMBER [TRACKING]     the parcel has left; its customer is told
+  ship NUMBER [TRACKING] [--uncounted]   the parcel has left; its customer is told
   cancel NUMBER              cancels an order that is not yet in print; a paid one is refunded
   render [NUMBER…]           renders press files again that had failed; of all paid orders unless told
 states: ${ORDER_STATES.join(', ')}`;
@@ -38,6 +38,7 @@ const PROBLEMS: Readonly<Record<PrintShopProblem, string>> = {
   held: 'It was stopped at the desk, where somebody must let it go on.',
   'several-parcels': 'It has several parcels: `parcels ship` sends each with its own number.',
   'no-number': 'Its carrier gives a number: type it behind.',
+  uncounted: 'Not all of its cards were counted: `scan` counts them, --uncounted sends it all the same.',
   'no-press-file': 'Its press file is not ready; `orders list` tells whether it waits or has failed.',
   damaged:
     'The stored press file is not the one that was rendered. Do not print it; restore it from the backup.',
@@ -138,6 +139,20 @@ async function each(numbers: readonly string[], act: OrderAct, { context, say }:
 /** Carriers number parcels with digits; a second order's number here would be told to the customer as one. */
 const isTrackingNumber = (word: string): boolean => /^\d[\d-]+$/.test(word);
 
+function ship(number: string, words: readonly string[], tools: Tools): Promise<number> | number {
+  const isUncounted = words.at(-1) === '--uncounted';
+  const [trackingNumber = null, ...rest] = isUncounted ? words.slice(0, -1) : words;
+  if (rest.length > 0 || !(trackingNumber === null || isTrackingNumber(trackingNumber))) {
+    tools.say(USAGE);
+    return 1;
+  }
+  return each(
+    [number],
+    (tx, context) => shipOrder(tx, context, number, { trackingNumber, isUncounted }),
+    tools,
+  );
+}
+
 /** `orders list | show | press | print | ship | cancel | render`: the print shop's work for scripts; people have the desk. */
 export async function orderCommand(words: readonly string[], tools: Tools): Promise<number> {
   const [verb, first, ...rest] = words;
@@ -146,8 +161,7 @@ export async function orderCommand(words: readonly string[], tools: Tools): Prom
   if (verb === 'show' && first && rest.length === 0) return show(first, tools);
   if (verb === 'press' && first) return press(first, rest, tools);
   if (verb === 'print' && first) return each(numbers, beginPrint, tools);
-  if (verb === 'ship' && first && rest.length <= 1 && rest.every(isTrackingNumber))
-    return each([first], (tx, context, number) => shipOrder(tx, context, number, rest[0] ?? null), tools);
+  if (verb === 'ship' && first) return ship(first, rest, tools);
   if (verb === 'cancel' && first && rest.length === 0) return each([first], cancelForCustomer, tools);
   if (verb === 'render') return each(numbers.length > 0 ? numbers : await failed(tools), renderAgain, tools);
   tools.say(USAGE);

@@ -16,8 +16,9 @@ import {
 import { findOrderByNumber, lockOrder, type OrderRow, updateOrder } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
+import { uncountedOf } from '../packing/uncounted.repository.ts';
 import { insertParcels, parcelsOfOrder } from '../parcel/parcel.repository.ts';
-import { carriageOf, shipWholeOrder } from '../parcel/parcel.service.ts';
+import { carriageOf, type Leaving, shipWholeOrder } from '../parcel/parcel.service.ts';
 import { moneyBackFacts } from '../payment/refund.service.ts';
 import { runAheadOf } from './run-ahead.repository.ts';
 
@@ -34,6 +35,8 @@ export type PrintShopProblem =
   | 'several-parcels'
   /** Its carrier gives a number, and a parcel has none yet. */
   | 'no-number'
+  /** Not all of its cards were counted, and nobody said that it leaves all the same. */
+  | 'uncounted'
   /** The press file is not rendered yet, or failed. */
   | 'no-press-file'
   /** The stored press file is not the one that was rendered. */
@@ -99,12 +102,12 @@ export const beginPrint: OrderAct = (tx, context, number) =>
     (await runAheadOf(tx, order.code)) === null ? beginPrintLocked(tx, context, order) : refuse('in-run'),
   );
 
-/** All parcels of an order have left; `trackingNumber` is that of an order's only one, null where there is none. */
+/** All parcels of an order have left; `trackingNumber` is that of an order's only one. */
 export const shipOrder = (
   tx: Transaction,
   context: TransactionContext,
   number: string,
-  trackingNumber: string | null,
+  { trackingNumber = null, isUncounted = false }: Leaving,
 ): Promise<Outcome<OrderRow>> =>
   withOrder(tx, number, async (order) => {
     if (order.heldAt !== null) return refuse('held');
@@ -113,6 +116,7 @@ export const shipOrder = (
     if (trackingNumber !== null && parcels.length > 1) return refuse('several-parcels');
     const hasNumbers = trackingNumber !== null || parcels.every((one) => one.trackingNumber !== null);
     if (carriageOf(context, order).isTracked && !hasNumbers) return refuse('no-number');
+    if (!isUncounted && (await uncountedOf(tx, [order.code])).size > 0) return refuse('uncounted');
     await shipWholeOrder(tx, context, order, trackingNumber?.replaceAll('-', '') ?? null);
     const shipped = await lockOrder(tx, order.code);
     return shipped === null ? refuse('unknown') : ok(shipped);

@@ -2,6 +2,7 @@ import { invariant } from '@fumi/domain';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { lockOrder, type OrderRow } from '../order/order.repository.ts';
+import { finishPacking } from '../packing/pack-order.service.ts';
 import { parcelsOfOrder } from '../parcel/parcel.repository.ts';
 import { carriageOf, shipParcel } from '../parcel/parcel.service.ts';
 import { grantRefund, sendGranted } from '../payment/refund.service.ts';
@@ -17,8 +18,11 @@ const trackingNumber = (parcel: string): string => {
 
 async function ship(tx: Transaction, context: TransactionContext, order: OrderRow): Promise<void> {
   const { isTracked } = carriageOf(context, order);
+  made(await finishPacking(tx, context, order.number));
   for (const { number } of await parcelsOfOrder(tx, order.code))
-    made(await shipParcel(tx, context, number, isTracked ? trackingNumber(number) : null));
+    made(
+      await shipParcel(tx, context, number, { trackingNumber: isTracked ? trackingNumber(number) : null }),
+    );
 }
 
 /** Lets some of an order's money go back, and sends it where it is to be sent. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deskCopy } from '../../copy/desk.ts';
-import { parcelsCopy as copy } from '../../copy/desk-parcels.ts';
+import { parcelsCopy as copy, uncountedCopy } from '../../copy/desk-parcels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -8,6 +8,7 @@ import { Note } from '../../ui/Note.tsx';
 import { useMay } from '../operator.ts';
 import styles from './ParcelsPage.module.css';
 import { type ListedParcel, labelProblems, type ParcelList } from './parcel-problems.ts';
+import { UncountedNote } from './UncountedNote.tsx';
 import { useParcelActs } from './use-parcel-acts.ts';
 
 type Props = {
@@ -58,7 +59,8 @@ function Acts({ list: { isTracked }, layout, parcels }: Props) {
   const may = useMay();
   const before = numbersOf(parcels.filter(({ exportedAt }) => exportedAt !== null));
   const unnumbered = isTracked ? parcels.filter(({ trackingNumber }) => trackingNumber === null) : [];
-  const ready = numbersOf(parcels).filter((number) => !numbersOf(unnumbered).includes(number));
+  const ready = parcels.filter((parcel) => !unnumbered.includes(parcel));
+  const ship = ready.some(({ uncounted }) => uncounted) ? uncountedCopy.ship : copy.ship;
   const make = async (what: 'export' | 'labels' | 'slips') => {
     if (what === 'export' && before.length > 0) return setAsks('again');
     setBusy(what);
@@ -111,10 +113,11 @@ function Acts({ list: { isTracked }, layout, parcels }: Props) {
         <ConfirmDialog
           title={copy.ship}
           cancel={deskCopy.cancel}
-          confirm={copy.ship}
+          confirm={ship}
           onClose={() => setAsks(null)}
           onConfirm={async () => done(await acts.ship(ready))}
         >
+          <UncountedNote parcels={ready} />
           <p>{copy.shipAsk(ready.length)}</p>
           {unnumbered.length > 0 ? <p>{copy.shipNoNumber(unnumbered.length)}</p> : null}
         </ConfirmDialog>

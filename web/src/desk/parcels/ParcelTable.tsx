@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { parcelsCopy as copy } from '../../copy/desk-parcels.ts';
+import { parcelsCopy as copy, uncountedCopy } from '../../copy/desk-parcels.ts';
 import { momentWords } from '../../copy/moments.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -68,6 +68,7 @@ function Row({ parcel, problems, isChosen, onToggle, onMend }: RowProps) {
           {number}
         </Link>{' '}
         {held ? <Badge tone="error">{copy.held}</Badge> : null}
+        {parcel.uncounted ? <Badge tone="warning">{uncountedCopy.badge}</Badge> : null}
       </th>
       <td data-long={problems.length > 0 || undefined}>
         <ul className={styles.problems}>

@@ -1,8 +1,11 @@
-import { useRef } from 'react';
+import type { Uncounted } from '@fumi/domain';
+import { useRef, useState } from 'react';
+import { deskCopy } from '../../copy/desk.ts';
 import { orderActCopy } from '../../copy/desk-orders.ts';
-import { shipOneCopy as copy } from '../../copy/desk-parcels.ts';
+import { shipOneCopy as copy, uncountedCopy } from '../../copy/desk-parcels.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -10,23 +13,43 @@ import { TextField } from '../../ui/TextField.tsx';
 import { isParcelNumber } from '../written-numbers.ts';
 import styles from './ParcelsPage.module.css';
 import { readTrackingNumber } from './tracking-number.ts';
+import { UncountedNote } from './UncountedNote.tsx';
 import { useShip } from './use-parcel-acts.ts';
+
+/** A parcel that leaves only when somebody says so. */
+type Asked = {
+  readonly number: string;
+  readonly trackingNumber: string | null;
+  readonly uncounted: Uncounted | null;
+};
 
 /** Parcels one after the other, typed or read by a scanner that types: a line of its own sends each. */
 export function ShipOne({ isTracked }: { readonly isTracked: boolean }) {
   const ship = useShip();
   const first = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const { form, problems, isBusy } = useForm<'parcel' | 'tracking'>(async (data) => {
     const number = fieldText(data, 'parcel').normalize('NFKC').trim().toUpperCase();
     const trackingNumber = isTracked ? readTrackingNumber(fieldText(data, 'tracking')) : null;
     if (!isParcelNumber(number)) return { parcel: copy.parcelWrong };
     if (isTracked && trackingNumber === null) return { tracking: orderActCopy.trackingWrong };
-    const problem = await ship([{ number, trackingNumber }], () => copy.done(number));
+    let uncounted: readonly Pick<Asked, 'uncounted'>[] = [];
+    const problem = await ship([{ number, trackingNumber }], {
+      said: () => copy.done(number),
+      onUncounted: (parcels) => {
+        uncounted = parcels;
+      },
+    });
     if (problem !== null) return { form: problem };
-    form.ref.current?.reset();
-    first.current?.focus();
+    const [one] = uncounted;
+    if (one) setAsked({ number, trackingNumber, ...one });
+    else begin();
     return null;
   });
+  const begin = () => {
+    form.ref.current?.reset();
+    first.current?.focus();
+  };
   return (
     <Sheet heading={copy.title}>
       <Note>{isTracked ? copy.lead : copy.leadUntracked}</Note>
@@ -46,6 +69,25 @@ export function ShipOne({ isTracked }: { readonly isTracked: boolean }) {
           {copy.submit}
         </Button>
       </form>
+      {asked === null ? null : (
+        <ConfirmDialog
+          title={copy.submit}
+          cancel={deskCopy.cancel}
+          confirm={uncountedCopy.ship}
+          onClose={() => setAsked(null)}
+          onConfirm={async () => {
+            const { number, trackingNumber } = asked;
+            const said = () => copy.done(number);
+            const problem = await ship([{ number, trackingNumber, uncounted: true }], { said });
+            if (problem !== null) return problem;
+            setAsked(null);
+            begin();
+            return null;
+          }}
+        >
+          <UncountedNote parcels={[asked]} />
+        </ConfirmDialog>
+      )}
     </Sheet>
   );
 }

@@ -2,6 +2,7 @@ import { parcelsCopy as copy } from '../../copy/desk-parcels.ts';
 import { downloadFile } from '../../platform/download.ts';
 import { type Answered, desk } from '../desk-client.ts';
 import { useAct } from '../use-act.ts';
+import type { ListedParcel } from './parcel-problems.ts';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
 
@@ -11,19 +12,26 @@ const SHIPPED_AT_ONCE = 50;
 type Shipped = Answered<'deskParcelShip'>;
 
 /** Which parcels stayed, and why; null where all have left. */
-const stayedWords = ({ refused }: Shipped): string | null =>
+const stayedWords = (refused: Shipped['refused']): string | null =>
   refused.length === 0
     ? null
     : copy.shipRefused(refused.map(({ number, problem }) => `${number}（${copy.refusals[problem]}）`));
 
-type Leaving = { readonly number: string; readonly trackingNumber: string | null };
+export type Leaving = Parameters<typeof desk.deskParcelShip>[0]['body']['parcels'][number];
 
 const send = (parcels: Leaving[]) => desk.deskParcelShip({ body: { parcels } });
+
+type Said = {
+  /** What is said where any have left. */
+  readonly said: (count: number) => string;
+  /** Takes those that were not counted, instead of their standing among what stayed. */
+  readonly onUncounted?: (parcels: Shipped['refused']) => void;
+};
 
 /** Notes that parcels have left, and says how many did where any did; answers with which stayed and why, or null. */
 export function useShip() {
   const act = useAct();
-  return async (parcels: Leaving[], said: (count: number) => string): Promise<string | null> => {
+  return async (parcels: Leaving[], { said, onUncounted }: Said): Promise<string | null> => {
     const shipped: string[] = [];
     const refused: Shipped['refused'][number][] = [];
     let answer = await send(parcels.slice(0, SHIPPED_AT_ONCE));
@@ -36,7 +44,9 @@ export function useShip() {
     }
     const last = answer;
     const problem = await act(async () => last, shipped.length > 0 ? said(shipped.length) : null);
-    return last.ok ? stayedWords({ shipped, refused }) : problem;
+    const uncounted = refused.filter((one) => onUncounted && one.problem === 'uncounted');
+    if (uncounted.length > 0) onUncounted?.(uncounted);
+    return last.ok ? stayedWords(refused.filter((one) => !uncounted.includes(one))) : problem;
   };
 }
 
@@ -62,10 +72,15 @@ export function useParcelActs() {
     return copy.papersIssue(answer.value.issues.map(({ text }) => text));
   };
 
-  const ship = (numbers: readonly string[]): Promise<string | null> =>
+  /** Those that were not counted have been asked about. */
+  const ship = (parcels: readonly ListedParcel[]): Promise<string | null> =>
     shipAll(
-      numbers.map((number) => ({ number, trackingNumber: null })),
-      copy.shipDone,
+      parcels.map(({ number, uncounted }) => ({
+        number,
+        trackingNumber: null,
+        ...(uncounted ? { uncounted: true } : {}),
+      })),
+      { said: copy.shipDone },
     );
 
   return { exportFile, papers, ship };

@@ -1,0 +1,22 @@
+import type { Uncounted } from '@fumi/domain';
+import { uncountedCopy as copy } from '../../copy/desk-parcels.ts';
+import { Message } from '../../ui/Message.tsx';
+
+type Props = {
+  /** Orders or parcels by number; those of which nothing is missing stand in no line. */
+  readonly parcels: readonly { readonly number: string; readonly uncounted: Uncounted | null }[];
+};
+
+/** Which of what is about to leave was not counted, and what is missing; nothing where all was. */
+export function UncountedNote({ parcels }: Props) {
+  const lines = parcels.flatMap(({ number, uncounted }) => (uncounted ? [copy.of(number, uncounted)] : []));
+  if (lines.length === 0) return null;
+  return (
+    <Message tone="warning">
+      <p>{copy.ask}</p>
+      {lines.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+    </Message>
+  );
+}
