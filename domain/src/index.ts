@@ -149,6 +149,7 @@ export * from './retention.ts';
 export * from './shipping/carrier-layout.ts';
 export * from './shipping/carrier-layouts.data.ts';
 export * from './shipping/tracking-file.ts';
+export * from './shipping/within-cp932.ts';
 export * from './sign-in/credentials.ts';
 export * from './sign-in/device-words.ts';
 export * from './sign-in/passkey.ts';

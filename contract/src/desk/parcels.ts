@@ -100,7 +100,11 @@ export const deskParcelEndpoints = () => {
       permission: 'parcel-export',
       audit: 'view',
       params: z.strictObject({ parcel }),
-      response: z.object({ label: z.object(label) }),
+      response: z.object({
+        label: z.object(label),
+        /** What could stand there for characters that carriers' files cannot hold. */
+        replacements: z.array(z.object({ from: z.string(), to: z.string() })),
+      }),
     },
     deskParcelMend: {
       summary: 'Change what a label says, where the words do not fit; order and cards stay as they are',

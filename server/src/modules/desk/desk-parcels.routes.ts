@@ -7,6 +7,7 @@ import {
   type ExportProblem,
   exportParcels,
   importTracking,
+  labelReplacements,
   previewTracking,
 } from '../parcel/carrier-file.service.ts';
 import { findParcels, type Parcel } from '../parcel/parcel.repository.ts';
@@ -69,7 +70,9 @@ export const deskParcelHandlers: HandlersOf<ParcelCall> = {
 
   deskParcelLabel: async ({ context, input: { params }, view }) => {
     const [parcel] = await findParcels(context.db, [params.parcel]);
-    return parcel ? view(parcel.orderNumber, { label: labelAddress(parcel) }) : refuse(GONE);
+    if (!parcel) return refuse(GONE);
+    const label = labelAddress(parcel);
+    return view(parcel.orderNumber, { label, replacements: labelReplacements(label) });
   },
 
   deskParcelMend: ({ input: { body }, change }) =>

@@ -119,6 +119,7 @@ test('what does not fit is listed without the words, exports nothing, and is men
   });
   const label = await print.deskParcelLabel({ params: { parcel } });
   if (!label.ok) throw new Error('refused');
+  expect(label.value.replacements).toEqual([{ from: '𠮷', to: '吉' }]);
   const { kana: _, zip: __, ...words } = label.value.label;
   const mended = await print.deskParcelMend({ body: { parcel, label: { ...words, name: '寿 吉' } } });
   expect(mended.ok).toBe(true);

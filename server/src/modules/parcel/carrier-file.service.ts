@@ -4,13 +4,16 @@ import {
   type Cp932Encoder,
   carrierFile,
   cp932Encoder,
+  type DeliveryAddress,
   dayInTokyo,
   judgeTracking,
   ok,
   parseAddress,
+  type Replacement,
   type Result,
   readTrackingFile,
   refuse,
+  replacementsIn,
   type Shipment,
   type ShipmentProblem,
   shipmentProblems,
@@ -93,6 +96,10 @@ export function shipmentOf(tools: Tools, parcel: Parcel): Shipment {
     ...contractOf(tools),
   };
 }
+
+/** What could stand on a label for characters that carriers' files cannot hold. */
+export const labelReplacements = ({ name, state, address1, address2 }: DeliveryAddress): Replacement[] =>
+  replacementsIn([name, state, address1, address2].join(' '), cp932().unencodable);
 
 /** Everything in a parcel that a carrier would not take; of several carriers, each with its layout. */
 export function carrierProblems(
