@@ -1,4 +1,4 @@
-import type { Uncounted } from '@fumi/domain';
+import type { Replacement, Uncounted } from '@fumi/domain';
 import { dayText } from './moments.ts';
 
 /* What leaves the shop, as operators see it. */
@@ -71,6 +71,9 @@ export const parcelsCopy = {
   mend: 'ラベルの文字を直す',
   mendOf: (number: string) => `${number}のラベルの文字を直す`,
   mendNote: '送り状と宛名ラベルの文字だけが変わります。注文と、はがきに印刷する宛名は変わりません。',
+  replace: (replacements: readonly Replacement[]) =>
+    `${replacements.map(({ from, to }) => `${from}を${to}`).join('、')}に置き換える`,
+  replaced: '下の欄で置き換えました。確かめて、保存してください。',
   mended: 'ラベルの文字を直しました。',
   save: '保存',
   next: '次の200個',

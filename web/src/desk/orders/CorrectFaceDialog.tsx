@@ -2,18 +2,14 @@ import { deskCopy } from '../../copy/desk.ts';
 import { faceCopy as copy } from '../../copy/desk-faces.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { useCall } from '../../platform/use-call.ts';
-import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
-import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Problem } from '../../ui/Problem.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { type Answered, desk } from '../desk-client.ts';
 import { refusalSentence, useAct } from '../use-act.ts';
+import { fieldProblems, WordsForm } from '../WordsForm.tsx';
 
 type Face = Answered<'deskFaces'>['faces'][number];
 type Field = keyof typeof copy.fields;
-
-const FIELDS = Object.keys(copy.fields) as Field[];
 
 /** The fields, by the names that the rules have for them. */
 const typedWords = ({
@@ -56,41 +52,31 @@ export function CorrectFaceDialog(props: Props) {
 
 function FaceForm({ number, page, kind, words, onCorrected }: Omit<Props, 'onClose'> & Pick<Face, 'words'>) {
   const act = useAct();
-  const before = typedWords(words);
-  const { form, problems, isBusy } = useForm<Field>(async (data) => {
-    const typed = (field: Field): string => fieldText(data, field).trim();
-    const name = { last: typed('nameLast'), first: typed('nameFirst'), honorific: typed('honorific') };
-    const place = { zip: typed('zip'), state: typed('state') };
-    const lines = { address1: typed('address1'), address2: typed('address2') };
-    const answer = await desk.deskFaceCorrect({
-      body: { number, page, kind, words: { name, ...place, ...lines } },
-    });
-    if (answer.ok) {
-      await act(async () => answer, copy.saved);
-      onCorrected();
-      return null;
-    }
-    const fields = answer.error.kind === 'refused' ? (answer.error.error.fields ?? {}) : {};
-    const found = FIELDS.flatMap((field) => {
-      const problem = fields[`${kind}.${field}`]?.[0];
-      return problem ? [[field, copy.problems[problem] ?? copy.doesNotFit]] : [];
-    });
-    if (found.length > 0) return Object.fromEntries(found);
-    const whole = fields[kind]?.[0];
-    return { form: (whole && copy.problems[whole]) || refusalSentence(answer.error) };
-  });
   return (
-    <DialogForm {...{ form, isBusy }} lead={copy.note[kind]} submit={copy.save}>
-      <Problem>{problems.form}</Problem>
-      {FIELDS.map((field) => (
-        <TextField
-          key={field}
-          name={field}
-          label={copy.fields[field]}
-          defaultValue={before[field]}
-          error={problems[field]}
-        />
-      ))}
-    </DialogForm>
+    <WordsForm
+      lead={copy.note[kind]}
+      submit={copy.save}
+      labels={copy.fields}
+      before={typedWords(words)}
+      onSave={async ({ nameLast, nameFirst, honorific, ...place }) => {
+        const name = { last: nameLast, first: nameFirst, honorific };
+        const answer = await desk.deskFaceCorrect({
+          body: { number, page, kind, words: { name, ...place } },
+        });
+        if (answer.ok) {
+          await act(async () => answer, copy.saved);
+          onCorrected();
+          return null;
+        }
+        const fields = answer.error.kind === 'refused' ? (answer.error.error.fields ?? {}) : {};
+        const whole = fields[kind]?.[0];
+        return (
+          fieldProblems(copy.fields, (field) => {
+            const problem = fields[`${kind}.${field}`]?.[0];
+            return problem && (copy.problems[problem] ?? copy.doesNotFit);
+          }) ?? { form: (whole && copy.problems[whole]) || refusalSentence(answer.error) }
+        );
+      }}
+    />
   );
 }

@@ -3,25 +3,19 @@ import { useState } from 'react';
 import { customerSentence } from '../../copy/checkout.ts';
 import { deskCopy } from '../../copy/desk.ts';
 import { deskOrderCopy as copy } from '../../copy/desk-orders.ts';
-import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { Problem } from '../../ui/Problem.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { desk } from '../desk-client.ts';
 import { useMay } from '../operator.ts';
 import { refusalSentence, useAct } from '../use-act.ts';
+import { fieldProblems, WordsForm } from '../WordsForm.tsx';
 import styles from './OrderPlaces.module.css';
 import type { OrderDetails } from './order-details.ts';
 
 type Order = OrderDetails['order'];
 type Place = Order['places'][number];
-type Field = keyof typeof copy.fields;
-
-const FIELDS = Object.keys(copy.fields) as Field[];
 
 /** Who ordered, and where the parcels go; before they have left, an address can be corrected. */
 export function OrderPlaces({ order }: { readonly order: Order }) {
@@ -79,38 +73,30 @@ type DialogProps = { readonly number: string; readonly place: Place; readonly on
 
 function CorrectDialog({ number, place, onClose }: DialogProps) {
   const act = useAct();
-  const { form, problems, isBusy } = useForm<Field>(async (data) => {
-    const address = Object.fromEntries(
-      FIELDS.map((field) => [field, fieldText(data, field).trim()]),
-    ) as Record<Field, string>;
-    const body = { number, position: place.position, address };
-    const answer = await desk.deskAddressCorrect({ body });
-    if (answer.ok) {
-      await act(async () => answer, copy.saved);
-      onClose();
-      return null;
-    }
-    const fields = answer.error.kind === 'refused' ? (answer.error.error.fields ?? {}) : {};
-    const found = FIELDS.flatMap((field) => {
-      const problem = fields[`address.${field}`]?.[0];
-      return problem ? [[field, customerSentence(field, problem as never)]] : [];
-    });
-    return found.length > 0 ? Object.fromEntries(found) : { form: refusalSentence(answer.error) };
-  });
   return (
     <Dialog title={copy.correct} closeLabel={deskCopy.close} onClose={onClose}>
-      <DialogForm {...{ form, isBusy }} lead={copy.correctNote} submit={copy.save}>
-        <Problem>{problems.form}</Problem>
-        {FIELDS.map((field) => (
-          <TextField
-            key={field}
-            name={field}
-            label={copy.fields[field]}
-            defaultValue={place[field]}
-            error={problems[field]}
-          />
-        ))}
-      </DialogForm>
+      <WordsForm
+        lead={copy.correctNote}
+        submit={copy.save}
+        labels={copy.fields}
+        before={place}
+        onSave={async (address) => {
+          const body = { number, position: place.position, address };
+          const answer = await desk.deskAddressCorrect({ body });
+          if (answer.ok) {
+            await act(async () => answer, copy.saved);
+            onClose();
+            return null;
+          }
+          const fields = answer.error.kind === 'refused' ? (answer.error.error.fields ?? {}) : {};
+          return (
+            fieldProblems(copy.fields, (field) => {
+              const problem = fields[`address.${field}`]?.[0];
+              return problem && customerSentence(field, problem as never);
+            }) ?? { form: refusalSentence(answer.error) }
+          );
+        }}
+      />
     </Dialog>
   );
 }

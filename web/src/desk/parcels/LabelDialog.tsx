@@ -1,19 +1,22 @@
+import { replaced } from '@fumi/domain';
+import { useState } from 'react';
 import { deskCopy } from '../../copy/desk.ts';
 import { deskOrderCopy } from '../../copy/desk-orders.ts';
 import { parcelsCopy as copy } from '../../copy/desk-parcels.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { useCall } from '../../platform/use-call.ts';
-import { fieldText, useForm } from '../../platform/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
-import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Problem } from '../../ui/Problem.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { type Answered, desk } from '../desk-client.ts';
 import { useAct } from '../use-act.ts';
+import { WordsForm } from '../WordsForm.tsx';
+
+const { name, state, address1, address2, tel } = deskOrderCopy.fields;
 
 /** What of a label can be said in other words; the postal code is the place itself. */
-const FIELDS = ['name', 'state', 'address1', 'address2', 'tel'] as const;
+const LABELS = { name, state, address1, address2, tel };
 
 type Props = {
   readonly number: string;
@@ -31,40 +34,52 @@ export function LabelDialog({ number, problems, onClose }: Props) {
           {failure ? <Problem>{failureSentence(failure)}</Problem> : <p>{deskCopy.loading}</p>}
         </DialogBody>
       ) : (
-        <LabelForm {...{ number, problems, onClose }} label={value.label} />
+        <LabelForm {...{ number, problems, onClose, ...value }} />
       )}
     </Dialog>
   );
 }
 
-type FormProps = Props & { readonly label: Answered<'deskParcelLabel'>['label'] };
+type FormProps = Props & Answered<'deskParcelLabel'>;
 
-function LabelForm({ number, problems: why, label, onClose }: FormProps) {
+function LabelForm({ number, problems: why, label, replacements, onClose }: FormProps) {
+  const [isReplaced, setIsReplaced] = useState(false);
   const act = useAct();
-  const { form, problems, isBusy } = useForm<'form'>(async (data) => {
-    const typed = Object.fromEntries(FIELDS.map((field) => [field, fieldText(data, field).trim()]));
-    const body = { parcel: number, label: typed as Record<(typeof FIELDS)[number], string> };
-    const problem = await act(() => desk.deskParcelMend({ body }), copy.mended);
-    if (problem === null) onClose();
-    return problem === null ? null : { form: problem };
-  });
   return (
-    <DialogForm {...{ form, isBusy }} lead={copy.mendNote} submit={copy.save}>
-      <Problem>{problems.form}</Problem>
-      <Message tone="warning">
-        {why.map((words) => (
-          <p key={words}>{words}</p>
-        ))}
-      </Message>
-      {FIELDS.map((field) => (
-        <TextField
-          key={field}
-          name={field}
-          label={deskOrderCopy.fields[field]}
-          defaultValue={label[field]}
-          maxLength={255}
-        />
-      ))}
-    </DialogForm>
+    <WordsForm
+      lead={copy.mendNote}
+      submit={copy.save}
+      labels={LABELS}
+      before={label}
+      onSave={async (typed) => {
+        const problem = await act(
+          () => desk.deskParcelMend({ body: { parcel: number, label: typed } }),
+          copy.mended,
+        );
+        if (problem === null) onClose();
+        return problem === null ? null : { form: problem };
+      }}
+      above={(change) => (
+        <Message tone="warning">
+          {why.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+          {replacements.length === 0 ? null : (
+            <>
+              <Button
+                size="small"
+                onClick={() => {
+                  change((text) => replaced(text, replacements));
+                  setIsReplaced(true);
+                }}
+              >
+                {copy.replace(replacements)}
+              </Button>
+              <p role="status">{isReplaced ? copy.replaced : null}</p>
+            </>
+          )}
+        </Message>
+      )}
+    />
   );
 }
