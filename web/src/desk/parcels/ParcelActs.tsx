@@ -7,7 +7,7 @@ import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useMay } from '../operator.ts';
 import styles from './ParcelsPage.module.css';
-import { type ListedParcel, labelProblems, type ParcelList } from './parcel-problems.ts';
+import { exportable, type ListedParcel, type ParcelList } from './parcel-problems.ts';
 import { UncountedNote } from './UncountedNote.tsx';
 import { useParcelActs } from './use-parcel-acts.ts';
 
@@ -26,7 +26,7 @@ export function ParcelActs(props: Props) {
   const { list, layout, parcels, onChoose } = props;
   const open = list.parcels.filter(({ held }) => !held);
   const picks = [
-    ['fresh', open.filter((one) => one.exportedAt === null && labelProblems(one, layout).length === 0)],
+    ['fresh', exportable(list.parcels, layout)],
     ['numbered', open.filter(({ trackingNumber }) => trackingNumber !== null)],
     ['all', list.parcels],
   ] as const;

@@ -25,6 +25,10 @@ export const labelProblems = ({ problems }: ListedParcel, layout: string): strin
     .filter((problem) => problem.layout === layout && isOfLabel(problem.field))
     .map((problem) => parcelsCopy.problems[problem.code](problem));
 
+/** Parcels that a file of a layout can take: in none yet, of no order that was stopped, and nothing to be mended. */
+export const exportable = (parcels: readonly ListedParcel[], layout: string): ListedParcel[] =>
+  parcels.filter((one) => !one.held && one.exportedAt === null && labelProblems(one, layout).length === 0);
+
 /** What is wrong with the shop's own words, once for all parcels. */
 export const shopProblems = (parcels: readonly ListedParcel[], layout: string): string[] => [
   ...new Set(
