@@ -137,6 +137,17 @@ export const orderActCopy = {
   sendAsk: (amount: string) => `${amount}をお客様に返します。元には戻せません。`,
   sendAnother: (amount: string) => `${amount}の返金は、認めた人とは別の担当が送ります。`,
   withdraw: '返金の許可を取り下げる',
+  granted: (amount: string) => `${amount}の返金を認めました。`,
+  sent: (amount: string) => `${amount}の返金を送りました。`,
+  withdrawn: (amount: string) => `${amount}の返金の許可を取り下げました。`,
+  /** What happened, by what was pressed. */
+  said: {
+    print: (number: string) => `${number}の印刷を始めました。`,
+    hold: (number: string) => `${number}を止めました。`,
+    release: (number: string) => `${number}を再開しました。`,
+    cancel: (number: string) => `${number}を取り消しました。`,
+    press: (number: string) => `${number}の入稿データを作り直しています。`,
+  },
   signedOut:
     'ログインの期限が切れました。入力はそのまま残っています。別のタブでログインし直してから、もう一度押してください。',
   refusals: {

@@ -94,7 +94,13 @@ export const runCopy = {
   cancelAsk: '注文と刷り直しは、またまとめを待ちます。お客様には知らせません。',
   retry: '面付けをやり直す',
   retryAsk: '失敗の原因を直してから、もう一度面付けします。',
-  acted: (number: string, state: string) => `${number}：${state}`,
+  /** What happened, by what was pressed. */
+  said: {
+    start: (number: string) => `${number}の印刷を始めました。`,
+    done: (number: string) => `${number}の印刷と断裁を終えました。`,
+    retry: (number: string) => `${number}の面付けをやり直しています。`,
+    cancel: (number: string) => `${number}を取りやめました。`,
+  },
   failedBecause: (reason: string) => `面付けできませんでした：${reason}`,
   next: '断裁したら、区切りカードごとに分けて検品します。',
   toScan: '検品へ',

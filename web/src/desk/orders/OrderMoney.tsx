@@ -18,6 +18,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { ActButton } from '../ActButton.tsx';
 import { desk } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { useMay } from '../operator.ts';
@@ -93,24 +94,20 @@ function Granted({ number, refund }: { readonly number: string; readonly refund:
   const act = useAct();
   const may = useMay();
   const body = { number, refundCode: refund.code };
+  const amount = yenText(refund.amount);
   return (
     <div className={styles.actions}>
-      {may('refund-send') && refund.needsAnother ? (
-        <Note>{acts.sendAnother(yenText(refund.amount))}</Note>
-      ) : null}
+      {may('refund-send') && refund.needsAnother ? <Note>{acts.sendAnother(amount)}</Note> : null}
       {may('refund-send') && !refund.needsAnother ? (
         <Button size="small" onClick={() => setAsks(true)}>
-          {acts.send}（{yenText(refund.amount)}）
+          {acts.send}（{amount}）
         </Button>
       ) : null}
       {may('refund-grant') ? (
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => void act(() => desk.deskRefundWithdraw({ body }), acts.withdraw)}
-        >
-          {acts.withdraw}
-        </Button>
+        <ActButton
+          words={acts.withdraw}
+          onAct={() => act(() => desk.deskRefundWithdraw({ body }), acts.withdrawn(amount))}
+        />
       ) : null}
       {asks ? (
         <ConfirmDialog
@@ -119,12 +116,12 @@ function Granted({ number, refund }: { readonly number: string; readonly refund:
           confirm={acts.send}
           onClose={() => setAsks(false)}
           onConfirm={async () => {
-            const problem = await act(() => desk.deskRefundSend({ body }), acts.send);
+            const problem = await act(() => desk.deskRefundSend({ body }), acts.sent(amount));
             if (problem === null) setAsks(false);
             return problem;
           }}
         >
-          <p>{acts.sendAsk(yenText(refund.amount))}</p>
+          <p>{acts.sendAsk(amount)}</p>
         </ConfirmDialog>
       ) : null}
     </div>
@@ -140,7 +137,10 @@ function GrantDialog({ details: { order, refundable }, onClose }: GrantProps) {
     const amount = writtenYen(fieldText(data, 'amount'));
     if (amount === null || amount < 1 || amount > refundable) return Promise.resolve(acts.amountWrong(left));
     if (order.state === 'paid' && amount === refundable) return Promise.resolve(acts.amountAll);
-    return act(() => desk.deskRefundGrant({ body: { number: order.number, amount, reason } }), acts.grant);
+    return act(
+      () => desk.deskRefundGrant({ body: { number: order.number, amount, reason } }),
+      acts.granted(yenText(amount)),
+    );
   };
   return (
     <ReasonDialog title={acts.grant} ask={acts.grantAsk(left)} onClose={onClose} onSubmit={grant}>

@@ -67,7 +67,7 @@ function ActDialog({ act: name, run: { number, orders }, onClose }: DialogProps)
       confirm={copy[name]}
       onClose={onClose}
       onConfirm={async () => {
-        const problem = await act(() => CALLS[name]({ body: { number } }), copy.acted(number, copy[name]));
+        const problem = await act(() => CALLS[name]({ body: { number } }), copy.said[name](number));
         if (problem === null) onClose();
         return problem;
       }}
