@@ -111,6 +111,7 @@ function Acts({ list: { isTracked }, layout, parcels }: Props) {
       ) : null}
       {asks === 'ship' ? (
         <ConfirmDialog
+          size="medium"
           title={copy.ship}
           cancel={deskCopy.cancel}
           confirm={ship}

@@ -66,9 +66,12 @@ function Row({ parcel, problems, isChosen, onToggle, onMend }: RowProps) {
       <th scope="row">
         <Link data-row to={deskPaths.order(orderNumber)}>
           {number}
-        </Link>{' '}
-        {held ? <Badge tone="error">{copy.held}</Badge> : null}
-        {parcel.uncounted ? <Badge tone="warning">{uncountedCopy.badge}</Badge> : null}
+        </Link>
+        {/* On a line of its own: beside the number it would take the room of the other columns on a tablet. */}
+        <div>
+          {held ? <Badge tone="error">{copy.held}</Badge> : null}
+          {parcel.uncounted ? <Badge tone="warning">{uncountedCopy.badge}</Badge> : null}
+        </div>
       </th>
       <td data-long={problems.length > 0 || undefined}>
         <ul className={styles.problems}>

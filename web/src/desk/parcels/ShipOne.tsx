@@ -71,6 +71,7 @@ export function ShipOne({ isTracked }: { readonly isTracked: boolean }) {
       </form>
       {asked === null ? null : (
         <ConfirmDialog
+          size="medium"
           title={copy.submit}
           cancel={deskCopy.cancel}
           confirm={uncountedCopy.ship}

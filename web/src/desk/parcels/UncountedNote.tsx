@@ -14,9 +14,11 @@ export function UncountedNote({ parcels }: Props) {
   return (
     <Message tone="warning">
       <p>{copy.ask}</p>
-      {lines.map((words) => (
-        <p key={words}>{words}</p>
-      ))}
+      <ul>
+        {lines.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
     </Message>
   );
 }

@@ -60,9 +60,6 @@ function Row({ station, order, onChoose }: RowProps) {
         </Button>
         {order.held ? <Badge tone="error">{deskOrdersCopy.held}</Badge> : null}
       </th>
-      <td data-wrap>{order.productLabel}</td>
-      <td data-wrap>{order.deliveryLabel}</td>
-      <td>{all > 0 ? copy.counting(counted, all) : copy.noCodes}</td>
       <td>
         {order.packed ? (
           <Badge tone="done">{copy.packed}</Badge>
@@ -70,6 +67,9 @@ function Row({ station, order, onChoose }: RowProps) {
           <Badge tone="done">{copy.packedHere}</Badge>
         ) : null}
       </td>
+      <td>{all > 0 ? copy.counting(counted, all) : copy.noCodes}</td>
+      <td data-wrap>{order.productLabel}</td>
+      <td data-wrap>{order.deliveryLabel}</td>
     </tr>
   );
 }
