@@ -35,14 +35,58 @@ test('every alert has its page in the runbook, and every page its alert', () => 
   expect(pages).toEqual(rules.map(({ alert }) => alert));
 });
 
+/** Figures that an expression asks for and the shop does not tell. */
+const unknownFigures = (expr: string): string[] =>
+  [...expr.matchAll(/\bfumi_\w+?(?=_(?:bucket|count|sum)\b|[^\w]|$)/g)]
+    .map(([name]) => name)
+    .filter((name) => !source.includes(`'${name}'`));
+
+const asksForFigures = (expr: string): boolean => /\bfumi_\w|\bup\{/.test(expr);
+
 test.each(rules)('$alert asks for figures that the shop tells', ({ expr, labels, for: lasting }) => {
-  const names = [...expr.matchAll(/\bfumi_\w+?(?=_bucket\b|_count\b|[^\w])/g)].map(([name]) => name);
-  expect(names.length > 0 || expr.startsWith('up{')).toBe(true);
-  for (const name of names) expect(source).toContain(`'${name}'`);
+  expect(asksForFigures(expr)).toBe(true);
+  expect(unknownFigures(expr)).toEqual([]);
   expect(['page', 'ticket']).toContain(labels.severity);
   expect(lasting).toMatch(/^\d+[mh]$/);
   for (const [open, close] of ['()', '{}', '[]'] as const)
     expect(expr.split(open ?? '').length).toBe(expr.split(close ?? '').length);
+});
+
+type Panel = {
+  readonly id: number;
+  readonly title: string;
+  readonly type: 'row' | 'stat' | 'timeseries';
+  readonly gridPos: { readonly x: number; readonly y: number; readonly w: number };
+  readonly targets?: readonly { readonly refId: string; readonly expr: string }[];
+};
+type Dashboard = { readonly uid: string; readonly title: string; readonly panels: readonly Panel[] };
+const dashboards = readdirSync(path.join(root, 'deploy/prometheus'))
+  .filter((name) => name.endsWith('.dashboard.json'))
+  .map((name) => ({ name, ...(JSON.parse(read(`deploy/prometheus/${name}`)) as Dashboard) }));
+const expressions = dashboards.flatMap(({ panels }) =>
+  panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+);
+
+test.each(dashboards)('$name shows figures that the shop tells, each panel in its place', (dashboard) => {
+  const { name, uid, panels } = dashboard;
+  expect(name).toBe(`${uid}.dashboard.json`);
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  expect(new Set(panels.map(({ gridPos: { x, y } }) => `${x} ${y}`)).size).toBe(panels.length);
+  for (const { title, type, gridPos, targets = [] } of panels) {
+    expect([title, gridPos.x + gridPos.w <= 24]).toEqual([title, true]);
+    expect([title, targets.length > 0]).toEqual([title, type !== 'row']);
+    expect(new Set(targets.map(({ refId }) => refId)).size).toBe(targets.length);
+    for (const { expr } of targets) {
+      expect([title, asksForFigures(expr)]).toEqual([title, true]);
+      expect([title, unknownFigures(expr)]).toEqual([title, []]);
+    }
+  }
+});
+
+test('the dashboards show every figure that the shop tells', () => {
+  const told = [...source.matchAll(/'(fumi_\w+)'/g)].map(([, name = '']) => name);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((name) => !expressions.some((expr) => expr.includes(name)))).toEqual([]);
 });
 
 type Service = {
@@ -216,6 +260,16 @@ test.skipIf(!hasPromtool)('Prometheus reads its configuration and the rules', ()
   const file = path.join(root, 'deploy/prometheus/prometheus.yml');
   const { status, stdout } = spawnSync('promtool', ['check', 'config', file], { encoding: 'utf8' });
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining(`${rules.length} rules`) });
+});
+
+test.skipIf(!hasPromtool)('Prometheus understands what the dashboards ask', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-dashboards-'));
+  const file = path.join(folder, 'asked.yml');
+  const asked = expressions.map((expr, index) => ({ record: `asked:${index}`, expr }));
+  writeFileSync(file, JSON.stringify({ groups: [{ name: 'asked', rules: asked }] }));
+  const { status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', file], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect({ status, stdout, stderr }).toMatchObject({ status: 0, stderr: '' });
 });
 
 test.skipIf(!hasPromtool)('each alert fires on what it is for, after its time and not before', () => {
