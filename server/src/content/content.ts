@@ -1,12 +1,12 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../log.ts';
-import { compressCatalogue } from './compress-catalogue.ts';
 import { contentFolder } from './content-folder.ts';
 import { type Drawing, openDrawing } from './drawing.ts';
 import { type Goods, readGoods } from './goods.ts';
 import { type KitFiles, openKitFiles } from './kit-files.ts';
 import { openPrintMaterial, type PrintMaterial } from './print-material.ts';
+import { kitFilesBelow } from './written-catalogue.ts';
 
 /** Everything of content/ that the server reads at run time. */
 export type Content = {
@@ -50,12 +50,11 @@ async function keepLatest(catalogueDir: string): Promise<void> {
   await Promise.all(old.map(({ folder }) => rm(folder, { recursive: true, force: true })));
 }
 
-/** Opens the content and writes the kit files; drawing starts when somebody asks for it. */
+/** Opens the content, with the kit files; drawing starts when somebody asks for it. */
 export async function openContent({ dataDir, log }: { dataDir: string; log: Log }): Promise<Content> {
   const staticDir = path.join(dataDir, 'static');
   const drawing = openDrawing({ staticDir, log });
-  const catalogueDir = await drawing.writeCatalogue(path.join(dataDir, 'catalogue'));
-  await compressCatalogue(catalogueDir);
+  const catalogueDir = await kitFilesBelow(path.join(dataDir, 'catalogue'), drawing.writeCatalogue);
   await keepLatest(catalogueDir);
   return assembleContent(catalogueDir, staticDir, drawing);
 }
