@@ -170,7 +170,17 @@ test('the image has the Node that the repository asks for, and runs what is in i
 
 test('the image sets variables that the server reads', () => {
   const names = said('ENV').flatMap((line) => [...line.matchAll(/(\w+)=/g)].map(([, name = '']) => name));
-  expect(names.filter((name) => name !== 'NODE_ENV' && !settingNames.has(name))).toEqual([]);
+  const ofNode = ['NODE_ENV', 'NODE_COMPILE_CACHE'];
+  expect(names.filter((name) => !ofNode.includes(name) && !settingNames.has(name))).toEqual([]);
+});
+
+test('whoever serves or works keeps compiled code where it may write', () => {
+  for (const unit of ['fumi-web@.service', 'fumi-worker@.service']) {
+    const [, cache] = /^CacheDirectory=(.*)$/m.exec(read(`deploy/systemd/${unit}`)) ?? [];
+    expect(read(`deploy/systemd/${unit}`)).toContain(`\nEnvironment=NODE_COMPILE_CACHE=/var/cache/${cache}/`);
+  }
+  const image = said('ENV').join(' ');
+  expect(image).toContain(` NODE_COMPILE_CACHE=${said('VOLUME').join()}/`);
 });
 
 test('the containers name services, volumes, files and commands that are there', () => {
