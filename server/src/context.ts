@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type BreachedPasswords, openBreachedPasswords } from './adapters/breached-passwords.ts';
 import { type Clock, systemClock } from './adapters/clock.ts';
+import { diskSpace } from './adapters/disk-space.ts';
 import { type Identities, openIdentities } from './adapters/identity-open.ts';
 import { openJobs } from './adapters/jobs-pg-boss.ts';
 import type { Mailer } from './adapters/mailer.ts';
@@ -12,7 +13,7 @@ import { openPayments } from './adapters/payment-open.ts';
 import type { ObjectStorage } from './adapters/storage.ts';
 import { openStorage } from './adapters/storage-open.ts';
 import { withSeals } from './adapters/storage-sealed.ts';
-import { type Config, refuseUnnamed } from './config.ts';
+import { type Config, ConfigError, refuseUnnamed } from './config.ts';
 import { type Content, openContent } from './content/content.ts';
 import { isTemplateSeller } from './content/goods.ts';
 import type { Database } from './db/database.ts';
@@ -80,10 +81,21 @@ export type Overrides = {
 /** Where the embedded database lies. */
 export const embeddedFolder = ({ dataDir }: Config): string => path.join(dataDir, 'database');
 
+/** What the embedded database writes before it serves: a segment of its log, and room to recover. */
+const STARTS_IN_BYTES = 64 * 1024 ** 2;
+
+/** On a full disk the embedded database does not say why it fails. */
+async function blameDisk({ dataDir }: Config, error: unknown): Promise<never> {
+  const { freeBytes } = await diskSpace(dataDir);
+  throw freeBytes < STARTS_IN_BYTES
+    ? new ConfigError('The disk is full where DATA_DIR lies: the embedded database cannot start.')
+    : error;
+}
+
 /** The database that the configuration names. */
 export const openDatabase = (config: Config, log: Log): Promise<OpenDatabase> | OpenDatabase =>
   config.databaseUrl === null
-    ? openEmbedded({ directory: embeddedFolder(config) })
+    ? openEmbedded({ directory: embeddedFolder(config) }).catch((error) => blameDisk(config, error))
     : openPostgres(config.databaseUrl, (error) => log.error('database connection', error));
 
 /** The store that the configuration names. */

@@ -8,6 +8,7 @@ const failed = (code: string) => Object.assign(new Error('x'), { code });
 test.each([
   [new ConfigError('PORT is …'), 'PORT is …'],
   [failed('EADDRINUSE'), 'PORT'],
+  [failed('ENOSPC'), 'disk is full'],
   [new Error('query', { cause: failed('28P01') }), 'password'],
   [new AggregateError([failed('ECONNREFUSED')]), 'DATABASE_URL'],
 ])('%s ends in a sentence', (error, words) => {

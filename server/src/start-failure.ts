@@ -4,6 +4,7 @@ import { DirectoryInUse } from './db/directory-lock.ts';
 /** What PostgreSQL and the network answer to a shop that starts, by their codes; the address is in the configuration. */
 const SENTENCES: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is taken: another program listens on PORT.',
+  ENOSPC: 'The disk is full where DATA_DIR lies.',
   EACCES: 'HOST and PORT may not be used by this user.',
   EADDRNOTAVAIL: 'HOST is no address of this machine.',
   ECONNREFUSED: 'Nothing answers where DATABASE_URL points.',

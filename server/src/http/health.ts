@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { diskSpace } from '../adapters/disk-space.ts';
 import type { Context } from '../context.ts';
 import { ping } from '../db/ping.repository.ts';
 
@@ -28,7 +29,10 @@ function openProbe({ db }: Pick<Context, 'db'>): () => Promise<boolean> {
   };
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve; 503 while the database is away or the server stops. */
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve; 503 while the database is away or the server stops. On a full
+ * disk it still serves what it can, and says so: the processes of a machine share its disk, and would all be left out.
+ */
 export function registerHealth(app: FastifyInstance, context: Context): void {
   let isStopping = false;
   const isReachable = openProbe(context);
@@ -41,9 +45,10 @@ export function registerHealth(app: FastifyInstance, context: Context): void {
   );
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
     const isReady = (await isReachable()) && !isStopping;
+    const disk = await diskSpace(context.config.dataDir).catch(() => ({ ok: false }));
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'unavailable' });
+      .send({ status: isReady ? 'ok' : 'unavailable', ...(disk.ok ? {} : { disk: 'full' }) });
   });
 }

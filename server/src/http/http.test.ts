@@ -143,7 +143,7 @@ test('a flood of probes asks the database one question at a time', async () => {
     },
   };
   const probed = fastify();
-  registerHealth(probed, { db } as unknown as Context);
+  registerHealth(probed, { db, config: { dataDir: import.meta.dirname } } as unknown as Context);
   const ask = async () => (await probed.inject('/readyz')).statusCode;
   expect(new Set(await Promise.all(Array.from({ length: 50 }, ask)))).toEqual(new Set([200]));
   expect(most).toBe(1);

@@ -1,13 +1,11 @@
-import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { diskSpace } from '../adapters/disk-space.ts';
 import type { Context } from '../context.ts';
 import { ping } from '../db/ping.repository.ts';
 import { schemaVersion } from '../db/schema-version.ts';
 import { sayingOf } from '../log.ts';
 
 const PATIENCE_MS = 3000;
-/** Under this nothing large is written any more, and somebody should know. */
-const LEAST_FREE_BYTES = 1024 ** 3;
 /** An object that every finished backup puts anew; asking for it shows whether the store answers. */
 export const BACKUP_MARK = 'status/backup';
 
@@ -39,11 +37,6 @@ async function timed(work: () => Promise<unknown>): Promise<Part> {
   return reason === null ? { ok: true, ms } : { ok: false, reason, ms };
 }
 
-async function disk(folder: string): Promise<Part> {
-  const { bavail, bsize } = await statfs(folder);
-  return { ok: bavail * bsize > LEAST_FREE_BYTES, freeBytes: bavail * bsize };
-}
-
 /** How each thing that the shop stands on does, for alerts; says more than strangers may know. */
 export async function readStatus({ db, storage, config, clock }: Context): Promise<Status> {
   const mark = storage.stat(BACKUP_MARK);
@@ -54,7 +47,7 @@ export async function readStatus({ db, storage, config, clock }: Context): Promi
   const parts = {
     database: { ...database, schema, ok: database.ok && schema === 'same' },
     store,
-    disk: await disk(config.dataDir).catch(() => ({ ok: false })),
+    disk: await diskSpace(config.dataDir).catch(() => ({ ok: false })),
   };
   const backupAgeSeconds = backup && Math.max(0, (clock.nowMs() - backup.modifiedMs) / 1000);
   return { ok: Object.values(parts).every(({ ok }) => ok), parts, backupAgeSeconds };

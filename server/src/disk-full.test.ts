@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startShop } from '../test/running-shop.ts';
+import { withEmptyPostgres } from '../test/test-database.ts';
+
+const SIZE_MB = 48;
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fumi-full-disk-'));
+
+/** A small disk; only root may mount one, on Linux. */
+function isMounted(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', dataDir], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const hasSmallDisk = isMounted();
+afterAll(() => {
+  if (hasSmallDisk) execFileSync('umount', ['-l', dataDir]);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** No room is left, but in files that are there. */
+function fillDisk(): void {
+  const ballast = path.join(dataDir, 'ballast');
+  expect(() => writeFileSync(ballast, Buffer.alloc((SIZE_MB + 1) << 20))).toThrow('ENOSPC');
+}
+
+test.runIf(hasSmallDisk)(
+  'a shop starts on a full disk, says so and shows pages, designs and prices; embedded it says why it cannot',
+  { timeout: 180_000 },
+  async () => {
+    const startsAndServes = async (environment: Readonly<Record<string, string>>) => {
+      const before = await startShop(dataDir, environment);
+      await before.stop('SIGTERM');
+      fillDisk();
+      const shop = await startShop(dataDir, environment);
+      const ready = await fetch(`${shop.url}/readyz`);
+      expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', disk: 'full' }]);
+      for (const address of ['/', '/api/product/list', '/material/v2/kit/info/13.json'])
+        expect([address, (await fetch(`${shop.url}${address}`)).status]).toEqual([address, 200]);
+      await shop.stop('SIGTERM');
+    };
+    const isTried = await withEmptyPostgres((url) =>
+      startsAndServes({ DRAWING: 'asked', DATABASE_URL: url }),
+    );
+    if (!isTried) fillDisk();
+    await expect(startShop(dataDir, { DRAWING: 'asked' })).rejects.toThrow('The disk is full');
+  },
+);
