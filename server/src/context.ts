@@ -14,6 +14,7 @@ import type { ObjectStorage } from './adapters/storage.ts';
 import { openStorage } from './adapters/storage-open.ts';
 import { withSeals } from './adapters/storage-sealed.ts';
 import { type Config, ConfigError, refuseUnnamed } from './config.ts';
+import { type ArtMirror, openArtMirror, SHARED_FOLDER } from './content/art-mirror.ts';
 import { type Content, openContent } from './content/content.ts';
 import { isTemplateSeller } from './content/goods.ts';
 import type { Database } from './db/database.ts';
@@ -45,6 +46,8 @@ export type Context = {
   readonly storage: ObjectStorage;
   /** What the shop sells: data, fonts, and the program that draws the designs. */
   readonly content: Content;
+  /** Designs that other machines have drawn. */
+  readonly art: ArtMirror;
   readonly images: ImageProcessing;
   readonly press: Press;
   readonly payments: Payments;
@@ -152,6 +155,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     payments: overrides.payments ?? openPayments(config, database.db, clock),
     zip: openZips(config),
     content,
+    art: config.storageUrl === null ? SHARED_FOLDER : openArtMirror(content.staticDir, storage),
     images,
     press,
     clock,
@@ -160,6 +164,8 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     tracing,
     deskKey: newToken(),
     close: async () => {
+      // It takes minutes, and another worker goes on with it.
+      content.drawing.stopAll();
       await jobs.close();
       mailer.close?.();
       await identity.sandbox?.close();

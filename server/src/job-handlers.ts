@@ -3,6 +3,7 @@ import type { JobHandlers } from './jobs/jobs.ts';
 import { chainAudit } from './modules/audit/audit-chain.service.ts';
 import { expireBooks } from './modules/book/book-expire.service.ts';
 import { cancelUnpaidOrders } from './modules/checkout/order-cancel.service.ts';
+import { drawAllArt, drawKitArt } from './modules/kit/art.service.ts';
 import { sendMail } from './modules/mail/mail.service.ts';
 import { mailPasswordLink } from './modules/member/password-link.service.ts';
 import { mailMonthly } from './modules/monthly/monthly-mail.service.ts';
@@ -30,6 +31,8 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   'press-render': ({ bookCode }) => renderPressFile(context, bookCode),
   'press-resume': () => resumePress(context),
   'book-expire': () => expireBooks(context),
+  'art-draw': () => drawAllArt(context),
+  'art-draw-kit': ({ kitId }) => drawKitArt(context, kitId),
   'run-impose': ({ runNumber }) => imposeRun(context, runNumber),
   'run-hand-off': ({ runNumber }) => handOffRun(context, runNumber),
   'run-expire': () => expireRuns(context),

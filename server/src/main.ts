@@ -4,6 +4,7 @@ import { type Context, openContext } from './context.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import { openPrivateServer } from './metrics/private-server.ts';
+import { askForArt } from './modules/kit/art.service.ts';
 import { sandboxDeskUrl } from './modules/sandbox/desk-sandbox.routes.ts';
 import { keepFilesPrivate } from './private-files.ts';
 import { startFailure } from './start-failure.ts';
@@ -54,7 +55,7 @@ async function serve(): Promise<void> {
   if (role !== 'web') await context.jobs.work(jobHandlers(context));
   await app.listen({ host, port });
   privateServer?.listen(config.metricsPort ?? 0, config.metricsHost);
-  if (context.config.drawing === 'ahead') context.content.drawing.startAll();
+  await askForArt(context);
   greet(context);
 }
 

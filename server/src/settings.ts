@@ -278,8 +278,8 @@ const process = {
     example: 'silent',
   }),
   DRAWING: setting(z.enum(['ahead', 'asked']).default('ahead'), {
-    what: 'whether designs are drawn in the background from the start, or when somebody looks at one',
-    readBy: 'every process',
+    what: 'whether one worker draws all designs in the background from the start, or each is drawn when somebody looks at it',
+    readBy: 'worker',
     example: 'ahead',
   }),
   LOG_LEVEL: setting(z.enum(LOG_LEVELS).default('info'), {

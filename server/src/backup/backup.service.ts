@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { systemClock } from '../adapters/clock.ts';
 import type { ObjectStatus, ObjectStorage } from '../adapters/storage.ts';
 import type { Config } from '../config.ts';
+import { ART_PREFIX } from '../content/art-mirror.ts';
 import { openDatabase, openObjects } from '../context.ts';
 import type { Log } from '../log.ts';
 import { BACKUP_MARK } from '../metrics/status.ts';
@@ -48,7 +49,7 @@ async function saveObjects(storage: ObjectStorage, folder: BackupFolder) {
   const objects: SavedObject[] = [];
   let [added, renewed] = [0, 0];
   for await (const { key, byteCount, modifiedMs } of storage.list('')) {
-    if (key === BACKUP_MARK) continue;
+    if (key === BACKUP_MARK || key.startsWith(ART_PREFIX)) continue;
     const before = known.get(key);
     if (before && isSame({ key, byteCount, modifiedMs }, before) && (await isSaved(folder, before))) {
       objects.push(before);

@@ -57,6 +57,8 @@ const LATER = 'photo/later/a.jpg';
 
 const DAY_MS = 86_400_000;
 
+const DRAWN = 'art/material/v2/item/media/7/preview.png';
+
 /** Two members, one of them with an order whose press file is there. */
 async function fill(context: Context): Promise<Made> {
   const app = await buildApp(context);
@@ -68,6 +70,7 @@ async function fill(context: Context): Promise<Made> {
   const press = randomBytes(30_000);
   await context.storage.put(pressKey(bookCode), press);
   await context.storage.put(ROTTEN.key, ROTTEN.bytes);
+  await context.storage.put(DRAWN, ROTTEN.bytes);
   const pressSha256 = createHash('sha256').update(press).digest('hex');
   await context.db.update(book).set({ pressSha256 }).where(eq(book.code, bookCode));
   expect((await one.orderCreate({ body: orderBody(bookCode) })).ok).toBe(true);
@@ -155,6 +158,7 @@ async function drill(config: Config, restored: Config, keys: BackupFolder['keys'
     expect(await codesOf(context)).toEqual([made.staying]);
     expect(await context.db.select().from(session)).toEqual([]);
     expect(await context.storage.stat(LATER), 'an object of the other database').not.toBeNull();
+    expect(await context.storage.stat(DRAWN), 'designs are drawn again').toBeNull();
     expect((await context.storage.get(pressKey(made.bookCode)))?.equals(made.press)).toBe(true);
     expect(await context.db.select({ state: shopOrder.state }).from(shopOrder)).toEqual([{ state: 'draft' }]);
   });

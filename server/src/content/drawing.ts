@@ -17,8 +17,10 @@ export type Drawing = {
    * shop opens. Rejects when the program fails.
    */
   readonly writeCatalogue: (below: string) => Promise<string>;
-  /** Draws everything that is not current, in the background, what is seen first first. */
-  readonly startAll: () => void;
+  /** Draws everything that is not current, with what is left of the processor, what is seen first first. */
+  readonly drawAll: () => Promise<void>;
+  /** Ends that: what is drawn stays, and `drawAll` rejects. */
+  readonly stopAll: () => void;
   /** Draws one kit at once, unless it is current; those who ask for the same kit share one drawing. */
   readonly drawKit: (kitId: number) => Promise<void>;
   readonly close: () => void;
@@ -49,6 +51,7 @@ function giveWay(child: ChildProcess): void {
 
 export function openDrawing({ staticDir, log }: { staticDir: string; log: Log }): Drawing {
   const running = new Set<ChildProcess>();
+  const drawingAll = new Set<ChildProcess>();
   const wanted = new Map<number, Promise<void>>();
   let isClosed = false;
   let lastKit: Promise<void> = Promise.resolve();
@@ -60,8 +63,14 @@ export function openDrawing({ staticDir, log }: { staticDir: string; log: Log })
       env: { PATH, SystemRoot, NODE_COMPILE_CACHE, PARENT_PID: `${process.pid}` },
     });
     running.add(child);
-    if (words[0] === 'art' && words.length === 1) giveWay(child);
-    return finished(child, words.join(' ')).finally(() => running.delete(child));
+    if (words[0] === 'art' && words.length === 1) {
+      giveWay(child);
+      drawingAll.add(child);
+    }
+    return finished(child, words.join(' ')).finally(() => {
+      running.delete(child);
+      drawingAll.delete(child);
+    });
   };
   const draw = async (...words: string[]): Promise<void> => {
     if (!isClosed) await run(staticDir, words);
@@ -75,8 +84,12 @@ export function openDrawing({ staticDir, log }: { staticDir: string; log: Log })
       const { folder } = z.object({ folder: z.string() }).parse(JSON.parse(await run(below, ['catalogue'])));
       return path.join(below, folder);
     },
-    startAll: () => {
-      draw('art').then(() => log.info('all designs are drawn'), complain);
+    drawAll: async () => {
+      await draw('art');
+      if (!isClosed) log.info('all designs are drawn');
+    },
+    stopAll: () => {
+      for (const child of drawingAll) child.kill();
     },
     drawKit: (kitId) => {
       const asked = wanted.get(kitId);

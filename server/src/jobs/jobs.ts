@@ -28,6 +28,10 @@ export type JobData = {
   'press-resume': Record<string, never>;
   /** Deletes books that nobody ordered or that were shipped long ago, and objects that no row names. */
   'book-expire': Record<string, never>;
+  /** Draws all designs that are not current. */
+  'art-draw': Record<string, never>;
+  /** Draws one that somebody waits for. */
+  'art-draw-kit': { readonly kitId: number };
   /** Makes the sheets of a print run. */
   'run-impose': { readonly runNumber: string };
   /** Puts the sheets of a run that was started into the machine's folder. */
@@ -152,6 +156,24 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     timeLimitSeconds: 900,
     concurrency: 1,
     schedule: '47 3 * * *',
+  },
+  // From nothing some ten minutes of two cores. One of all workers draws; when it ends another goes on.
+  'art-draw': {
+    retries: 20,
+    retryDelaySeconds: 2,
+    maxRetryDelaySeconds: 300,
+    timeLimitSeconds: 7200,
+    heartbeatSeconds: 12,
+    concurrency: 1,
+    isOncePerKey: true,
+  },
+  'art-draw-kit': {
+    retries: 1,
+    retryDelaySeconds: 1,
+    timeLimitSeconds: 120,
+    heartbeatSeconds: 12,
+    concurrency: 1,
+    isOncePerKey: true,
   },
   // Two seconds of computing for a hundred orders, and as long as the store takes for their press files.
   'run-impose': {

@@ -97,6 +97,8 @@ export const todayCopy = {
     'press-render': '入稿データを作る',
     'press-resume': '入稿データを再開する',
     'book-expire': '期限の過ぎた作品を消す',
+    'art-draw': 'デザインの絵を描く',
+    'art-draw-kit': 'デザインの絵をひとつ描く',
     'run-impose': '面付けする',
     'run-hand-off': '面付けを印刷機に渡す',
     'run-expire': '古い面付けを消す',

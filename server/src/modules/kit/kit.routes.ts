@@ -6,6 +6,7 @@ import type { Content } from '../../content/content.ts';
 import { contentFolder } from '../../content/content-folder.ts';
 import type { Context } from '../../context.ts';
 import { sendRefusal } from '../../http/refusal.ts';
+import { drawSoon } from './art.service.ts';
 import { type KitFile, readKitFilePath } from './kit-file-path.ts';
 
 /** Kit files change when the catalogue does, which nobody must wait long to see. */
@@ -15,8 +16,8 @@ const ART_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 /** A stand-in is shown until the real one is drawn. */
 const STAND_IN_CACHE = 'public, max-age=10';
 
-/** How long an answer waits for its kit to be drawn: 1.5 s a postcard, 6 s a calendar, more on a busy machine. */
-const DRAWING_PATIENCE_MS = 40_000;
+/** How long an answer waits for what the store has, before it says that it is not drawn. */
+const STORE_PATIENCE_MS = 3000;
 
 const committedThumbs = path.join(contentFolder, 'thumbs');
 
@@ -25,10 +26,10 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const isThere = (folder: string, file: string): boolean => existsSync(path.join(folder, 'material/v2', file));
 const isDrawn = ({ staticDir }: Content, file: string): boolean => isThere(staticDir, file);
 
-/** Draws the kit that somebody waits for before the others. Whether it helped, the file tells. */
-async function drawNow(content: Content, kitId: number): Promise<void> {
-  const drawing = content.drawing.drawKit(kitId).catch(() => {});
-  await Promise.race([drawing, sleep(DRAWING_PATIENCE_MS)]);
+/** Looks for what another machine has drawn: what is here is served meanwhile, the store may be slow or away. */
+async function lookElsewhere({ art, content }: Context, file: string): Promise<void> {
+  const looking = art.fetch(`material/v2/${file}`).catch(() => {});
+  if (!isDrawn(content, file)) await Promise.race([looking, sleep(STORE_PATIENCE_MS)]);
 }
 
 function sendFile(reply: FastifyReply, folder: string, file: string, cache: string): FastifyReply {
@@ -45,7 +46,9 @@ function standInFor({ kits }: Content, file: KitFile & { kind: 'thumb' }): strin
   return stored.find((thumb) => existsSync(path.join(committedThumbs, thumb))) ?? null;
 }
 
-async function sendArt(reply: FastifyReply, content: Content, file: KitFile & { kind: 'item' | 'thumb' }) {
+async function sendArt(reply: FastifyReply, context: Context, file: KitFile & { kind: 'item' | 'thumb' }) {
+  const { content } = context;
+  await lookElsewhere(context, file.path);
   if (isDrawn(content, file.path)) return sendFile(reply, content.staticDir, file.path, ART_CACHE);
   const kitId = file.kind === 'thumb' ? file.kitId : content.kits.kitOfItem(file.itemId);
   if (kitId === null || !content.kits.hasKit(kitId)) return sendRefusal(reply, { code: 'not_found' });
@@ -56,7 +59,11 @@ async function sendArt(reply: FastifyReply, content: Content, file: KitFile & { 
   }
   if (file.kind === 'thumb' && !content.kits.hasPage(kitId, file.pageNo))
     return sendRefusal(reply, { code: 'not_found' });
-  await drawNow(content, kitId);
+  const isHere = async () => {
+    await lookElsewhere(context, file.path);
+    return isDrawn(content, file.path);
+  };
+  await drawSoon(context, kitId, isHere);
   return isDrawn(content, file.path)
     ? sendFile(reply, content.staticDir, file.path, ART_CACHE)
     : sendRefusal(reply, { code: 'unavailable', retryAfterSeconds: 5 });
@@ -68,18 +75,19 @@ function sendLayout(reply: FastifyReply, content: Content, name: string): Fastif
   return reply.header('cache-control', DATA_CACHE).type('application/json; charset=utf-8').send(json);
 }
 
-async function sendKitFile(reply: FastifyReply, content: Content, file: KitFile): Promise<FastifyReply> {
+async function sendKitFile(reply: FastifyReply, context: Context, file: KitFile): Promise<FastifyReply> {
+  const { content } = context;
   if (file.kind === 'layout') return sendLayout(reply, content, file.layout);
-  if (file.kind === 'item' || file.kind === 'thumb') return sendArt(reply, content, file);
+  if (file.kind === 'item' || file.kind === 'thumb') return sendArt(reply, context, file);
   return isThere(content.catalogueDir, file.path)
     ? sendFile(reply, content.catalogueDir, file.path, DATA_CACHE)
     : sendRefusal(reply, { code: 'not_found' });
 }
 
 /** The static files of the kits, as a content delivery network may mirror them: public, without cookies. */
-export async function registerKitFiles(app: FastifyInstance, { content }: Context): Promise<void> {
+export async function registerKitFiles(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(fastifyStatic, {
-    root: content.staticDir,
+    root: context.content.staticDir,
     serve: false,
     index: false,
     preCompressed: true,
@@ -92,7 +100,7 @@ export async function registerKitFiles(app: FastifyInstance, { content }: Contex
       if (!file) return sendRefusal(reply, { code: 'not_found' });
       reply.header('access-control-allow-origin', '*');
       reply.header('cross-origin-resource-policy', 'cross-origin');
-      return sendKitFile(reply, content, file);
+      return sendKitFile(reply, context, file);
     },
   );
 }

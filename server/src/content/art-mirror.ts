@@ -1,0 +1,107 @@
+import type { Stats } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import type { ObjectStatus, ObjectStorage } from '../adapters/storage.ts';
+
+/** Drawn art between machines: who draws puts it into the store, who serves fetches it from there. */
+export type ArtMirror = {
+  /** Fetches whatever the store has newer, so that only what changed since is drawn. */
+  readonly pull: () => Promise<void>;
+  /** Puts whatever is newer here. */
+  readonly push: () => Promise<void>;
+  /** Fetches a file, by its path below the folder, unless it is here as the store has it. */
+  readonly fetch: (file: string) => Promise<void>;
+};
+
+/** Processes that share their folder need no other way. */
+export const SHARED_FOLDER: ArtMirror = {
+  pull: async () => {},
+  push: async () => {},
+  fetch: async () => {},
+};
+
+/** What is drawn anew by every release can be: backups leave it out. */
+export const ART_PREFIX = 'art/';
+
+/** For so long a file is taken for what the store has; art changes with a release. */
+const LOOK_AGAIN_MS = 10 * 60_000;
+/** For so long one is taken for not drawn. */
+const NOT_THERE_MS = 1000;
+/** Some stores tell whole seconds. */
+const SAME_WITHIN_MS = 2000;
+
+const keyOf = (file: string): string => ART_PREFIX + file.split(path.sep).join('/');
+
+/** A stamp says that the files of its kit are whole: it goes last. */
+const stampsLast = (a: string, b: string): number =>
+  Number(a.startsWith('stamps')) - Number(b.startsWith('stamps')) || (a < b ? -1 : 1);
+
+export function openArtMirror(
+  folder: string,
+  storage: Pick<ObjectStorage, 'putFile' | 'getFile' | 'stat' | 'list'>,
+  nowMs: () => number = Date.now,
+): ArtMirror {
+  const freshUntil = new Map<string, number>();
+  const fetching = new Map<string, Promise<void>>();
+  const here = (file: string): Promise<Stats | null> => stat(path.join(folder, file)).catch(() => null);
+  /** The file's time is the object's: so both are known to be the same. */
+  const markSame = (file: string, { modifiedMs }: ObjectStatus): Promise<void> =>
+    utimes(path.join(folder, file), modifiedMs / 1000, modifiedMs / 1000);
+
+  const copyHere = async (file: string, object: ObjectStatus): Promise<void> => {
+    const target = path.join(folder, file);
+    const part = `${target}.${process.pid}.fetched.part`;
+    await mkdir(path.dirname(target), { recursive: true });
+    try {
+      if (!(await storage.getFile(object.key, part))) return;
+      await rename(part, target);
+      await markSame(file, object);
+    } finally {
+      await rm(part, { force: true });
+    }
+  };
+  const fetchNewer = async (file: string): Promise<void> => {
+    const [own, object] = [await here(file), await storage.stat(keyOf(file))];
+    if (object && (own === null || object.modifiedMs > own.mtimeMs + SAME_WITHIN_MS))
+      await copyHere(file, object);
+    freshUntil.set(file, nowMs() + (object || own ? LOOK_AGAIN_MS : NOT_THERE_MS));
+  };
+  const listed = async (): Promise<Map<string, ObjectStatus>> => {
+    const objects = new Map<string, ObjectStatus>();
+    for await (const object of storage.list(ART_PREFIX)) objects.set(object.key, object);
+    return objects;
+  };
+
+  return {
+    pull: async () => {
+      const objects = await listed();
+      const files = [...objects.keys()].map((key) => key.slice(ART_PREFIX.length)).sort(stampsLast);
+      for (const file of files) {
+        const [own, object] = [await here(file), objects.get(keyOf(file))];
+        if (object && (own === null || object.modifiedMs > own.mtimeMs + SAME_WITHIN_MS))
+          await copyHere(file, object);
+      }
+    },
+    push: async () => {
+      const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+      const files = found
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+      const objects = await listed();
+      for (const file of files.sort(stampsLast)) {
+        const [own, object] = [await here(file), objects.get(keyOf(file))];
+        if (own === null || (object && own.mtimeMs <= object.modifiedMs + SAME_WITHIN_MS)) continue;
+        await storage.putFile(keyOf(file), path.join(folder, file));
+        const put = await storage.stat(keyOf(file));
+        // Drawn again meanwhile, it is newer still.
+        if (put && (await here(file))?.mtimeMs === own.mtimeMs) await markSame(file, put);
+      }
+    },
+    fetch: (file) => {
+      if ((freshUntil.get(file) ?? 0) > nowMs()) return Promise.resolve();
+      const running = fetching.get(file) ?? fetchNewer(file).finally(() => fetching.delete(file));
+      fetching.set(file, running);
+      return running;
+    },
+  };
+}
