@@ -12,7 +12,7 @@ import { keepFilesApart } from './http/files-origin.ts';
 import { shedFloods } from './http/flood-guard.ts';
 import { registerHealth } from './http/health.ts';
 import { MULTIPART_LIMITS } from './http/multipart.ts';
-import { completeOpenApi, type OpenApiDocument } from './http/openapi.ts';
+import { registerOpenApi } from './http/openapi.ts';
 import { putOrdersFirst } from './http/orders-first.ts';
 import { registerPolicyReports } from './http/policy-reports.ts';
 import { sendRefusal } from './http/refusal.ts';
@@ -89,11 +89,8 @@ export async function buildApp(
     gateUploads(calls);
     compressAnswers(calls);
     registerRoutes(calls, context, handlers);
-    const cookiePrefix = context.config.baseUrl.startsWith('https://') ? '__Host-' : '';
-    calls.get('/api/openapi.json', { schema: { hide: true } }, async () =>
-      completeOpenApi(app.swagger() as OpenApiDocument, cookiePrefix),
-    );
   });
+  registerOpenApi(app, context.config.baseUrl);
   registerHealth(app, context);
   await registerPolicyReports(app, context);
   await registerPaymentNotices(app, context);

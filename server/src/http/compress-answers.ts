@@ -10,7 +10,6 @@ const COMPRESSED: ReadonlySet<string> = new Set([
   '/api/glyphs/:font',
   '/api/product/list',
   '/api/contact/list',
-  '/api/openapi.json',
 ]);
 
 /** Under this an answer fits one packet whatever is done to it. */

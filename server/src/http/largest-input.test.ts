@@ -170,31 +170,40 @@ function requestOf(name: CallName, hard?: Parts): ThreadRequest {
 type Row = Standing & { readonly name: string; readonly status: number; readonly bytes: number };
 const rows: Row[] = [];
 
-async function measuredOnce(name: CallName, of = '', hard?: Parts): Promise<Row> {
-  const request = requestOf(name, hard);
+async function measuredOnce(name: string, request: ThreadRequest): Promise<Row> {
   const { value, standing } = await standingDuring(() => client.ask(request));
-  return { name: `${name} ${of}`.trim(), ...standing, status: value.status, bytes: value.bytes };
+  return { name, ...standing, status: value.status, bytes: value.bytes };
 }
 
-async function measured(...what: Parameters<typeof measuredOnce>): Promise<Row> {
-  const first = await measuredOnce(...what);
+async function measured(name: string, requestNow: () => ThreadRequest): Promise<Row> {
+  const first = await measuredOnce(name, requestNow());
   let best = first;
   for (let time = 1; time < TIMES && best.ownMs > MAX_STANDING_MS / 2; time += 1) {
-    const again = await measuredOnce(...what);
+    const again = await measuredOnce(name, requestNow());
     if (again.ownMs < best.ownMs) best = { ...first, ownMs: again.ownMs };
   }
   rows.push(best);
   return best;
 }
 
-test.each(HARD)('%s of %s leaves the event loop to others', async (...what) => {
-  const row = await measured(...what);
+test.each(HARD)('%s of %s leaves the event loop to others', async (name, of, hard) => {
+  const row = await measured(`${name} ${of}`, () => requestOf(name, hard));
   expect(row.status).toBe(200);
   expect(row.ownMs).toBeLessThan(MAX_STANDING_MS);
 });
 
+/** What is no call, and whoever comes may ask for. */
+const NO_CALLS = ['/', '/no-such-page', '/api/openapi.json', '/robots.txt', '/sitemap.xml', '/desk/'];
+
+test.each(NO_CALLS)('%s leaves the event loop to others', async (path) => {
+  const headers = { cookie, 'accept-encoding': 'br' };
+  const row = await measured(path, () => ({ url: origin + path, method: 'GET', headers }));
+  expect(row.status).toBeLessThan(500);
+  expect(row.ownMs).toBeLessThan(MAX_STANDING_MS);
+});
+
 test.each(ALL)('the largest %s leaves the event loop to others', async (name) => {
-  const row = await measured(name);
+  const row = await measured(name, () => requestOf(name));
   expect(row.status).toBeLessThan(500);
   expect(row.ownMs).toBeLessThan(MAX_STANDING_MS);
 });

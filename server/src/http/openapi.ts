@@ -1,6 +1,8 @@
 import { api, type CallDefinition, type CallName, type Endpoint, ERRORS, everyCall } from '@fumi/contract';
+import type { FastifyInstance } from 'fastify';
 import { DESK_COOKIE } from '../modules/operator/desk-session.service.ts';
 import { SESSION_COOKIE } from '../modules/session/session.service.ts';
+import { type Encoded, encodeAll, pickEncoding } from './compression.ts';
 
 /* What the routes' schemas do not say of themselves: refusals, sessions, headers, forms, and what is no JSON. */
 
@@ -13,7 +15,7 @@ type Operation = {
   security?: unknown[];
 };
 
-export type OpenApiDocument = {
+type OpenApiDocument = {
   paths?: Record<string, Record<string, Operation>>;
   components?: Record<string, Record<string, unknown>>;
 };
@@ -187,7 +189,7 @@ const OTHERS: NonNullable<OpenApiDocument['paths']> = {
 };
 
 /** The document that the routes made, with everything that a program which calls us must know. */
-export function completeOpenApi(document: OpenApiDocument, cookiePrefix: string): OpenApiDocument {
+function completeOpenApi(document: OpenApiDocument, cookiePrefix: string): OpenApiDocument {
   const paths = { ...document.paths };
   for (const name of Object.keys(everyCall) as CallName[]) {
     const definition: CallDefinition = everyCall[name];
@@ -219,4 +221,19 @@ export function completeOpenApi(document: OpenApiDocument, cookiePrefix: string)
       },
     },
   };
+}
+
+/** The document, made once: it is 700 KB, and anybody may ask for it as often as for anything that costs nothing. */
+export function registerOpenApi(app: FastifyInstance, baseUrl: string): void {
+  const cookiePrefix = baseUrl.startsWith('https://') ? '__Host-' : '';
+  let made: Promise<Encoded> | null = null;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+    made ??= encodeAll(
+      Buffer.from(JSON.stringify(completeOpenApi(app.swagger() as OpenApiDocument, cookiePrefix))),
+    );
+    const encoding = pickEncoding(request.headers['accept-encoding']);
+    reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.send((await made)[encoding]);
+  });
 }
