@@ -20,6 +20,7 @@ import { registerRoutes } from './http/register-routes.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseForgery } from './http/same-origin.ts';
 import { PERMISSIONS_POLICY, REPORTING_ENDPOINTS, securityHeaders } from './http/security-headers.ts';
+import { refuseUnstorable } from './http/storable-text.ts';
 import { gateUploads } from './http/upload-gate.ts';
 import { registerBookFiles } from './modules/book/book-files.routes.ts';
 import { registerMailbox } from './modules/checkout/mailbox.routes.ts';
@@ -81,6 +82,8 @@ export async function buildApp(
   keepFilesApart(app, context);
   await app.register(cookie);
   app.addHook('onRequest', shedFloods(context));
+  // Of every route, files and pages too: what stands in an address is looked up as well.
+  app.addHook('onRequest', refuseUnstorable('params', 'query'));
   putOrdersFirst(app);
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });

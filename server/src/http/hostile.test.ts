@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { signedInDesk } from '../../test/desk-client.ts';
 import { fuzz } from '../../test/fuzz.ts';
 import { testApp } from '../../test/harness.ts';
 
@@ -28,6 +29,53 @@ test(
   },
   TIME_LIMIT_MS,
 );
+
+test.each([
+  ['lists', (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`],
+  ['objects', (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`],
+])(
+  'a body of %s in each other, as deep as it may be long, is refused and falls over nothing',
+  async (_, nested) => {
+    for (const depth of [40, 36_000]) {
+      const answer = await shop.app.inject({
+        method: 'POST',
+        url: '/api/resend_password',
+        headers: { 'x-requested-with': 'fumi', 'content-type': 'application/json' },
+        payload: `{"email":${nested(depth)}}`,
+      });
+      expect(answer.statusCode, String(depth)).toBe(400);
+    }
+  },
+);
+
+/** What is no call, and so in no contract from which requests are made up. */
+const LOOKED_UP = [
+  '/api/book/:/proof.pdf',
+  '/api/book/:/photo/1.jpg',
+  '/api/draft/:/photo/x',
+  '/api/draft/x/photo/:',
+  '/api/desk/order/:/slip.pdf',
+  '/api/desk/order/:/press.pdf',
+  '/api/desk/order/:/page/1.svg',
+  '/api/desk/inquiry/:/photo/1.jpg',
+  '/api/desk/run/:/sheets.pdf',
+  '/api/desk/run/:/ticket.csv',
+  '/sandbox/pay/:',
+  '/unsubscribe/:',
+  '/a/page/:',
+];
+
+test('an address that nothing can keep is refused, of files and pages as of calls', async () => {
+  const { app } = shop;
+  const member = await signedUpMember();
+  const desk = await signedInDesk(shop, 'owner');
+  const cookies = [...member.cookies, ...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  for (const path of LOOKED_UP) {
+    const url = path.replace(':', 'a%00b');
+    const { statusCode } = await app.inject({ method: 'GET', url, headers: { cookie: cookies } });
+    expect(statusCode, url).toBe(400);
+  }
+});
 
 test('whatever was typed, the log holds nothing of it', async () => {
   const canary = {

@@ -23,7 +23,7 @@ import { originKey } from './origin-key.ts';
 import { sendRefusal } from './refusal.ts';
 import { refuseAtDesk } from './refuse-at-desk.ts';
 import { cookiesFor, operatorOf, sessionOf } from './request-session.ts';
-import { unstorableField } from './storable-text.ts';
+import { refuseUnstorable } from './storable-text.ts';
 import { openSenderGate, type SenderGate } from './upload-gate.ts';
 
 declare module 'fastify' {
@@ -83,13 +83,6 @@ function readBody(
     return undefined;
   };
 }
-
-const refuseUnstorable: preValidationAsyncHookHandler = async (request, reply) => {
-  const field = unstorableField([request.body, request.query, request.params].map((part) => part ?? {}));
-  return field === null
-    ? undefined
-    : sendRefusal(reply, { code: 'bad_request', fields: { [field.replace(/^\d\./, '')]: ['characters'] } });
-};
 
 const callOf = (
   context: Context,
@@ -171,7 +164,7 @@ export function registerRoutes(app: FastifyInstance, context: Context, handlers:
         response: { 200: endpoint.response },
       },
       onRequest: admit(context, endpoint),
-      preValidation: [readBody(file, endpoint, senderGate), refuseUnstorable],
+      preValidation: [readBody(file, endpoint, senderGate), refuseUnstorable('body')],
       handler: answer(context, name, handlers[name] as unknown as AnyHandler, inTurn),
     });
   }
