@@ -9,7 +9,7 @@ import { handlers } from './handlers.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { errorBoundary } from './http/error-boundary.ts';
 import { keepFilesApart } from './http/files-origin.ts';
-import { shedFloods } from './http/flood-guard.ts';
+import { guardFromFloods } from './http/flood-guard.ts';
 import { registerHealth } from './http/health.ts';
 import { MULTIPART_LIMITS } from './http/multipart.ts';
 import { registerOpenApi } from './http/openapi.ts';
@@ -81,7 +81,7 @@ export async function buildApp(
   });
   keepFilesApart(app, context);
   await app.register(cookie);
-  app.addHook('onRequest', shedFloods(context));
+  guardFromFloods(app, context);
   // Of every route, files and pages too: what stands in an address is looked up as well.
   app.addHook('onRequest', refuseUnstorable('params', 'query'));
   putOrdersFirst(app);

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { RELAXED_FACTOR } from '../modules/rate-limit/rate-limits.ts';
 import { MAX_TOKEN_LENGTH, SESSION_COOKIE } from '../modules/session/session.service.ts';
@@ -41,22 +41,42 @@ function counter(): Counter {
   };
 }
 
-/** Hook that sheds callers who ask for more than any person does. */
-export function shedFloods(context: Context) {
+/** An answer of calls costs a point more for each of so many bytes: to read and write them is what it costs us. */
+const BYTES_A_POINT = 100_000;
+
+type Caller = { readonly origin: string; readonly session: string | null };
+
+function callerOf(context: Context, request: FastifyRequest, reply: FastifyReply): Caller {
+  const held = cookiesFor(context, request, reply).read(SESSION_COOKIE);
+  // What is longer than a token is none, and would be kept here until the minute ends.
+  const token = held !== null && held.length <= MAX_TOKEN_LENGTH ? held : null;
+  return { origin: `origin ${originKey(request.ip)}`, session: token && `session ${token}` };
+}
+
+/** Sheds callers who ask for more than any person does, whether in calls or in what they are answered. */
+export function guardFromFloods(app: FastifyInstance, context: Context): void {
   const isWithin = counter();
   const factor = context.config.limits === 'relaxed' ? RELAXED_FACTOR : 1;
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+  const counts = ({ origin, session }: Caller, points: number, nowMs: number): boolean =>
+    isWithin(origin, points, MAX_POINTS.origin * factor, nowMs) &&
+    (session === null || isWithin(session, points, MAX_POINTS.session * factor, nowMs));
+  const sentBefore = new WeakMap<FastifyRequest, number>();
+  app.addHook('onRequest', async (request, reply) => {
     const points = pointsOf(request);
     if (points === POINTS.file) return undefined;
     const nowMs = context.clock.nowMs();
-    const held = cookiesFor(context, request, reply).read(SESSION_COOKIE);
-    // What is longer than a token is none, and would be kept here until the minute ends.
-    const token = held !== null && held.length <= MAX_TOKEN_LENGTH ? held : null;
-    const isCalm =
-      isWithin(`origin ${originKey(request.ip)}`, points, MAX_POINTS.origin * factor, nowMs) &&
-      (token === null || isWithin(`session ${token}`, points, MAX_POINTS.session * factor, nowMs));
-    if (isCalm) return undefined;
+    if (counts(callerOf(context, request, reply), points, nowMs)) {
+      sentBefore.set(request, request.socket.bytesWritten);
+      return undefined;
+    }
     const retryAfterSeconds = (WINDOW_MS - (nowMs % WINDOW_MS)) / 1000;
     return sendRefusal(reply, { code: 'too_many_requests', retryAfterSeconds });
-  };
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const before = sentBefore.get(request);
+    if (before === undefined || !String(reply.getHeader('content-type')).startsWith('application/json'))
+      return;
+    const points = Math.floor((request.socket.bytesWritten - before) / BYTES_A_POINT);
+    if (points > 0) counts(callerOf(context, request, reply), points, context.clock.nowMs());
+  });
 }

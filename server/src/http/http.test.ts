@@ -126,6 +126,25 @@ test('pages, sign-in elsewhere, proofs and photos stand behind the same guard as
   expect((await client.request({ path: '/' })).status).toBe(200);
 });
 
+test('large answers use up what a session may ask for in a minute, small ones hardly', async () => {
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const ask = async (path: string, token: string) => {
+    const answer = await fetch(origin + path, {
+      headers: { cookie: `fumi=${token}`, 'accept-encoding': 'identity' },
+    });
+    return [answer.status, (await answer.arrayBuffer()).byteLength] as const;
+  };
+  const largest = '/api/openapi.json';
+  const [, bytes] = await ask(largest, 'a');
+  const times = Math.ceil(900 / (1 + Math.floor(bytes / 100_000)));
+  for (let time = 0; time < times; time += 1) await ask(largest, 'a');
+  expect((await ask(largest, 'a'))[0]).toBe(429);
+  for (let time = 0; time < times; time += 1) await ask('/api/member/', 'b');
+  expect((await ask('/api/member/', 'b'))[0]).toBe(200);
+  clock.advance(60_000);
+  expect((await ask(largest, 'a'))[0]).toBe(200);
+});
+
 test('the server says that it lives and that it is ready', async () => {
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
