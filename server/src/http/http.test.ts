@@ -24,6 +24,14 @@ test.each([
   expect((await post(headers)).status).toBe(403);
 });
 
+test('what only reads is read by no other site, in a window of its own neither', async () => {
+  const from = async (site: string, path: string) =>
+    (await visitor().request({ path, headers: { 'sec-fetch-site': site } })).status;
+  expect(await from('cross-site', '/api/member/')).toBe(403);
+  for (const site of ['same-origin', 'none']) expect(await from(site, '/api/member/')).toBe(200);
+  for (const path of ['/', '/api/openapi.json']) expect(await from('cross-site', path)).toBe(200);
+});
+
 test('a call of our own page is taken', async () => {
   const answer = await post({ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' });
   expect(answer.status).not.toBe(403);

@@ -18,10 +18,15 @@ function isSameOrigin(config: Config, headers: FastifyRequest['headers']): boole
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
-/** Hook against forged requests: whatever is no GET needs our header and, where the browser says it, our origin. */
+/**
+ * Hook against forged requests: whatever is no GET needs our header and, where the browser says it, our origin. What only
+ * reads is no other site's either: a window that it opens is sent with cookies, and tells by its time what was found.
+ */
 export const refuseForgery =
   (config: Config) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
-    SAFE_METHODS.has(request.method) || isSameOrigin(config, request.headers)
-      ? undefined
-      : sendRefusal(reply, { code: 'forbidden' });
+  async ({ method, headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const isOurs = SAFE_METHODS.has(method)
+      ? headers['sec-fetch-site'] !== 'cross-site'
+      : isSameOrigin(config, headers);
+    return isOurs ? undefined : sendRefusal(reply, { code: 'forbidden' });
+  };
