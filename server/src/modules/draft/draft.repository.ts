@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, lt, notInArray } from 'drizzle-orm';
+import type { KitChoice } from '@fumi/domain';
+import { and, asc, count, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { draft, draftPhoto } from '../../db/tables/draft.ts';
@@ -11,16 +12,27 @@ export type OwnedDraft = { readonly code: string; readonly memberCode: string };
 const isOwned = ({ code, memberCode }: OwnedDraft) =>
   and(eq(draft.code, code), eq(draft.memberCode, memberCode));
 
+/** A draft may be a megabyte: what a list shows of it is taken out of it by the database. */
+const valueIn = (field: string) => sql`${draft.fields} -> ${sql.raw(`'${field}'`)} -> 'value'`;
+const photoCount = sql<number>`(select count(*)::int
+  from (select coalesce((${valueIn('photoCount')})::int, 0) as slots) counted, jsonb_each(${draft.fields}) kept(name, it)
+  where case when name like 'photo.%' then it -> 'value' <> 'null' and substr(name, 7)::int < slots else false end)`;
+
+const { code, productCode, revision, updatedAt } = draft;
+const HEAD = {
+  ...{ code, productCode, revision, updatedAt, photoCount },
+  choice: sql<KitChoice | null>`${valueIn('choice')}`,
+};
+
 const drafts = prepared(['memberCode'], (db, { memberCode }) =>
   db
-    .select()
+    .select(HEAD)
     .from(draft)
     .where(eq(draft.memberCode, memberCode))
     .orderBy(desc(draft.updatedAt), asc(draft.code)),
 );
 
-export const listDrafts = (db: Database | Transaction, memberCode: string): Promise<DraftRow[]> =>
-  drafts(db, { memberCode });
+export const listDrafts = (db: Database | Transaction, memberCode: string) => drafts(db, { memberCode });
 
 export async function findOwnDraft(db: Database | Transaction, owned: OwnedDraft): Promise<DraftRow | null> {
   const rows = await db.select().from(draft).where(isOwned(owned));

@@ -1,4 +1,4 @@
-import { type DraftField, draftOfFields, ok, refuse } from '@fumi/domain';
+import { type DraftField, ok, refuse } from '@fumi/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
@@ -10,7 +10,9 @@ import { readDraft, removeDrafts, saveDraft } from './draft.service.ts';
 import { draftPhotoKey, keepPhoto } from './draft-photo.service.ts';
 import { fieldsOf, listOf } from './kept-fields.ts';
 
-const headOf = ({ code, productCode, revision, updatedAt }: DraftRow) => ({
+type Head = Pick<DraftRow, 'code' | 'productCode' | 'revision' | 'updatedAt'>;
+
+const headOf = ({ code, productCode, revision, updatedAt }: Head) => ({
   code,
   productCode,
   revision,
@@ -23,10 +25,7 @@ export const draftHandlers: HandlersOf<
   draftList: async ({ context, signedIn }) => {
     const rows = await listDrafts(context.db, signedIn.member.code);
     return ok({
-      drafts: rows.map((row) => {
-        const { choice, photos } = draftOfFields(fieldsOf(row));
-        return { ...headOf(row), choice, photoCount: photos.filter((photo) => photo !== null).length };
-      }),
+      drafts: rows.map(({ choice, photoCount, ...row }) => ({ ...headOf(row), choice, photoCount })),
     });
   },
 

@@ -61,6 +61,18 @@ test('what was begun on one device is read on the other', async () => {
   expect(got.ok && new Set(got.value.draft.fields)).toEqual(new Set([choice, counted(1), photoIn(0, 'a')]));
 });
 
+test('a list counts the photos of the slots that a draft has, and none of an empty or former one', async () => {
+  const client = await signedUpMember();
+  const code = newCode();
+  const emptied: DraftField = { field: 'photo.1', value: null };
+  await saved(client, code, 0, [photoIn(0, 'a'), emptied, photoIn(2, 'b'), photoIn(3, 'c'), counted(3)]);
+  await saved(client, newCode(), 0, [titled('海')]);
+  const list = await client.draftList();
+  const [latest, first] = list.ok ? list.value.drafts.toSorted((a) => (a.code === code ? 1 : -1)) : [];
+  expect(first).toMatchObject({ code, choice: null, photoCount: 2 });
+  expect(latest).toMatchObject({ choice: null, photoCount: 0 });
+});
+
 test('two devices change different fields, and each hears of the other', async () => {
   const client = await signedUpMember();
   const code = newCode();
