@@ -16,7 +16,7 @@ type OrderMailboxes = {
 };
 
 /** Whether mail for this member may go there: it is what they sign in with, or somebody has pressed the button in it. */
-async function isTheirs(
+export async function isOwnMailbox(
   db: Database | Transaction,
   owner: Pick<typeof member.$inferSelect, 'code' | 'emailKey'>,
   email: string,
@@ -32,7 +32,7 @@ async function ownMailbox(
 ): Promise<string | null> {
   const { notificationEmail, email } = owner;
   if (notificationEmail === null || email === null) return notificationEmail ?? email;
-  return (await isTheirs(db, owner, notificationEmail)) ? notificationEmail : email;
+  return (await isOwnMailbox(db, owner, notificationEmail)) ? notificationEmail : email;
 }
 
 /** Where a member is written to, and whether it is shown to be theirs; null where they have given no address. */
@@ -42,7 +42,7 @@ export async function mailboxOf(
 ): Promise<{ readonly email: string; readonly isProven: boolean } | null> {
   const [owner] = await db.select().from(member).where(eq(member.code, memberCode));
   const email = owner ? await ownMailbox(db, owner) : null;
-  return owner && email !== null ? { email, isProven: await isTheirs(db, owner, email) } : null;
+  return owner && email !== null ? { email, isProven: await isOwnMailbox(db, owner, email) } : null;
 }
 
 /** Where a member may be told what nobody has to know: a mailbox that is shown to be theirs; null where there is none. */
@@ -97,7 +97,7 @@ export async function isProvenForOrder(
     .from(shopOrder)
     .innerJoin(member, eq(member.code, shopOrder.memberCode))
     .where(eq(shopOrder.code, orderCode));
-  return found !== undefined && isTheirs(db, found, email);
+  return found !== undefined && isOwnMailbox(db, found, email);
 }
 
 /** The member's last orders that a mailbox was typed with. */

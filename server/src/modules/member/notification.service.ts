@@ -6,6 +6,7 @@ import { MAIL_LIFE_MS } from '../mail/mail-life.ts';
 import { notificationChangedMail, notificationConfirmMail } from '../mail/templates/member-mails.ts';
 import { emailKeyOf } from '../mailbox/email-key.ts';
 import { newMailboxLink } from '../mailbox/mailbox-link.ts';
+import { isOwnMailbox } from '../mailbox/order-mailboxes.repository.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import * as members from './member.repository.ts';
 
@@ -23,6 +24,7 @@ export async function confirmNotificationEmail(
     context,
     ['notification-mail-origin', originKey],
     ['notification-mail-member', member.code],
+    ['notification-mail-member-recipient', `${member.code} ${emailKey}`],
     ['notification-mail-recipient', emailKey],
   );
   if (limited) return refuse({ ...limited, fields: { email: ['too-often'] } });
@@ -53,7 +55,9 @@ export function setNotificationEmail(
       return isSame ? ok(member) : refuse({ code: 'invalid', fields: { email: ['not-confirmed'] } });
     }
     const changed = await members.updateMember(tx, member.code, { notificationEmail: email });
-    if (before !== null && emailKeyOf(before) !== emailKeyOf(email)) {
+    const isOther = before !== null && emailKeyOf(before) !== emailKeyOf(email);
+    // Whose mailbox it never was, the shop has nothing to tell.
+    if (isOther && (await isOwnMailbox(tx, member, before))) {
       const content = notificationChangedMail(`${context.config.baseUrl}/`);
       await queueMail(tx, context, { kind: 'notification-changed', to: before, content });
     }

@@ -55,18 +55,38 @@ test.each([
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test('a member sends three confirmations an hour, and a stranger gets three a day', async () => {
+test('a member sends three confirmations an hour, and three a day to one stranger', async () => {
   const member = await signedUpMember();
   for (let time = 0; time < 3; time += 1) {
     await member.notificationEmailConfirm({ body: { email: newEmail() } });
   }
   const tooOften = { error: { status: 429, error: { fields: { email: ['too-often'] } } } };
   expect(await member.notificationEmailConfirm({ body: { email: newEmail() } })).toMatchObject(tooOften);
-  const victim = newEmail();
+  const other = await signedUpMember();
+  const stranger = newEmail();
   for (let time = 0; time < 4; time += 1) {
-    await (await signedUpMember()).notificationEmailConfirm({ body: { email: victim } });
+    await other.notificationEmailConfirm({ body: { email: stranger } });
+    clock.advance(2 * 3_600_000);
   }
-  expect(await mailsTo(victim)).toHaveLength(3);
+  expect(await mailsTo(stranger)).toHaveLength(3);
+});
+
+test('members who name somebody else’s address keep its owner from nothing, and twenty mails a day are all', async () => {
+  const [owner, email] = [await signedUpMember(), newEmail()];
+  const ask = (member: typeof owner) => member.notificationEmailConfirm({ body: { email } });
+  for (let time = 0; time < 6; time += 1) await ask(await signedUpMember());
+  expect((await ask(owner)).ok).toBe(true);
+  for (let time = 0; time < 15; time += 1) await ask(await signedUpMember());
+  expect(await mailsTo(email)).toHaveLength(20);
+});
+
+test('who was never shown to read an address is not told that it is given up', async () => {
+  const [member, stranger] = [await signedUpMember(), newEmail()];
+  for (const email of [stranger, member.email]) {
+    await member.notificationEmailConfirm({ body: { email } });
+    await member.notificationEmailSet({ body: { email } });
+  }
+  expect((await mailsTo(stranger)).map(({ kind }) => kind)).toEqual(['notification-confirm']);
 });
 
 test('a visitor has no notification address', async () => {

@@ -24,15 +24,17 @@ export async function beginEmailChange(
 ): Promise<Done> {
   const problem = checkEmail(email);
   if (problem) return refuse({ code: 'invalid', fields: { email: [problem] } });
+  const emailKey = emailKeyOf(email);
   const limited = await refuseOverLimit(
     context,
     ['email-change-member', member.code],
-    ['notification-mail-recipient', emailKeyOf(email)],
+    ['notification-mail-member-recipient', `${member.code} ${emailKey}`],
+    ['notification-mail-recipient', emailKey],
   );
   if (limited) return refuse(limited);
   const pin = newDigits(PIN_LENGTH);
   const pinHash = await context.passwords.hash(pin);
-  const owner = await members.findMemberByEmail(context.db, emailKeyOf(email));
+  const owner = await members.findMemberByEmail(context.db, emailKey);
   const isOthers = owner !== null && owner.code !== member.code;
   if (isOthers && context.config.signup === 'told')
     return refuse({ code: 'unique', fields: { email: ['unique'] } });

@@ -38,7 +38,9 @@ export const RATE_LIMITS = {
   'email-change-member': { max: 5, windowSeconds: DAY, per: 'account' },
   'notification-mail-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
   'notification-mail-member': { max: 3, windowSeconds: HOUR, per: 'account' },
-  'notification-mail-recipient': { max: 3, windowSeconds: DAY, per: 'account' },
+  /** Of one member to one address; of all members more, so that nobody uses up what another needs. */
+  'notification-mail-member-recipient': { max: 3, windowSeconds: DAY, per: 'account' },
+  'notification-mail-recipient': { max: 20, windowSeconds: DAY, per: 'account' },
   /** Mail to one address that anybody can cause: more than somebody needs, and no bombardment. */
   'mail-recipient': { max: 50, windowSeconds: DAY, per: 'account' },
   /** Mail about orders of a member who has no mailbox but one that nobody has shown to be theirs. */
