@@ -15,6 +15,13 @@ test.each<[string, Partial<Inquiry>, boolean, object]>([
   ['a claim with one of the member’s own orders', { orderNumber: '' }, true, {}],
   ['a question without an order', { reason: 'other', orderNumber: '' }, false, {}],
   ['no name', { name: '　' }, false, { name: 'required' }],
+  [
+    'a name that brings a line of its own',
+    { name: '山田\n返信先: a@b.example' },
+    false,
+    { name: 'forbidden' },
+  ],
+  ['a number that turns what follows', { orderNumber: 'F-1\u202e' }, false, { orderNumber: 'forbidden' }],
   ['no e-mail', { email: '' }, false, { email: 'required' }],
   ['an e-mail that is none', { email: 'hanako' }, false, { email: 'format' }],
   ['no words', { text: '\n' }, false, { text: 'required' }],

@@ -1,4 +1,4 @@
-import { graphemeCount } from '../address/text.ts';
+import { graphemeCount, hasForbiddenCharacter } from '../address/text.ts';
 import { addDays, type PlainDate } from '../calendar/plain-date.ts';
 import { checkEmail } from '../sign-in/credentials.ts';
 
@@ -33,20 +33,24 @@ export type Inquiry = {
 };
 
 export type InquiryProblems = Partial<
-  Record<'name' | 'email' | 'orderNumber' | 'text', 'required' | 'format' | 'length'>
+  Record<'name' | 'email' | 'orderNumber' | 'text', 'required' | 'format' | 'length' | 'forbidden'>
 >;
+
+/** Of a text of one line: the shop reads it among others, where a second line would be taken for one of theirs. */
+function lineProblem(field: 'name' | 'orderNumber', text: string, isRequired: boolean): InquiryProblems {
+  if (text.trim() === '') return isRequired ? { [field]: 'required' } : {};
+  return hasForbiddenCharacter(text) ? { [field]: 'forbidden' } : {};
+}
 
 /** What is wrong with a form, by field; `hasOrder` where one of the member's own was chosen. */
 export function checkInquiry(form: Inquiry, hasOrder: boolean): InquiryProblems {
   const email = checkEmail(form.email);
   return {
-    ...(form.name.trim() === '' ? { name: 'required' as const } : {}),
+    ...lineProblem('name', form.name, true),
     ...(email === null
       ? {}
       : { email: form.email.trim() === '' ? ('required' as const) : ('format' as const) }),
-    ...(isClaim(form.reason) && !hasOrder && form.orderNumber.trim() === ''
-      ? { orderNumber: 'required' as const }
-      : {}),
+    ...lineProblem('orderNumber', form.orderNumber, isClaim(form.reason) && !hasOrder),
     ...(form.text.trim() === ''
       ? { text: 'required' as const }
       : graphemeCount(form.text) > INQUIRY_TEXT_MAX

@@ -58,6 +58,8 @@ export const inquirySentences = (problems: InquiryProblems): Partial<Record<Inqu
         ? `${WORDS[field as InquiryField]}を入力してください。`
         : problem === 'length'
           ? `長すぎます。${INQUIRY_TEXT_MAX.toLocaleString('ja')}文字までにしてください。`
-          : 'メールアドレスの形をお確かめください。',
+          : problem === 'forbidden'
+            ? '使えない文字が入っています。消してください。'
+            : 'メールアドレスの形をお確かめください。',
     ]),
   );
