@@ -1,4 +1,5 @@
 import { splitGraphemes } from '../address/text.ts';
+import { beginsFormula } from '../contacts/files/sheet-cell.ts';
 
 /** What is known of a parcel, under the names that layouts use. */
 export const SHIPMENT_FIELDS = [
@@ -92,7 +93,7 @@ function problemsOfValue(
   return [
     ...(width > column.max ? [{ ...where, code: 'too-long' as const, width, max: column.max }] : []),
     ...(characters.length > 0 ? [{ ...where, code: 'unencodable' as const, characters }] : []),
-    ...(/^[=+\-@\t\r]/.test(value) ? [{ ...where, code: 'formula' as const }] : []),
+    ...(beginsFormula(value) ? [{ ...where, code: 'formula' as const }] : []),
   ];
 }
 

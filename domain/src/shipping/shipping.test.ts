@@ -44,6 +44,7 @@ test.each([
   ['𠮷', { name: '𠮷田' }, { code: 'unencodable', characters: ['𠮷'] }],
   ['no telephone', { tel: '' }, { code: 'missing', column: 'お届け先電話番号' }],
   ['a formula', { building: '=1+1' }, { code: 'formula', value: '=1+1' }],
+  ['a formula in full width', { building: '＝1+1' }, { code: 'formula', value: '＝1+1' }],
 ] as const)('%s is told and not mended', (_, over, problem) => {
   expect(shipmentProblems(b2, shipment(over), unencodable)).toEqual([expect.objectContaining(problem)]);
 });
