@@ -96,6 +96,7 @@ export const deskCloseEndpoints = () => {
       access: 'operator',
       permission: 'waste-note',
       audit: 'change',
+      creates: true,
       body: z.strictObject({
         kind: z.enum(WASTE_KINDS),
         cards: z.int().min(1).max(100_000),

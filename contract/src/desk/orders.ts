@@ -227,6 +227,7 @@ export const deskOrderEndpoints = () => {
       access: 'operator',
       permission: 'refund-grant',
       audit: 'change',
+      creates: true,
       body: numbered.extend({ amount: yen.min(1), reason }),
       response: z.object({ code }),
     },

@@ -158,6 +158,7 @@ export const deskRunEndpoints = () => {
       access: 'operator',
       permission: 'order-reprint',
       audit: 'change',
+      creates: true,
       body: z.strictObject({
         number: orderNumber,
         /** Pages on either side of a card; none is the whole book, once. */

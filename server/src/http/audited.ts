@@ -15,10 +15,15 @@ export type Witness = {
 
 type Tools = Pick<Context, 'db' | 'clock' | 'keys'>;
 
+/** How the work of one call becomes one transaction, and is done once where the call names itself. */
+type InOne = <Answer>(
+  work: (tx: Transaction) => Promise<Result<Answer, Refusal>>,
+) => Promise<Result<Answer, Refusal>>;
+
 export const changesOf =
-  ({ db, clock, keys }: Tools, { operator, action, origin }: Witness): Change =>
+  ({ clock, keys }: Tools, { operator, action, origin }: Witness, inOne: InOne): Change =>
   async <Answer>(work: (tx: Transaction) => Promise<Result<Changed<Answer>, Refusal>>) =>
-    db.transaction(async (tx) => {
+    inOne(async (tx) => {
       const done = await work(tx);
       if (!done.ok) return done;
       const { answer, object, before = null, after = null } = done.value;

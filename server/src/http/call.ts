@@ -100,10 +100,10 @@ export type Call<Name extends CallName> = {
 type Answer<Name extends CallName> = Words<z.input<Api[Name]['response']>, Name>;
 
 /** The answer of a call, made in the one way that it asks for. */
-type Branded<Name extends CallName> = Api[Name] extends Creates
-  ? Kept<Answer<Name>>
-  : Api[Name] extends IsChange | IsView
-    ? Noted<Answer<Name>>
+type Branded<Name extends CallName> = Api[Name] extends IsChange | IsView
+  ? Noted<Answer<Name>>
+  : Api[Name] extends Creates
+    ? Kept<Answer<Name>>
     : Answer<Name>;
 
 export type Handler<Name extends CallName> = (call: Call<Name>) => Promise<Result<Branded<Name>, Refusal>>;

@@ -7,7 +7,7 @@ import { decryptResponse, encryptResponse } from './encrypted-response.ts';
 import { claimKey, findKey, keepAnswer, releaseKey } from './idempotency.repository.ts';
 
 export type IdempotentCall = {
-  /** The member's code, or 'visitor'. */
+  /** The member's code, `operator:` and a name, or 'visitor'. */
   readonly owner: string;
   readonly route: string;
   readonly key: string;
@@ -38,16 +38,17 @@ export async function answerOfFirst(
  * Does the work of a call once for its key: claim, work and answer are one transaction, so a crash leaves either all or
  * nothing, and a repeated call gets the answer of the first. A refusal is not kept: the caller may mend and try again.
  */
-export function runOnce(
+export function runOnce<Answer>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   call: IdempotentCall,
-  work: (tx: Transaction) => Promise<Result<unknown, Refusal>>,
-): Promise<Result<unknown, Refusal>> {
+  work: (tx: Transaction) => Promise<Result<Answer, Refusal>>,
+): Promise<Result<Answer, Refusal>> {
   const resting = restingKey(call);
   return db.transaction(async (tx) => {
     const claim = { ...resting, requestHash: hashOf(call), createdAt: new Date(clock.nowMs()) };
     if (!(await claimKey(tx, claim))) {
-      return (await answerOfFirst(tx, call)) ?? refuse({ code: 'wrong_state', retryAfterSeconds: 1 });
+      const first = (await answerOfFirst(tx, call)) as Result<Answer, Refusal> | null;
+      return first ?? refuse({ code: 'wrong_state', retryAfterSeconds: 1 });
     }
     const result = await work(tx);
     if (result.ok) await keepAnswer(tx, resting, encryptResponse(call.key, result.value));

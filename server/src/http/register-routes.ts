@@ -55,10 +55,10 @@ const admit =
   };
 
 /** What a call of the desk notes itself with. */
-function auditOf(context: Context, name: CallName, { operator, ip }: FastifyRequest) {
+function auditOf(context: Context, name: CallName, { operator, ip }: FastifyRequest, once: Once) {
   if (operator === null) return {};
   const witness = { operator, action: name as DeskCallName, origin: ip };
-  return { change: changesOf(context, witness), view: viewsOf(context, witness) };
+  return { change: changesOf(context, witness, once), view: viewsOf(context, witness) };
 }
 
 /** A call without a body is one with an empty body; a form becomes fields and a file. */
@@ -106,11 +106,11 @@ const callOf = (
 /** The call as its Idempotency-Key names it, or null where it has none or creates nothing. */
 function idempotentCall(name: CallName, request: FastifyRequest): IdempotentCall | null {
   const key = request.headers['idempotency-key'];
-  const { params, query, body } = request;
+  const { params, query, body, signedIn, operator } = request;
   const endpoint: Endpoint = api[name];
   if (!endpoint.creates || !isIdempotencyKey(key)) return null;
   return {
-    owner: request.signedIn?.member.code ?? 'visitor',
+    owner: operator === null ? (signedIn?.member.code ?? 'visitor') : `operator:${operator.name}`,
     route: name,
     key,
     request: { params, query, body },
@@ -119,14 +119,16 @@ function idempotentCall(name: CallName, request: FastifyRequest): IdempotentCall
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-type Work = (tx: Transaction) => Promise<Result<unknown, Refusal>>;
+type Once = <Answer>(
+  work: (tx: Transaction) => Promise<Result<Answer, Refusal>>,
+) => Promise<Result<Answer, Refusal>>;
 
 function answer(context: Context, name: CallName, handler: AnyHandler, inTurn: ReturnType<typeof openTurns>) {
   const call: CallDefinition = everyCall[name];
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const keyed = idempotentCall(name, request);
-    const ask = (once: (work: Work) => ReturnType<Work>) =>
-      handler({ ...callOf(context, call, request, reply), ...auditOf(context, name, request), once });
+    const ask = (once: Once) =>
+      handler({ ...callOf(context, call, request, reply), ...auditOf(context, name, request, once), once });
     const result = keyed
       ? await inTurn(
           keyed,

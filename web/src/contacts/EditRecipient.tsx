@@ -4,8 +4,8 @@ import { AddressDialog } from '../address/AddressDialog.tsx';
 import type { FaceDesign } from '../card/address-face.ts';
 import { addressCopy } from '../copy/address.ts';
 import { recipientsCopy } from '../copy/recipients.ts';
+import { useIdempotencyKey } from '../platform/use-idempotency-key.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
-import { useIdempotencyKey } from '../use-idempotency-key.ts';
 import { saveContact } from './contact-store.ts';
 
 type Props = {

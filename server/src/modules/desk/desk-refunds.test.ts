@@ -46,6 +46,20 @@ test('a cancelled order is refunded, and its customer told so, with the last par
   expect(mails.at(-1)).toEqual({ kind: 'order-refunded' });
 });
 
+test('money that is granted with one press twice is granted once', async () => {
+  const { number } = await paidOrder();
+  const grant = () =>
+    support.deskRefundGrant(
+      { body: { number, amount: 100, reason: 'お詫び' } },
+      { idempotencyKey: 'one press' },
+    );
+  const first = await grant();
+  expect(first.ok).toBe(true);
+  expect(await grant()).toEqual(first);
+  const details = await support.deskOrder({ params: { number } });
+  expect(details.ok && details.value.refunds).toHaveLength(1);
+});
+
 test('money that comes twice goes back, and what was granted of the first stays granted', async () => {
   const { number, orderCode, client } = await paidOrder();
   await support.deskRefundGrant({ body: { number, amount: 100, reason: 'お詫び' } });

@@ -190,6 +190,20 @@ test('single cards are asked for again, wait, are taken back, or fill a run of t
   );
 });
 
+test('cards that are asked for with one press twice are asked for once, and noted once', async () => {
+  const { number } = await paidOrder();
+  await print.deskOrderPrint({ body: { number } });
+  const ask = (desk: typeof print) =>
+    desk.deskReprintAsk({ body: { number, pages: [4], reason: '折れ' } }, { idempotencyKey: 'one press' });
+  const answers = await Promise.all([ask(print), ask(print), ask(print)]);
+  expect(answers).toEqual(Array(3).fill({ ok: true, value: { count: 1 } }));
+  const ofOrder = async () => (await waiting()).reprints.filter((one) => one.number === number);
+  expect(await ofOrder()).toHaveLength(1);
+  expect((await notedOf(number)).filter(({ action }) => action === 'deskReprintAsk')).toHaveLength(1);
+  expect((await ask(manager)).ok, 'a key is its operator’s own').toBe(true);
+  expect(await ofOrder()).toHaveLength(2);
+});
+
 test('a thousand runs are read page by page, each once, and by state', async () => {
   await context.db.execute(sql`
     insert into print_run (number, product_code, paper, state, terms, sheet_count, created_by, created_at)

@@ -1,6 +1,7 @@
 import { WASTE_KINDS } from '@fumi/domain';
 import { dayCopy as copy, SPOIL_WORDS } from '../../copy/desk-day.ts';
 import { fieldText } from '../../platform/use-form.ts';
+import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { desk } from '../desk-client.ts';
@@ -14,11 +15,13 @@ const MOST_CARDS = 100_000;
 /** Notes cards that were wasted and that nobody prints again, and how they were destroyed. */
 export function WasteDialog({ onClose }: { readonly onClose: () => void }) {
   const act = useAct();
+  const keyOf = useIdempotencyKey();
   const note = (words: string, data: FormData): Promise<string | null> => {
     const cards = writtenYen(fieldText(data, 'cards'));
     const kind = WASTE_KINDS.find((each) => each === fieldText(data, 'kind')) ?? 'other';
     if (cards === null || cards < 1 || cards > MOST_CARDS) return Promise.resolve(copy.spoilCardsWrong);
-    return act(() => desk.deskWasteNote({ body: { kind, cards, words } }), copy.spoilDone);
+    const body = { kind, cards, words };
+    return act(() => desk.deskWasteNote({ body }, { idempotencyKey: keyOf(body) }), copy.spoilDone);
   };
   return (
     <ReasonDialog

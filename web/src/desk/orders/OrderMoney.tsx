@@ -12,6 +12,7 @@ import { momentWords } from '../../copy/moments.ts';
 import { yenText } from '../../copy/money.ts';
 import { receiptCopy } from '../../copy/receipt.ts';
 import { fieldText } from '../../platform/use-form.ts';
+import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -132,13 +133,15 @@ type GrantProps = { readonly details: OrderDetails; readonly onClose: () => void
 
 function GrantDialog({ details: { order, refundable }, onClose }: GrantProps) {
   const act = useAct();
+  const keyOf = useIdempotencyKey();
   const left = yenText(refundable);
   const grant = (reason: string, data: FormData): Promise<string | null> => {
     const amount = writtenYen(fieldText(data, 'amount'));
     if (amount === null || amount < 1 || amount > refundable) return Promise.resolve(acts.amountWrong(left));
     if (order.state === 'paid' && amount === refundable) return Promise.resolve(acts.amountAll);
+    const body = { number: order.number, amount, reason };
     return act(
-      () => desk.deskRefundGrant({ body: { number: order.number, amount, reason } }),
+      () => desk.deskRefundGrant({ body }, { idempotencyKey: keyOf(body) }),
       acts.granted(yenText(amount)),
     );
   };

@@ -4,6 +4,7 @@ import { SPOIL_WORDS } from '../../copy/desk-day.ts';
 import { orderActCopy } from '../../copy/desk-orders.ts';
 import { reprintCopy as copy } from '../../copy/desk-runs.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
+import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Problem } from '../../ui/Problem.tsx';
@@ -29,13 +30,15 @@ function readPages(typed: string): number[] | null {
 /** Single cards of an order, or all of it, are to be printed again. */
 export function ReprintDialog({ number, onClose }: Props) {
   const toast = useToast();
+  const keyOf = useIdempotencyKey();
   const { form, problems, isBusy } = useForm<'pages' | 'reason'>(async (data) => {
     const pages = readPages(fieldText(data, 'pages'));
     const reason = fieldText(data, 'reason').trim();
     if (pages === null) return { pages: copy.pagesWrong };
     if (reason === '') return { reason: orderActCopy.reasonMissing };
     const kind = SPOIL_KINDS.find((each) => each === fieldText(data, 'kind')) ?? 'other';
-    const asked = await desk.deskReprintAsk({ body: { number, pages, kind, reason } });
+    const body = { number, pages, kind, reason };
+    const asked = await desk.deskReprintAsk({ body }, { idempotencyKey: keyOf(body) });
     if (!asked.ok) return { form: refusalSentence(asked.error) };
     toast({ text: copy.asked(asked.value.count) });
     onClose();

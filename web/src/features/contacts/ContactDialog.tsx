@@ -17,8 +17,8 @@ import type { FaceDesign } from '../../card/address-face.ts';
 import { addressCopy } from '../../copy/address.ts';
 import { contactCopy, contactsCopy } from '../../copy/contacts.ts';
 import { paths } from '../../paths.ts';
+import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
 import { useToast } from '../../ui/Toast.tsx';
-import { useIdempotencyKey } from '../../use-idempotency-key.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { birthdayTyped, groupsTyped, type TypedContact, typedContact } from './contact-form.ts';
 

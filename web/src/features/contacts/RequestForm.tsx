@@ -6,6 +6,7 @@ import { requestsCopy } from '../../copy/address-request.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { outgoingText } from '../../platform/outgoing-text.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
+import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Column } from '../../ui/Column.tsx';
@@ -14,7 +15,6 @@ import { Problem } from '../../ui/Problem.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { useIdempotencyKey } from '../../use-idempotency-key.ts';
 import styles from './RequestForm.module.css';
 
 type Link = { readonly url: string; readonly sender: string };

@@ -5,7 +5,7 @@ import { failureSentence } from '../../copy/failure.ts';
 import { inquiryCopy, inquirySentences } from '../../copy/inquiry.ts';
 import { isTransient } from '../../platform/is-transient.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
-import { useIdempotencyKey } from '../../use-idempotency-key.ts';
+import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
 
 export type InquiryField = keyof InquiryProblems | 'orderCode';
 

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
-import { newIdempotencyKey } from './api.ts';
 
 /** Names what a form sends: the same words sent again are the same request, other words another. */
 export function useIdempotencyKey(): (body: object) => string {
   const sent = useRef({ text: '', key: '' });
   return (body) => {
     const text = JSON.stringify(body);
-    if (sent.current.text !== text) sent.current = { text, key: newIdempotencyKey() };
+    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
     return sent.current.key;
   };
 }
