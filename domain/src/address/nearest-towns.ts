@@ -72,20 +72,44 @@ type Near = { readonly distance: number; readonly before: string };
 /** How many kana of a reading may be wrong: one at most, because readings are short and much alike. */
 const readingSlack = (reading: string): number => (reading.length < 4 ? 0 : 1);
 
+/** Whether more characters of a name are not typed at all than may be wrong: told at a glance of most towns. */
+function isFar(typed: string, name: string, slack: number): boolean {
+  if (Math.abs(typed.length - name.length) > slack) return true;
+  let missing = 0;
+  for (const character of name) if (!typed.includes(character)) missing += 1;
+  return missing > slack;
+}
+
 const endsNear = (ends: readonly End[], by: 'key' | 'reading', name: string, slack: number): Near[] =>
   ends.flatMap(({ before, [by]: typed }) => {
-    if (typed === null || Math.abs(typed.length - name.length) > slack) return [];
+    if (typed === null || isFar(typed, name, slack)) return [];
     const distance = editDistance(typed, name);
     return distance <= slack ? [{ distance, before }] : [];
   });
 
+type TownKeys = { readonly names: readonly string[]; readonly reading: string | null };
+
+/** Of the greatest cities together; a key is some tens of bytes. */
+const MOST_KEPT = 40_000;
+const keptKeys = new Map<string, TownKeys>();
+
+/** Under which a town is found. Kept: a city has up to five thousand, and to make their keys takes most of a search. */
+function keysOf({ area, kana }: ZipLocality): TownKeys {
+  const town = `${area} ${kana}`;
+  const known = keptKeys.get(town);
+  if (known) return known;
+  const keys = { names: townNames(area).map(addressKey), reading: readingKey(kana) };
+  if (keptKeys.size >= MOST_KEPT) keptKeys.clear();
+  keptKeys.set(town, keys);
+  return keys;
+}
+
 /** The end of what was typed that is nearest to a town's name or reading, of those near enough. */
-function nearestEnd(ends: readonly End[], { area, kana }: ZipLocality, slack: Slack): Near | null {
+function nearestEnd(ends: readonly End[], town: ZipLocality, slack: Slack): Near | null {
   // A great city has thousands of towns: their keys are made where there is something to compare.
   if (ends.length === 0) return null;
-  const names = townNames(area).map(addressKey);
+  const { names, reading } = keysOf(town);
   const near = names.flatMap((name) => endsNear(ends, 'key', name, slack(name)));
-  const reading = readingKey(kana);
   if (reading !== null) near.push(...endsNear(ends, 'reading', reading, readingSlack(reading)));
   return near.sort((a, b) => a.distance - b.distance)[0] ?? null;
 }
