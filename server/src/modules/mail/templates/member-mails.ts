@@ -51,8 +51,14 @@ export const passwordLinkMail = (url: string): MailContent => ({
 export const passwordChangedMail = (url: string): MailContent => ({
   subject: '【ふみ】パスワードが変更されました',
   blocks: [
-    { paragraph: 'パスワードが変更されました。ほかの端末からは、自動的にログアウトしました。' },
-    { paragraph: 'お心当たりのない場合は、すぐにパスワードを再設定してください。' },
+    {
+      paragraph:
+        'パスワードが変更されました。ほかの端末からは、自動的にログアウトしました。パスキーと外部サービスでのログインは、これまでどおり使えます。',
+    },
+    {
+      paragraph:
+        'お心当たりのない場合は、すぐにパスワードを再設定し、マイページで、知らないパスキーと連携を削除してください。',
+    },
     { link: { label: 'ふみを開く', url } },
   ],
 });
