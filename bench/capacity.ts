@@ -1,20 +1,10 @@
+import { seededRandom } from '@fumi/domain';
 import { ARRIVALS, ASSUMED, MEASURED, ORDERS_A_DAY } from './capacity.data.ts';
 
 /* What a peak day needs, from what an order costs: the tables of docs/capacity.md. `npm run bench capacity` prints them. */
 
 const HOUR_SECONDS = 3600;
 const SEED = 20_261_224;
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Cores that a load of CPU seconds a second keeps usefully busy. */
 const coresFor = (load: number): number => Math.max(1, Math.ceil(load / ASSUMED.usefulShare));
@@ -24,7 +14,7 @@ const coresFor = (load: number): number => Math.max(1, Math.ceil(load / ASSUMED.
  * after the other.
  */
 export function longestWaitSeconds(ordersADay: number, perMille: readonly number[], workers: number): number {
-  const random = randomFrom(SEED);
+  const random = seededRandom(SEED);
   const freeAt = new Float64Array(workers);
   let next = 0;
   let longest = 0;

@@ -74,7 +74,7 @@ function mutantsOf(file: string): Mutant[] {
   return below(parseAst(code, { lang: 'ts' }));
 }
 
-/** Numbers from 0 to 1 that only the seed decides (mulberry32). */
+/** `seededRandom` of domain once more: tools import nothing of the tree, which they change here. */
 function randomBy(seed: number): () => number {
   let state = seed;
   return () => {

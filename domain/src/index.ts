@@ -146,6 +146,7 @@ export * from './recipients/households.ts';
 export * from './recipients/recipients.ts';
 export * from './result.ts';
 export * from './retention.ts';
+export * from './seeded-random.ts';
 export * from './shipping/carrier-layout.ts';
 export * from './shipping/carrier-layouts.data.ts';
 export * from './shipping/tracking-file.ts';

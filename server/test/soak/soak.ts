@@ -1,4 +1,4 @@
-import { trialRandom } from '../../src/modules/trial/trial-random.ts';
+import { seededRandom } from '@fumi/domain';
 import { audit } from './soak-audit.ts';
 import { FAULTS } from './soak-faults.ts';
 import type { SoakShop } from './soak-shop.ts';
@@ -41,7 +41,7 @@ async function round(soak: Soak, number: number, random: () => number): Promise<
 
 /** Faults while customers order, and then what is not as they were told. */
 export async function soak(options: Soak): Promise<{ readonly told: Told[]; readonly found: string[] }> {
-  const random = trialRandom(options.seed);
+  const random = seededRandom(options.seed);
   const endsAt = Date.now() + options.minutes * 60_000;
   const told: Told[] = [];
   for (let number = 1; number === 1 || Date.now() < endsAt; number += 1)

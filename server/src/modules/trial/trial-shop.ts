@@ -1,4 +1,4 @@
-import { invariant, type Product } from '@fumi/domain';
+import { invariant, type Product, seededRandom } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 import { type PastShop, pastShop, TRIAL_DAYS } from './trial-clock.ts';
@@ -6,7 +6,6 @@ import { holdsBook, type TrialEnd, trialEnds } from './trial-ends.ts';
 import { type LeftOrder, trialInquiries } from './trial-inquiries.ts';
 import { trialOrder } from './trial-order.ts';
 import { trialPerson } from './trial-person.ts';
-import { trialRandom } from './trial-random.ts';
 import { trialRun } from './trial-run.ts';
 import { type TrialGoods, trialShelf } from './trial-shelf.ts';
 
@@ -55,7 +54,7 @@ export async function fillTrialShop(
   { orders, seed, isPaid = false }: Plan,
   say: (line: string) => void,
 ): Promise<void> {
-  const random = trialRandom(seed);
+  const random = seededRandom(seed);
   const past = pastShop(context);
   const doJobs = () => context.jobs.drain(jobHandlers(context));
   const ends = isPaid ? Array<TrialEnd>(orders).fill('paid') : trialEnds(orders, random);

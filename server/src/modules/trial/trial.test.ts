@@ -1,10 +1,10 @@
+import { seededRandom } from '@fumi/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { trialCommand } from './trial.command.ts';
 import { trialEnds } from './trial-ends.ts';
-import { trialRandom } from './trial-random.ts';
 import { POSTCARD } from './trial-shelf.ts';
 
 const shop = await testApp();
@@ -51,7 +51,7 @@ test('a trial leaves an order at each place where one can stand, with its book a
 });
 
 test('the same seed rolls the same orders, and another one others', () => {
-  const ends = (seed: number) => trialEnds(60, trialRandom(seed));
+  const ends = (seed: number) => trialEnds(60, seededRandom(seed));
   expect(ends(1)).toEqual(ends(1));
   expect(ends(1)).not.toEqual(ends(2));
   expect(new Set(ends(1)).size, 'all ends').toBe(10);
