@@ -21,8 +21,9 @@ import { BootContext, readBoot } from '../shop/boot.ts';
 import { browserShopSource, shopSource } from '../shop/shop-source.ts';
 import { isShopRoute, productOfRoute } from '../shop/use-shop.ts';
 import { HYDRATION_ELEMENT_ID, WHOLE_STYLE_ID } from './document.ts';
-import { renewOnMissingChunk, waitingRoutes } from './renewal.ts';
+import { renewOnMissingChunk } from './renewal.ts';
 import { routesOf } from './routes.tsx';
+import { waitingRoutes } from './waiting-routes.ts';
 
 const boot = readBoot();
 const routes = waitingRoutes(routesOf(boot));

@@ -1,5 +1,4 @@
-import type { RouteObject } from 'react-router';
-import { isShopReached, onceReached } from '../platform/connection.ts';
+import { isShopReached } from '../platform/connection.ts';
 
 const RENEW_PAUSE_MS = 60_000;
 const KEY = 'renewed';
@@ -25,22 +24,3 @@ export function renewOnMissingChunk(goal: () => string | null): void {
     else location.assign(pressed);
   });
 }
-
-type Loaders = Pick<RouteObject, 'loader'>;
-
-function waitingLoader<Route extends Loaders>(route: Route): Route {
-  const { loader } = route;
-  if (typeof loader !== 'function') return route;
-  return { ...route, loader: (args, context) => onceReached(async () => loader(args, context)) };
-}
-
-/** Pages whose code and facts wait for the network: the page that is there stays. */
-export const waitingRoutes = (routes: readonly RouteObject[]): RouteObject[] =>
-  routes.map((route) => {
-    const { lazy, children } = route;
-    return {
-      ...waitingLoader(route),
-      ...(typeof lazy === 'function' ? { lazy: async () => waitingLoader(await onceReached(lazy)) } : {}),
-      ...(children ? { children: waitingRoutes(children) } : {}),
-    } as RouteObject;
-  });
