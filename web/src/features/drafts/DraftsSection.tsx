@@ -14,7 +14,7 @@ import { useBegun } from './begun.ts';
 import { DraftPicture, whenChanged } from './DraftPicture.tsx';
 import styles from './Drafts.module.css';
 import type { DraftItem } from './draft-items.ts';
-import { openItem, removeItem } from './go-on.ts';
+import { openItem, removeItem } from './item-actions.ts';
 
 type RowProps = {
   readonly item: DraftItem;

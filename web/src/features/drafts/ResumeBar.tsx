@@ -7,7 +7,7 @@ import styles from './Drafts.module.css';
 import type { DraftItem } from './draft-items.ts';
 
 /** What there is to go on with. */
-export type Resumed = {
+export type ResumeOffer = {
   readonly label: string;
   readonly title: string;
   readonly name: string;
@@ -22,15 +22,15 @@ export type Resumed = {
 };
 
 type Props = {
-  readonly resumed: Resumed;
+  readonly offer: ResumeOffer;
   readonly navigate: (path: string) => Promise<void>;
   readonly closeWords: string;
   readonly onClose: () => void;
 };
 
 /** Offers to go on with what was made before. It stands below the page and takes no focus, so that nothing jumps. */
-export function ResumeBar({ resumed, navigate, closeWords, onClose }: Props) {
-  const { label, title, name, facts, picture, goOnWords, goOnPath, open, more } = resumed;
+export function ResumeBar({ offer, navigate, closeWords, onClose }: Props) {
+  const { label, title, name, facts, picture, goOnWords, goOnPath, open, more } = offer;
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // One bar at a time stands at the end of the window.

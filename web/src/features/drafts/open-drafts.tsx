@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts';
 import { loadMember, useMember } from '../../session/member-session.ts';
 import type { Boot } from '../../shop/boot.ts';
 import { ToastProvider, useToast } from '../../ui/Toast.tsx';
-import { ResumeBar, type Resumed } from './ResumeBar.tsx';
-import { loadResumed } from './resumed.ts';
+import { ResumeBar, type ResumeOffer } from './ResumeBar.tsx';
+import { loadResumeOffer } from './resume-offer.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe' | 'navigate' | 'state'>;
 type Props = { readonly router: Router; readonly boot: Boot };
@@ -26,24 +26,24 @@ function OtherDevice() {
 function Resume({ router, boot }: Props) {
   const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
   const memberCode = useMember()?.code;
-  const [resumed, setResumed] = useState<Resumed | null>(null);
+  const [offer, setOffer] = useState<ResumeOffer | null>(null);
   const [isClosed, setIsClosed] = useState(false);
   const isPlace = path === paths.home() || boot.roots.some(({ url }) => url === path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another member, or another way back here, has begun other things
   useEffect(() => {
     if (!isPlace || isClosed) return;
     let isLeft = false;
-    const show = (loaded: Resumed | null) => isLeft || setResumed(loaded);
+    const show = (loaded: ResumeOffer | null) => isLeft || setOffer(loaded);
     show(null);
-    loadResumed(boot, path).then(show, () => show(null));
+    loadResumeOffer(boot, path).then(show, () => show(null));
     return () => {
       isLeft = true;
     };
   }, [boot, isPlace, isClosed, path, memberCode]);
-  if (!isPlace || isClosed || resumed === null) return null;
+  if (!isPlace || isClosed || offer === null) return null;
   return (
     <ResumeBar
-      resumed={resumed}
+      offer={offer}
       navigate={async (to) => void (await router.navigate(to))}
       closeWords={draftsCopy.close}
       onClose={() => setIsClosed(true)}

@@ -4,15 +4,15 @@ import { paths } from '../../paths.ts';
 import type { Boot } from '../../shop/boot.ts';
 import { whenChanged } from './DraftPicture.tsx';
 import { type DraftItem, loadDraftItems } from './draft-items.ts';
-import { openItem } from './go-on.ts';
+import { openItem } from './item-actions.ts';
 import { beginWithKept, type KeptItem, loadKeptItems } from './kept-items.ts';
-import type { Resumed } from './ResumeBar.tsx';
+import type { ResumeOffer } from './ResumeBar.tsx';
 
 /** The front page offers everything, a product's root what is made below it. */
 const isOffered = ({ product }: Pick<DraftItem, 'product'>, path: string): boolean =>
   path === paths.home() || path === product.rootUrl;
 
-const ofDraft = (item: DraftItem, others: number, hasKept: boolean): Resumed => ({
+const ofDraft = (item: DraftItem, others: number, hasKept: boolean): ResumeOffer => ({
   label: draftsCopy.barLabel,
   title: draftsCopy.barTitle,
   name: item.name,
@@ -29,7 +29,7 @@ const ofDraft = (item: DraftItem, others: number, hasKept: boolean): Resumed => 
         : null,
 });
 
-const ofKept = (item: KeptItem, others: number): Resumed => ({
+const ofKept = (item: KeptItem, others: number): ResumeOffer => ({
   label: keptWordsCopy.heading,
   title: keptWordsCopy.barTitle,
   name: item.kept.label,
@@ -45,9 +45,9 @@ const ofKept = (item: KeptItem, others: number): Resumed => ({
 const SHOWN = 40;
 
 /** What a page offers to go on with: what was begun last, else the words that were kept last. */
-export async function loadResumed(boot: Boot, path: string): Promise<Resumed | null> {
-  const [begun, kept] = await Promise.all([loadDraftItems(boot), loadKeptItems(boot)]);
-  const [draft, ...drafts] = begun.filter((item) => isOffered(item, path));
+export async function loadResumeOffer(boot: Boot, path: string): Promise<ResumeOffer | null> {
+  const [items, kept] = await Promise.all([loadDraftItems(boot), loadKeptItems(boot)]);
+  const [draft, ...drafts] = items.filter((item) => isOffered(item, path));
   const [words, ...others] = kept.filter((item) => isOffered(item, path));
   if (draft) return ofDraft(draft, drafts.length, words !== undefined);
   return words ? ofKept(words, others.length) : null;
