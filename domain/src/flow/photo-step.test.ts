@@ -42,7 +42,7 @@ test('a visitor confirms the copyright, signs in and goes on with the new member
     { type: 'member-refreshed', member: aMember(true) },
   );
   expect(topPrompt(state)).toBeNull();
-  expect(effects).toEqual(['refresh-member', 'go-on']);
+  expect(effects).toEqual(['refresh-member', 'next-step']);
 });
 
 test('a member without notification e-mail registers one first', () => {
@@ -167,7 +167,7 @@ test('nobody reaches the sender without a member who can be notified', () => {
       let state = initialPhotoStep;
       for (const each of events) {
         const [next, effects] = photoStepTransition(state, each);
-        if (effects.includes('go-on')) {
+        if (effects.includes('next-step')) {
           expect(each).toMatchObject({
             type: 'member-refreshed',
             member: { existNotificationDestination: true },

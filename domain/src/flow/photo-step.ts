@@ -31,7 +31,7 @@ export type PhotoStepEvent =
   | { readonly type: 'refresh-failed' }
   | { readonly type: 'error-closed' };
 
-export type PhotoStepEffect = 'refresh-member' | 'go-on' | 'remember-preview-warning';
+export type PhotoStepEffect = 'refresh-member' | 'next-step' | 'remember-preview-warning';
 
 type Step = readonly [PhotoStepState, readonly PhotoStepEffect[]];
 
@@ -60,7 +60,7 @@ function afterRefresh(state: PhotoStepState, member: Member | null): Step {
   const waited = hide(state, 'waiting');
   if (member === null) return [show(waited, 'login'), []];
   if (!member.existNotificationDestination) return [show(waited, 'notification-email'), []];
-  return [{ open: [] }, ['go-on']];
+  return [{ open: [] }, ['next-step']];
 }
 
 /** Pressing 'go to address entry' and everything that follows, as a pure function (spec §4). */

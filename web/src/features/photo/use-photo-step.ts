@@ -31,7 +31,7 @@ export type PhotoStep = {
 type Send = (event: PhotoStepEvent) => void;
 
 const EFFECTS: Record<PhotoStepEffect, (send: Send, goOn: () => void) => void> = {
-  'go-on': (_, goOn) => goOn(),
+  'next-step': (_, goOn) => goOn(),
   'remember-preview-warning': dismissPreviewWarning,
   'refresh-member': (send) =>
     void refreshMember().then(
