@@ -2,14 +2,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Context } from '../context.ts';
 import type { Metrics } from './metrics.ts';
 import { readQueues } from './queues.repository.ts';
-import { readStatus, soon } from './status.ts';
+import { nullWhenLate, readStatus } from './status.ts';
 
 type Answer = { readonly status: number; readonly type: string; readonly body: string };
 
 async function answer(context: Context, metrics: Metrics, path: string | undefined): Promise<Answer> {
   if (path === '/metrics') {
     const now = new Date(context.clock.nowMs());
-    const [status, queues] = await Promise.all([readStatus(context), soon(readQueues(context.db, now))]);
+    const [status, queues] = await Promise.all([
+      readStatus(context),
+      nullWhenLate(readQueues(context.db, now)),
+    ]);
     const type = 'text/plain; version=0.0.4; charset=utf-8';
     return { status: 200, type, body: metrics.text(status, queues) };
   }

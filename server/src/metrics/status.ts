@@ -26,7 +26,7 @@ export type Status = {
 };
 
 /** The result of the work, or null where it fails or takes longer than PATIENCE_MS. */
-export const soon = <Value>(work: Promise<Value>): Promise<Value | null> =>
+export const nullWhenLate = <Value>(work: Promise<Value>): Promise<Value | null> =>
   Promise.race([work, wait(PATIENCE_MS, null, { ref: false })]).catch(() => null);
 
 async function timed(work: () => Promise<unknown>): Promise<Part> {

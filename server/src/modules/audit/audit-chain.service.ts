@@ -16,7 +16,7 @@ import {
 
 type Tools = Pick<Context, 'db' | 'clock' | 'keys'>;
 
-type Witness = Pick<Tools, 'clock' | 'keys'>;
+type ChainTools = Pick<Tools, 'clock' | 'keys'>;
 
 /** Rows of one transaction. */
 const BATCH = 500;
@@ -63,7 +63,7 @@ function spanOf(month: string): { from: Date; to: Date } {
   return { from: startOfMonth(number - 1), to: startOfMonth(number) };
 }
 
-function problemsOf({ row, details }: chain.Entry, { clock, keys }: Witness): string[] {
+function problemsOf({ row, details }: chain.Entry, { clock, keys }: ChainTools): string[] {
   const ageMs = clock.nowMs() - row.at.getTime();
   const mustHaveDetails = row.detailsMac !== '' && ageMs < KEPT_DAYS.corrections * DAY_MS;
   return [
@@ -89,7 +89,7 @@ type Read = {
 const PROBLEMS_NAMED = 1000;
 
 /** Reads a month in parts, and lets others have a turn between them. */
-async function readMonth(tx: Transaction, tools: Witness, month: string): Promise<Read> {
+async function readMonth(tx: Transaction, tools: ChainTools, month: string): Promise<Read> {
   let [end, entries, gap] = [startOf(month), 0, null as number | null];
   const problems: string[] = [];
   await chain.openChain(tx, spanOf(month));
@@ -109,7 +109,7 @@ async function readMonth(tx: Transaction, tools: Witness, month: string): Promis
 
 async function verifyMonth(
   tx: Transaction,
-  tools: Witness,
+  tools: ChainTools,
   month: string,
   head: chain.HeadRow | null,
 ): Promise<Verified> {
@@ -136,7 +136,7 @@ function monthsBetween(from: Date, to: Date): string[] {
 
 export type VerifiedLog = { readonly months: readonly Verified[]; readonly unsigned: number };
 
-async function verifyAll(tx: Transaction, tools: Witness): Promise<VerifiedLog> {
+async function verifyAll(tx: Transaction, tools: ChainTools): Promise<VerifiedLog> {
   const heads = new Map((await chain.listHeads(tx)).map((head) => [head.month, head]));
   const oldest = await chain.oldestSigned(tx);
   const written = oldest ? monthsBetween(oldest, new Date(tools.clock.nowMs())) : [];

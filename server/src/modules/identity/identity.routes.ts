@@ -77,13 +77,15 @@ async function redirectToProvider(
   const { loginOkUrl: okUrl, rememberMe, terms, site } = query;
   const ngUrl = query.loginNgUrl ?? `${frontProduct(context.content.goods.products).rootUrl}error/`;
   const asked = { okUrl, ngUrl, isRemembered: rememberMe, hasAgreed: terms, site: siteOf(request, site) };
-  const begun = await beginAuthorization(
+  const authorization = await beginAuthorization(
     context,
     { ...asked, provider: name, linkTo: null },
     cookiesFor(context, request, reply),
   ).catch(unavailable(context, name, ngUrl));
-  if (typeof begun === 'string') return redirectTo(reply, context, begun);
-  return begun.ok ? reply.redirect(begun.value, 303) : sendRefusal(reply, begun.error);
+  if (typeof authorization === 'string') return redirectTo(reply, context, authorization);
+  return authorization.ok
+    ? reply.redirect(authorization.value, 303)
+    : sendRefusal(reply, authorization.error);
 }
 
 type Callback = {

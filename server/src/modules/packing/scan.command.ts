@@ -37,12 +37,12 @@ export async function scanCommand(
     say(USAGE);
     return 1;
   }
-  const begun = await beginPacking(context, number);
-  if (!begun.ok) {
-    say(PROBLEMS[begun.error]);
+  const packing = await beginPacking(context, number);
+  if (!packing.ok) {
+    say(PROBLEMS[packing.error]);
     return 1;
   }
-  let { count } = begun.value;
+  let { count } = packing.value;
   say(`${number}: ${expectedOf(count)} cards`);
   for await (const line of lines) {
     if (line.trim() === '') break;

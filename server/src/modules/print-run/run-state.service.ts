@@ -32,8 +32,8 @@ async function beginOrders(tx: Transaction, context: TransactionContext, run: Ru
       order.heldAt === null &&
       (await isPrintedOnAnotherPaper(tx, code, run.paper));
     if (isGoingOn) continue;
-    const begun = order === null ? null : await beginPrintLocked(tx, context, order);
-    if (!begun?.ok) throw new OrderLeft();
+    const moved = order === null ? null : await beginPrintLocked(tx, context, order);
+    if (!moved?.ok) throw new OrderLeft();
   }
 }
 
