@@ -1,11 +1,8 @@
 import { splitGraphemes } from '../address/text.ts';
 import { beginsFormula } from '../contacts/files/sheet-cell.ts';
 
-/** What is known of a parcel, under the names that layouts use. */
-export const SHIPMENT_FIELDS = [
-  'parcel',
-  'daySlashes',
-  'dayDigits',
+/** What a person can change on a label; all else is the shop's own, in content/carriers.json. */
+export const LABEL_FIELDS = [
   'tel',
   'zip',
   'state',
@@ -15,6 +12,14 @@ export const SHIPMENT_FIELDS = [
   'address',
   'building',
   'name',
+] as const;
+
+/** What is known of a parcel, under the names that layouts use. */
+export const SHIPMENT_FIELDS = [
+  'parcel',
+  'daySlashes',
+  'dayDigits',
+  ...LABEL_FIELDS,
   'item',
   'count',
   'senderName',

@@ -1,23 +1,11 @@
+import { LABEL_FIELDS } from '@fumi/domain';
 import { parcelsCopy } from '../../copy/desk-parcels.ts';
 import type { Answered } from '../desk-client.ts';
 
 export type ParcelList = Answered<'deskParcelList'>;
 export type ListedParcel = ParcelList['parcels'][number];
 
-/** What a person can change on a label; all else is the shop's own, in content/carriers.json. */
-const OF_THE_LABEL = [
-  'name',
-  'tel',
-  'zip',
-  'state',
-  'city',
-  'street',
-  'stateAndCity',
-  'address',
-  'building',
-] as const;
-
-const isOfLabel = (field: string): boolean => OF_THE_LABEL.some((one) => one === field);
+const isOfLabel = (field: string): boolean => LABEL_FIELDS.some((one) => one === field);
 
 /** Why a parcel does not fit a layout, as far as its label says it. */
 export const labelProblems = ({ problems }: ListedParcel, layout: string): string[] =>
