@@ -1,21 +1,8 @@
 import fc from 'fast-check';
 import { z } from 'zod';
+import type { Shape } from './json-shape.ts';
 
 /* Values that fit a schema, or nearly do, filled with what hurts: for calls that must never fall over. */
-
-type Shape = {
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Shape[];
-  readonly oneOf?: readonly Shape[];
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly additionalProperties?: Shape | boolean;
-  readonly items?: Shape;
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-};
 
 const NAUGHTY = [
   '',

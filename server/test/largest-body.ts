@@ -1,26 +1,8 @@
 import { z } from 'zod';
+import type { Shape } from './json-shape.ts';
 
 /* The largest value that a schema lets in: what one caller may cost at most. A text or a list without a bound throws,
    so that no call can have one. */
-
-type Shape = {
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Shape[];
-  readonly oneOf?: readonly Shape[];
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly additionalProperties?: Shape | boolean;
-  readonly propertyNames?: Shape;
-  readonly items?: Shape;
-  readonly prefixItems?: readonly Shape[];
-  readonly pattern?: string;
-  readonly format?: string;
-  readonly maximum?: number;
-  readonly maxLength?: number;
-  readonly maxItems?: number;
-  readonly maxProperties?: number;
-};
 
 /** Kanji by the thousand: three bytes each, each with an outline of its own. */
 export const kanji = (length: number, from = 0): string =>
