@@ -7,6 +7,7 @@ import { flowPaths, paths } from '../paths.ts';
 import { useBoot } from '../shop/boot.ts';
 import { DialogNotice } from '../ui/dialog-notice.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { Wide } from '../ui/Wide.tsx';
 import styles from './Chrome.module.css';
@@ -121,9 +122,7 @@ export function Chrome({ step, flow, children }: Props) {
   const steps = flow === null ? [] : shownSteps(flow);
   return (
     <>
-      <a className={styles.skip} href="#main">
-        {shellCopy.skipToContent}
-      </a>
+      <SkipLink words={shellCopy.skipToContent} />
       <Masthead inFlow={step !== undefined} flow={flow} />
       {step === undefined || flow === null ? null : (
         <Steps

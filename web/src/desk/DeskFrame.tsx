@@ -4,6 +4,7 @@ import { deskCopy, ROLE_WORDS } from '../copy/desk.ts';
 import { failureCode } from '../platform/answer.ts';
 import { focusHeading } from '../platform/focus-heading.ts';
 import { Button } from '../ui/Button.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { ActButton } from './ActButton.tsx';
 import styles from './DeskFrame.module.css';
@@ -43,9 +44,7 @@ export function DeskFrame() {
   useShortcuts({ ...ways, '?': () => setShowsKeys(true) });
   return (
     <ToastProvider>
-      <a className={styles.skip} href="#main">
-        {deskCopy.skip}
-      </a>
+      <SkipLink words={deskCopy.skip} />
       <header className={styles.bar} data-loading={state === 'loading' || undefined}>
         <Link className={styles.wordmark} to={deskPaths.home()}>
           {deskCopy.shop} <small>{deskCopy.desk}</small>
