@@ -308,7 +308,7 @@ test('a press file that was changed makes no sheets, and the run can be tried ag
 
 test.each([
   [['add', 'T0021', 'vellum'], 'no paper'],
-  [['add', 'T0021', 'card', '--sheet', 'B0'], 'no sheet'],
+  [['add', 'T0021', 'card', '--sheet', 'B0'], 'a sheet of this name'],
   [['add', 'T0019', 'card'], 'Nothing waits'],
   [['add', 'T0021', 'card', '--due', 'soon'], 'usage'],
   [['show', 'R0'], 'no run'],
