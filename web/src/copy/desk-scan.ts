@@ -62,7 +62,7 @@ export const scanCopy = {
   ordersLeft: (left: number, all: number) => `残り${left}件（全${all}件）`,
   ordersNone: '印刷中の注文はありません。「印刷」でまとまりを始めると、ここに並びます。',
   /** How far each is stands first: on a phone the rest is behind the edge. */
-  orderHeads: ['注文', '検品', 'カード', '商品', '配送'],
+  orderHeads: ['注文', '検品', '商品', '配送'],
   more: (hidden: number) => `残り${hidden}件を表示`,
   choose: (number: string) => `${number}を数える`,
   noCodes: 'QRなし',

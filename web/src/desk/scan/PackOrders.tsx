@@ -61,13 +61,15 @@ function Row({ station, order, onChoose }: RowProps) {
         {order.held ? <Badge tone="error">{deskOrdersCopy.held}</Badge> : null}
       </th>
       <td>
-        {order.packed ? (
-          <Badge tone="done">{copy.packed}</Badge>
-        ) : isWhole(station, order) ? (
-          <Badge tone="done">{copy.packedHere}</Badge>
-        ) : null}
+        {all > 0 ? copy.counting(counted, all) : copy.noCodes}
+        <div>
+          {order.packed ? (
+            <Badge tone="done">{copy.packed}</Badge>
+          ) : isWhole(station, order) ? (
+            <Badge tone="done">{copy.packedHere}</Badge>
+          ) : null}
+        </div>
       </td>
-      <td>{all > 0 ? copy.counting(counted, all) : copy.noCodes}</td>
       <td data-wrap>{order.productLabel}</td>
       <td data-wrap>{order.deliveryLabel}</td>
     </tr>
