@@ -1,10 +1,12 @@
 export * from './address/address-checks.ts';
+export * from './address/address-down.ts';
 export * from './address/address-key.ts';
 export * from './address/company-name.ts';
 export * from './address/fill.ts';
 export * from './address/glyph-forms.ts';
 export * from './address/honorifics.ts';
 export * from './address/kanji-number.ts';
+export { type Numerals, writePart } from './address/kanji-numerals.ts';
 export * from './address/lines-by-hand.ts';
 export * from './address/look-alikes.ts';
 export * from './address/mourning.ts';

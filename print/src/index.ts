@@ -6,7 +6,6 @@ export {
   layoutAddressPages,
 } from './address/address-page.ts';
 export { type AddressWord, addressWords } from './address/break-address.ts';
-export type { Numerals } from './address/kanji-numerals.ts';
 export { ADDED_TO_OFFICE } from './address/office.ts';
 export type { LocalitiesOfZip } from './address/setting.ts';
 export type { CalendarPlace, CalendarPlan, PlannedText } from './calendar/calendar-plan.ts';

@@ -73,8 +73,19 @@ test.each<[Filling['writing'], string, string]>([
   ['horizontal', '{below}', '下記'],
   ['horizontal', '{cardMonth}', '令和八年十二月'],
   ['horizontal', '〒{zip}', '〒106-0032'],
+  ['vertical', '〒{zip}', '〒一〇六－〇〇三二'],
+  ['vertical', '{address}', '港区六本木六丁目一〇－一\nヒルズ三〇五'],
+  ['horizontal', '{address}', '港区六本木6丁目10-1\nヒルズ305'],
+  ['vertical', '電話 {telephone}', '電話 〇三－一二三四－五六七八'],
 ])('%s cards say %s as %s', (writing, template, expected) => {
-  const values = { weddingDay: '2026-11-22', weightG: '3120', heightCm: '49.5', zip: '1060032' };
+  const values = {
+    weddingDay: '2026-11-22',
+    weightG: '3120',
+    heightCm: '49.5',
+    zip: '1060032',
+    telephone: '03-1234-5678',
+    address: '港区六本木6丁目10-1\nヒルズ305',
+  };
   expect(said([template], values, { writing })).toBe(expected);
 });
 

@@ -2,7 +2,9 @@ import { isBlank } from '../address/text.ts';
 import type { Hint } from './hint.ts';
 import { type HintCheck, sentencesIn, textsIn } from './typed-lines.ts';
 
-const TELEPHONE = /[0０][0-9０-９]{1,4}[-－ー‐(（][0-9０-９]{1,4}[-－ー‐)）][0-9０-９]{3,4}/u;
+/** Down the card numbers are written in kanji: 〇三－一二三四－五六七八. */
+const TELEPHONE =
+  /[0０〇][0-9０-９〇一二三四五六七八九]{1,4}[-－ー‐(（][0-9０-９〇一二三四五六七八九]{1,4}[-－ー‐)）][0-9０-９〇一二三四五六七八九]{3,4}/u;
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/u;
 const FULL_BIRTHDAY = /(?:年)?[0-9０-９一二三四五六七八九十]{1,3}月[0-9０-９一二三四五六七八九十]{1,3}日/u;
 
@@ -18,7 +20,7 @@ export const openToAll: HintCheck = (words, { occasion }) => {
   return found.slice(0, 1).map((first): Hint => ({ rule: 'open-to-all', weight: 'info', ...first }));
 };
 
-const ZIP = /(?:〒[\s　]*)?[0-9０-９]{3}[-－‐][0-9０-９]{4}/u;
+const ZIP = /(?:〒[\s　]*)?[0-9０-９〇一二三四五六七八九]{3}[-－‐][0-9０-９〇一二三四五六七八九]{4}/u;
 /** 六 in 六本木 is no number of a house. */
 const NUMBER = /[0-9０-９]|[〇一二三四五六七八九十](?:丁目|番|号|[-－‐])/u;
 

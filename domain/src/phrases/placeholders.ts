@@ -1,3 +1,4 @@
+import { addressDown, numberDown } from '../address/address-down.ts';
 import { isBlank } from '../address/text.ts';
 import { digitsInKanji, eraYear, inKanji, monthOf, yearOf } from '../calendar/era.ts';
 import type { PlainDate } from '../calendar/plain-date.ts';
@@ -71,6 +72,10 @@ const plain = (field: PhraseField): Placeholder => ({
   text: (filling) => typed(filling, field),
 });
 
+/** A zip or a telephone number. */
+const inNumbers = ({ writing }: Filling, value: string): string =>
+  writing === 'vertical' ? numberDown(value) : value;
+
 /** A value, or what stands for it where nobody filled it in. */
 const plainOr = (field: PhraseField, otherwise: string): Placeholder => ({
   fields: [field],
@@ -137,10 +142,16 @@ export const PLACEHOLDERS = {
   senderNames: plain('senderNames'),
   zip: {
     fields: ['zip'],
-    text: (filling) => typed(filling, 'zip').replace(/^(\d{3})(\d{4})$/, '$1-$2'),
+    text: (filling) => inNumbers(filling, typed(filling, 'zip').replace(/^(\d{3})(\d{4})$/, '$1-$2')),
   },
-  address: plain('address'),
-  telephone: plain('telephone'),
+  address: {
+    fields: ['address'],
+    text: (filling) => {
+      const address = typed(filling, 'address');
+      return filling.writing === 'vertical' ? addressDown(address) : address;
+    },
+  },
+  telephone: { fields: ['telephone'], text: (filling) => inNumbers(filling, typed(filling, 'telephone')) },
   email: plain('email'),
   /** 令和九年 元旦; from 2 January on 令和九年 正月. */
   newYearsDay: fromArrival(

@@ -1,11 +1,11 @@
 // Every town of the zip table with the numbers and buildings that people write, a sample unless FUMI_FULL is 1.
+import type { Numerals } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { address, LAYOUT_NAMES, type LayoutName, shippedLayout } from '../../golden/cards.ts';
 import { textOperations } from '../../golden/ink.ts';
 import { shippedLocalities, zipRows } from '../../golden/localities.ts';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
 import { layoutAddressPages } from './address-page.ts';
-import type { Numerals } from './kanji-numerals.ts';
 import type { LocalitiesOfZip } from './setting.ts';
 
 /** What is typed, and how it stands on the card in kanji and in Arabic numerals. */

@@ -1,4 +1,4 @@
-import { isEmptyAddress, isZip, mmToPt, type PrintAddress, parseAddress } from '@fumi/domain';
+import { isEmptyAddress, isZip, mmToPt, type Numerals, type PrintAddress, parseAddress } from '@fumi/domain';
 import { addressNumber } from '../barcode/address-number.ts';
 import { customerBarcode } from '../barcode/customer-barcode.ts';
 import { drawBarcode } from '../barcode/draw-barcode.ts';
@@ -7,7 +7,6 @@ import type { FontChain } from '../text/font-chain.ts';
 import type { AddressLayout } from './address-layout.ts';
 import { type CardSpace, cardSpace } from './card-space.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
-import type { Numerals } from './kanji-numerals.ts';
 import { drawMarks } from './marks.ts';
 import { checkBoxes, uniqueIssues } from './page-checks.ts';
 import { drawQr, encodeQr } from './qr-code.ts';

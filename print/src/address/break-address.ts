@@ -5,13 +5,13 @@ import {
   mmToPt,
   type PrintAddress,
   parseAddress,
+  writePart,
 } from '@fumi/domain';
 import type { IssueCode } from '../display-list.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import type { AddressLayout, LineLayout, PartyLayout } from './address-layout.ts';
 import { cardSpace } from './card-space.ts';
 import { cheapestLines, joined, type Piece, wordsOf } from './cheapest-lines.ts';
-import { writePart } from './kanji-numerals.ts';
 import { shapeLine } from './set-line.ts';
 import type { Setting } from './setting.ts';
 

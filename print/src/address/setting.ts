@@ -1,8 +1,7 @@
-import type { Locality } from '@fumi/domain';
+import type { Locality, Numerals } from '@fumi/domain';
 import type { Issue } from '../display-list.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import type { CardSpace } from './card-space.ts';
-import type { Numerals } from './kanji-numerals.ts';
 
 /** What every part of an address face is set with. */
 export type Setting = {

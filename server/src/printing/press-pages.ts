@@ -6,6 +6,7 @@ import {
   frontSizePt,
   holesOn,
   invariant,
+  type Numerals,
   qrText,
   type Typeface,
   wordsIn,
@@ -18,7 +19,6 @@ import {
   type LocalitiesOfZip,
   layoutAddressPages,
   layoutFrontPage,
-  type Numerals,
   type Page,
   placedItem,
 } from '@fumi/print';

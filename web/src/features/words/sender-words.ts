@@ -1,8 +1,7 @@
 import {
-  digitsInKanji,
-  HYPHEN,
-  inKanji,
+  addressDown,
   isEmptyAddress,
+  numberDown,
   type OrderCustomer,
   type PhraseValues,
   type PrintAddress,
@@ -40,23 +39,6 @@ export const valuesOfProfile = (profile: OrderCustomer): PhraseValues => ({
   email: profile.email,
 });
 
-/** Street numbers with what joins them: 1-2-3, 12丁目. */
-const STREET_NUMBERS = new RegExp(`[0-9]+(?:${HYPHEN}[0-9]+)*(丁目|条)?`, 'gu');
-/** U+FF0D, as on the address side: upright in a column it is a bar that nobody takes for 一. */
-const BAR = '－';
-
-/** A number of the street down the card, as the address side has it: 十二丁目, 一－二－三. */
-const streetDown = (numbers: string, unit: string | undefined): string =>
-  unit === undefined
-    ? digitsInKanji(numbers).replace(new RegExp(HYPHEN, 'gu'), BAR)
-    : numbers.replace(/^[0-9]+/, (count) => inKanji(Number(count)));
-
-/** Down the card numbers are kanji; the name of a building, which follows the first line, stays as it is written. */
-function addressDown(address: string): string {
-  const [street = '', ...building] = address.split('\n');
-  return [street.replace(STREET_NUMBERS, streetDown), ...building].join('\n');
-}
-
 /** The address block of the picture side, a line each, as it stands across the card or down. */
 export function addressWords(
   { zip = '', address = '', telephone = '' }: PhraseValues,
@@ -64,7 +46,6 @@ export function addressWords(
 ): string {
   if (writing !== 'vertical')
     return lines(zipWords(zip), address, telephone === '' ? '' : `電話 ${telephone}`);
-  const down = (numbers: string) => digitsInKanji(numbers).replaceAll('-', BAR);
-  const called = telephone === '' ? '' : `電話 ${down(telephone)}`;
-  return lines(down(zipWords(zip)), addressDown(address), called);
+  const called = telephone === '' ? '' : `電話 ${numberDown(telephone)}`;
+  return lines(numberDown(zipWords(zip)), addressDown(address), called);
 }

@@ -1,9 +1,8 @@
-import { parseAddress } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import type { Writing } from '../text/line.ts';
 import { type Numerals, writePart } from './kanji-numerals.ts';
+import { parseAddress } from './parse/parse-address.ts';
 
-const written = (typed: string, numerals: Numerals, writing: Writing = 'vertical') =>
+const written = (typed: string, numerals: Numerals, writing: 'vertical' | 'horizontal' = 'vertical') =>
   parseAddress({ state: '', address1: '', address2: typed }, [])
     .parts.map((part) => part.gap + writePart(part, numerals, writing))
     .join('');

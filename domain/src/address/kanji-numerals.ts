@@ -1,5 +1,9 @@
-import { type AddressPart, fullWidthKana, HYPHEN, KANJI, kanjiNumber } from '@fumi/domain';
-import type { Writing } from '../text/line.ts';
+import { kanjiNumber } from './kanji-number.ts';
+import { HYPHEN, KANJI } from './parse/character-classes.ts';
+import type { AddressPart } from './parse/parse-address.ts';
+import { fullWidthKana } from './text.ts';
+
+type Writing = 'vertical' | 'horizontal';
 
 /** How numbers of an address are set in vertical writing. */
 export type Numerals = 'kanji' | 'arabic';
@@ -9,7 +13,7 @@ const KANJI_NUMBER = new RegExp(`${KANJI}+`, 'gu');
 const HYPHENS = new RegExp(HYPHEN, 'gu');
 const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ]/g;
 /** U+FF0D: turned upright in vertical writing it is a bar that nobody takes for 一. */
-const BAR = '－';
+export const BAR = '－';
 
 /** Units whose number is spoken as one: 十二丁目, 北十一条. Elsewhere digit by digit: 一〇番. */
 const SPOKEN = /[0-9]+(?=丁目|丁(?!字)|条|地割|線)/g;
