@@ -5,7 +5,7 @@ import { OCCASIONS, type TextLook, type TextType } from '@fumi/domain';
 import { ALMANAC_YEARS, readAlmanacYear } from './almanac.ts';
 import { itemPath } from './art-files.ts';
 import { designs } from './designs.ts';
-import { freePlaces } from './free-places.ts';
+import { freePlaces, hasPenPlace } from './free-places.ts';
 import { FAMILIES } from './goods/families.ts';
 import { goodsFiles } from './goods/goods-catalogue.ts';
 import { GROUPS } from './groups.ts';
@@ -132,16 +132,22 @@ const photoDesignOf = (design: Design) => ({
   design: { '1': { ...framePt(design), item_id: itemIds(design).photo } },
 });
 
+/** Stands last in a group, and is told by the drawing itself. */
+const PEN_TAG = '手書きの余白あり';
+
+const isUnder = (design: Design, label: string): boolean =>
+  label === PEN_TAG ? hasPenPlace(design) : design.tags.includes(label);
+
 const tagIdOf = (groupId: number, index: number) => groupId * 100 + index + 1;
 
 function currentInfo(kits: readonly SoldKit[]) {
   const tagged = GROUPS.flatMap((group) =>
-    group.tags.map((label, i) => ({
+    [...group.tags, PEN_TAG].map((label, i) => ({
       id: tagIdOf(group.id, i),
       label,
       order: i + 1,
       kit_list: kits
-        .filter(({ design }) => design.group === group.id && design.tags.includes(label))
+        .filter(({ design }) => design.group === group.id && isUnder(design, label))
         .map(({ id }) => id),
     })),
   ).filter(({ kit_list }) => kit_list.length > 0);

@@ -2,7 +2,7 @@ import { TEXT_FACTS } from '@fumi/domain';
 import { roomOf } from '@fumi/print';
 import { expect, it } from 'vitest';
 import { designs } from './designs.ts';
-import { freePlaces } from './free-places.ts';
+import { freePlaces, hasPenPlace } from './free-places.ts';
 import { insideCut } from './kit/design.ts';
 import { canvasOf } from './kit/document.ts';
 import type { Box } from './kit/geometry.ts';
@@ -25,6 +25,19 @@ it.each(places)('%s lies inside the cut, beside the words and the photo', (_, de
   for (const other of [...(design.words ?? []), ...others]) expect(touches(box, other.box)).toBe(false);
   // Behind a window of another shape the frame is a rectangle whose corners are ground.
   if (design.frame && !design.frame.window) expect(touches(box, design.frame)).toBe(false);
+});
+
+it('groups that people write on by hand have designs that keep a place for the pen (ADR 106)', () => {
+  const keeping = designs.filter(hasPenPlace);
+  const of = (id: number) => keeping.filter(({ group }) => group === id).map(({ slug }) => slug);
+  const groups = [...new Set(keeping.map(({ group }) => group))];
+  expect(Object.fromEntries(groups.map((id) => [id, of(id)]))).toEqual({
+    10: ['line-fuji', 'silver-stone', 'sumi-hitsuji'],
+    20: ['kanchu-snowbird', 'kanchu-camellia', 'kanchu-snowman'],
+    70: ['summer-bell'],
+    80: ['xmas-wreath'],
+    100: ['thanks-bouquet', 'thanks-simple', 'thanks-mizuhiki'],
+  });
 });
 
 /** A comment line of spec §5. */

@@ -19,25 +19,25 @@ type Area = {
  * from the designs' own files, so that no picture is drawn anew for it.
  */
 const COMMENTS: Readonly<Record<string, Area>> = {
-  'line-fuji': { box: [100, 932, 304, 150] },
+  'line-fuji': { box: [92, 790, 901, 205] },
+  'silver-stone': { box: [150, 1120, 785, 210] },
   'kagami-simple': { box: [75, 848, 520, 160], ground: 'dark' },
   'paw-newyear': { box: [130, 72, 750, 90] },
-  'sumi-hitsuji': { box: [203, 608, 724, 72] },
-  'kanchu-snowbird': { box: [239, 815, 532, 200] },
+  'sumi-hitsuji': { box: [203, 622, 724, 205] },
+  'kanchu-snowbird': { box: [72, 814, 614, 200] },
   'kanchu-camellia': { box: [335, 852, 176, 527], vertical: true },
-  'kanchu-snowman': { box: [75, 483, 516, 136] },
+  'kanchu-snowman': { box: [72, 450, 520, 156] },
   'mourning-chrysanthemum': { box: [295, 112, 132, 486], vertical: true },
   'mourning-hills': { box: [323, 712, 492, 112] },
   'baby-duck': { box: [926, 516, 96, 470], vertical: true },
   'moving-hill': { box: [75, 70, 396, 124] },
   'moving-window': { box: [275, 72, 735, 76] },
-  'moving-boxes': { box: [983, 74, 520, 122] },
-  'summer-bell': { box: [487, 251, 128, 512], vertical: true },
+  'summer-bell': { box: [444, 92, 172, 640], vertical: true },
   'xmas-wreath': { box: [863, 75, 640, 160] },
   'xmas-stocking': { box: [375, 816, 508, 96] },
   'birthday-evening': { box: [75, 883, 708, 128], ground: 'dark' },
-  'thanks-bouquet': { box: [1015, 75, 196, 532], vertical: true },
-  'thanks-simple': { box: [75, 640, 144, 647], vertical: true },
+  'thanks-bouquet': { box: [1004, 72, 205, 614], vertical: true },
+  'thanks-simple': { box: [66, 640, 156, 647], vertical: true },
   'thanks-mizuhiki': { box: [915, 75, 164, 712], vertical: true },
 };
 
@@ -56,6 +56,17 @@ function linkPlace({ slug }: Design): readonly FreePlace[] {
   const [x, y, side] = LINKS[slug] ?? [];
   if (x === undefined || y === undefined || side === undefined) return [];
   return [{ type: 'LINK', box: { x, y, width: side, height: side }, look: TEXT_FACTS.LINK.look }];
+}
+
+/** 50 × 15 mm at 260 dpi: three lines by hand, either way. Dark ground takes no ink. */
+const PEN = { long: 512, short: 154 } as const;
+
+/** Whether words by hand have room where the line for one person would be printed. */
+export function hasPenPlace({ slug }: Pick<Design, 'slug'>): boolean {
+  const { box, ground } = COMMENTS[slug] ?? {};
+  if (!box || ground === 'dark') return false;
+  const [, , width, height] = box;
+  return Math.max(width, height) >= PEN.long && Math.min(width, height) >= PEN.short;
 }
 
 /** What a design has room for beside its own words. */

@@ -30,8 +30,9 @@ export {
   type TextItem,
 } from './front/front-page.ts';
 export { isCode, placedItem, placedText, type TextPlace, typefaceOf } from './front/placed-text.ts';
-export { arrangedIn, roomOf } from './front/room.ts';
+export { roomOf } from './front/room.ts';
 export type { LinkItem } from './front/set-link.ts';
+export { hasRoomFor, placedWords, roleOf, wordsByRole } from './front/words-of-phrase.ts';
 export { layoutBannerCard, layoutSlug } from './imposition/banner-card.ts';
 export { layoutSpineLabel } from './imposition/spine-label.ts';
 export { ISSUE_LEVELS, type IssueLevel, refusedIssues } from './issues.ts';

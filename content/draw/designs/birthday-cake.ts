@@ -29,7 +29,7 @@ export const design = defineDesign({
     ${lettering('HAPPY BIRTHDAY', { face: 'pop', size: 78, x: 542, y: 1390, anchor: 'middle', spacing: 6, fill: '#d9544a' })}`,
   words: [
     {
-      type: 'GREETING',
+      type: 'MESSAGE',
       text: '生まれてきてくれてありがとう',
       box: { x: 127, y: 1443, width: 831, height: 58 },
       face: 'maru',

@@ -36,7 +36,7 @@ export const design = defineDesign({
     `,
   words: [
     {
-      type: 'GREETING',
+      type: 'MESSAGE',
       text: 'お誕生日を心よりお祝い申し上げます\n実り多き一年となりますように',
       box: { x: 69, y: 759, width: 722, height: 105 },
       face: 'mincho',

@@ -13,11 +13,11 @@ export const design = defineDesign({
   priceYen: 500,
   colour: ['white', 'red'],
   mood: ['simple', 'calm', 'japanese'],
-  frame: plain(92, 92, 901, 760),
+  frame: plain(92, 92, 901, 560),
   photo: 'family',
   background:
     () => `<rect width="1085" height="1576" fill="#fefdfa"/>${tooth('portrait', 0.25)}<circle cx="726" cy="1096" r="94" fill="#d23a2c"/><path d="M92 1300C260 1270 380 1150 452 1046C470 1020 500 1034 520 1030C540 1028 556 1012 574 1046C640 1150 780 1272 993 1300" fill="#fefdfa" stroke="#3a3632" stroke-width="4.5" stroke-linejoin="round"/><path d="M412 1104L448 1130L478 1096L512 1138L548 1096L578 1130L612 1104" fill="none" stroke="#3a3632" stroke-width="4" stroke-linejoin="round"/>
-    ${lettering('2027', { face: 'josefinLight', size: 46, x: 92, y: 920, spacing: 12, fill: '#8a837a' })}`,
+    ${lettering('2027', { face: 'josefinLight', size: 46, x: 92, y: 724, spacing: 12, fill: '#8a837a' })}`,
   words: [
     {
       type: 'GREETING',
@@ -44,7 +44,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: 'HAPPY NEW YEAR',
-      box: { x: 420, y: 892, width: 573, height: 104 },
+      box: { x: 420, y: 690, width: 573, height: 92 },
       face: 'gothic',
       size: 25.5,
       fill: '#2f2b28',

@@ -34,11 +34,12 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '今年もよろしくお願いいたします',
-      box: { x: 1092, y: 954, width: 419, height: 33 },
+      box: { x: 1050, y: 954, width: 461, height: 33 },
       face: 'gothic',
       size: 25.5,
       fill: '#4b4540',
-      tracking: 0.08,
+      align: 'end',
+      tracking: 0.04,
     },
     {
       type: 'DATE',

@@ -5,8 +5,8 @@ import { brushed, seal } from '../kit/ink.ts';
 import { washi } from '../kit/paper.ts';
 import { shadow, wash } from '../kit/watercolour.ts';
 
-const frame = torn(92, 700, 901, 660, 12, 4);
-const paper = tornPath({ x: 70, y: 678, width: 945, height: 704 }, 14, 9);
+const frame = torn(92, 862, 901, 498, 12, 4);
+const paper = tornPath({ x: 70, y: 840, width: 945, height: 542 }, 14, 9);
 
 const COLUMN = { face: 'mincho', vertical: true, fill: '#3a322c' } as const;
 

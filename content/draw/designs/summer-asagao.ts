@@ -45,11 +45,12 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '厳しい暑さが続いておりますが お変わりございませんか',
-      box: { x: 66, y: 1383, width: 953, height: 57 },
+      box: { x: 66, y: 1370, width: 953, height: 72 },
       face: 'mincho',
       size: 31,
       fill: '#38505f',
       align: 'middle',
+      stack: 'middle',
       tracking: 0.03,
     },
     {

@@ -2,7 +2,6 @@ import { defineDesign } from '../kit/design.ts';
 import { linear } from '../kit/document.ts';
 import { plain } from '../kit/frames.ts';
 import { ring } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
 import { tooth } from '../kit/paper.ts';
 import { goldfish, windBell } from '../kit/summer.ts';
 import { wash } from '../kit/watercolour.ts';
@@ -26,19 +25,29 @@ export const design = defineDesign({
     ]);
     return `${water.defs}<rect width="1576" height="1085" fill="${water.paint}"/>${wash(ring(300, 930, 520, 190, 20, 0.16, 3), '#8cc6d8', { opacity: 0.6, seed: 4 })}${wash(ring(1240, 1000, 480, 150, 20, 0.16, 7), '#a5d6da', { opacity: 0.6, seed: 9 })}${tooth('landscape', 0.3)}<g fill="none" stroke="#fff" stroke-width="4" opacity=".9"><ellipse cx="300" cy="930" rx="180" ry="60"/><ellipse cx="300" cy="930" rx="260" ry="92"/><ellipse cx="1320" cy="960" rx="130" ry="44"/><ellipse cx="1320" cy="960" rx="200" ry="70"/></g><rect x="622" y="72" width="882" height="676" fill="#fff"/>`;
   },
-  overlay:
-    () => `${windBell(474, 190, 1, '#e8553c', '#f6e6b8')}${goldfish(250, 900, 0.62, '#e8482e', 60)}${goldfish(410, 960, 0.46, '#e8482e', 110)}${goldfish(1330, 950, 0.5, '#f0783c', -70)}
-    ${lettering('暑中お見舞い', { face: 'mai', size: 76, x: 300, y: 96, vertical: true, fill: '#235a72' })}${lettering('申し上げます', { face: 'mai', size: 76, x: 196, y: 200, vertical: true, fill: '#235a72' })}
-    `,
+  overlay: () =>
+    `${windBell(366, 190, 1, '#e8553c', '#f6e6b8')}${goldfish(250, 900, 0.62, '#e8482e', 60)}${goldfish(410, 960, 0.46, '#e8482e', 110)}${goldfish(1330, 950, 0.5, '#f0783c', -70)}`,
   words: [
+    {
+      type: 'GREETING',
+      text: '暑中お見舞い\n　申し上げます',
+      box: { x: 66, y: 92, width: 194, height: 600 },
+      face: 'brush',
+      size: 78,
+      fill: '#235a72',
+      vertical: true,
+      stack: 'middle',
+      leading: 1.34,
+    },
     {
       type: 'MESSAGE',
       text: '暑さ厳しき折から くれぐれもご自愛ください',
-      box: { x: 616, y: 799, width: 891, height: 53 },
+      box: { x: 616, y: 768, width: 891, height: 90 },
       face: 'mincho',
       size: 33,
       fill: '#2f5566',
       align: 'middle',
+      stack: 'middle',
       tracking: 0.09,
     },
     {

@@ -34,16 +34,29 @@ export const design = defineDesign({
     .join(
       '',
     )}${sunflower(180, 980, 132, 8)}${sunflower(330, 1030, 92, 30)}${sunflower(910, 986, 128, 14)}${sunflower(766, 1034, 88, 3)}${sunflower(548, 1052, 74, 20)}
-    ${lettering('暑中お見舞い申し上げます', { face: 'pop', size: 58, x: 542, y: 1240, anchor: 'middle', spacing: 2, fill: '#2f6f96' })}${lettering('2027 Summer', { face: 'caveat', size: 62, x: 542, y: 1430, anchor: 'middle', fill: '#e39a22' })}`,
+    ${lettering('2027 Summer', { face: 'caveat', size: 62, x: 542, y: 1430, anchor: 'middle', fill: '#e39a22' })}`,
   words: [
+    {
+      type: 'GREETING',
+      text: '暑中お見舞い申し上げます',
+      box: { x: 108, y: 1190, width: 869, height: 74 },
+      face: 'maru',
+      size: 60,
+      fill: '#2f6f96',
+      align: 'middle',
+      stack: 'middle',
+      leading: 1.2,
+      tracking: 0.03,
+    },
     {
       type: 'MESSAGE',
       text: '太陽に負けず元気にすごしています',
-      box: { x: 89, y: 1298, width: 906, height: 68 },
+      box: { x: 89, y: 1276, width: 906, height: 96 },
       face: 'maru',
       size: 36,
       fill: '#5d4a32',
       align: 'middle',
+      stack: 'middle',
       tracking: 0.06,
     },
   ],

@@ -4,10 +4,21 @@ import { heartPath, windowed } from '../kit/frames.ts';
 import { n, repeat } from '../kit/geometry.ts';
 import { lettering } from '../kit/lettering.ts';
 import { tooth } from '../kit/paper.ts';
-import { random } from '../kit/random.ts';
+import { type Random, random } from '../kit/random.ts';
 import { shadow } from '../kit/watercolour.ts';
 
 const HEART = heartPath(540, 118, 880);
+
+/** One small heart anywhere but below the words. */
+function scattered(rand: Random): string {
+  const [x, y] = [rand() * 1576, rand() * 1085];
+  const [size, colour, turn] = [
+    n(8 + rand() * 18),
+    rand.pick(['#f6c4c0', '#fff', '#f3aeb0']),
+    rand.bell() * 20,
+  ];
+  return x > 985 && y > 60 ? '' : heart(x, y, size, colour, turn);
+}
 
 export const design = defineDesign({
   id: 27304,
@@ -23,17 +34,16 @@ export const design = defineDesign({
   photo: 'wedding',
   background() {
     const rand = random(9);
-    return `<rect width="1576" height="1085" fill="#fbe3e0"/>${repeat(34, () => heart(rand() * 1576, rand() * 1085, n(8 + rand() * 18), rand.pick(['#f6c4c0', '#fff', '#f3aeb0']), rand.bell() * 20))}${sparkle(1060, 170, 30, '#fff')}${sparkle(1470, 900, 26, '#fff')}${tooth('landscape', 0.3)}${shadow(HEART, { dy: 14, blur: 18, opacity: 0.22, colour: '#a3434a' })}<path d="${HEART}" fill="#fff" stroke="#fff" stroke-width="44" stroke-linejoin="round"/>`;
+    return `<rect width="1576" height="1085" fill="#fbe3e0"/>${repeat(34, () => scattered(rand))}${sparkle(1060, 170, 30, '#fff')}${tooth('landscape', 0.3)}${shadow(HEART, { dy: 14, blur: 18, opacity: 0.22, colour: '#a3434a' })}<path d="${HEART}" fill="#fff" stroke="#fff" stroke-width="44" stroke-linejoin="round"/>`;
   },
   overlay:
     () => `<path d="${HEART}" fill="none" stroke="#fff" stroke-width="6"/><path d="${heartPath(540, 98, 940)}" fill="none" stroke="#e48a90" stroke-width="3" stroke-dasharray="4 12" stroke-linecap="round"/>
-    ${lettering('Happy', { face: 'parisienne', size: 112, x: 1286, y: 330, anchor: 'middle', fill: '#c9596a' })}${lettering('Wedding', { face: 'parisienne', size: 112, x: 1286, y: 460, anchor: 'middle', fill: '#c9596a' })}
-    ${heart(1270, 800, 26, '#e48a90')}`,
+    ${lettering('Happy', { face: 'parisienne', size: 112, x: 1286, y: 330, anchor: 'middle', fill: '#c9596a' })}${lettering('Wedding', { face: 'parisienne', size: 112, x: 1286, y: 460, anchor: 'middle', fill: '#c9596a' })}`,
   words: [
     {
       type: 'GREETING',
       text: '結婚しました',
-      box: { x: 1026, y: 512, width: 488, height: 98 },
+      box: { x: 1026, y: 506, width: 488, height: 90 },
       face: 'maru',
       size: 50,
       fill: '#6b4148',
@@ -45,7 +55,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '新しい生活がはじまりました\nこれからもよろしくお願いします',
-      box: { x: 1012, y: 642, width: 500, height: 122 },
+      box: { x: 1012, y: 606, width: 500, height: 134 },
       face: 'maru',
       size: 29,
       fill: '#6b4148',
@@ -56,17 +66,17 @@ export const design = defineDesign({
     {
       type: 'ADDRESS',
       text: '',
-      box: { x: 1012, y: 832, width: 500, height: 106 },
+      box: { x: 1012, y: 750, width: 500, height: 158 },
       face: 'maru',
       size: 28,
       fill: '#6b4148',
       align: 'middle',
-      leading: 1.35,
+      leading: 1.25,
     },
     {
       type: 'NAMES',
       text: '',
-      box: { x: 1012, y: 944, width: 500, height: 68 },
+      box: { x: 1012, y: 916, width: 500, height: 100 },
       face: 'maru',
       size: 34,
       fill: '#6b4148',

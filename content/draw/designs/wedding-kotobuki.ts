@@ -52,7 +52,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '今後とも幾久しくよろしくお願い申し上げます',
-      box: { x: 100, y: 818, width: 760, height: 78 },
+      box: { x: 100, y: 818, width: 694, height: 78 },
       face: 'mincho',
       size: 30,
       fill: '#fff6e2',
@@ -62,12 +62,12 @@ export const design = defineDesign({
     {
       type: 'ADDRESS',
       text: '',
-      box: { x: 880, y: 892, width: 346, height: 130 },
+      box: { x: 796, y: 875, width: 430, height: 148 },
       face: 'mincho',
       size: 28,
       fill: '#fff6e2',
       align: 'end',
-      leading: 1.25,
+      leading: 1.2,
       stack: 'end',
     },
     {

@@ -52,7 +52,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: 'ふたりで力を合わせ 笑顔の絶えない家庭を築いてまいります\n今後ともどうぞよろしくお願いいたします',
-      box: { x: 66, y: 1338, width: 951, height: 100 },
+      box: { x: 66, y: 1336, width: 951, height: 84 },
       face: 'mincho',
       size: 27,
       fill: '#4c463c',
@@ -63,9 +63,9 @@ export const design = defineDesign({
     {
       type: 'ADDRESS',
       text: '',
-      box: { x: 92, y: 1440, width: 620, height: 72 },
+      box: { x: 92, y: 1426, width: 600, height: 87 },
       face: 'mincho',
-      size: 27,
+      size: 25.5,
       fill: '#4c463c',
       leading: 1.2,
       stack: 'end',
@@ -73,7 +73,7 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 720, y: 1440, width: 273, height: 72 },
+      box: { x: 702, y: 1426, width: 291, height: 87 },
       face: 'mincho',
       size: 34,
       fill: '#4c463c',

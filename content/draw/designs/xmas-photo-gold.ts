@@ -34,7 +34,7 @@ export const design = defineDesign({
   },
   words: [
     {
-      type: 'GREETING',
+      type: 'MESSAGE',
       text: '& A HAPPY NEW YEAR',
       box: { x: 92, y: 690, width: 616, height: 74 },
       face: 'gothic',

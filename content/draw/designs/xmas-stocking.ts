@@ -41,7 +41,7 @@ export const design = defineDesign({
     ${lettering('Merry', { face: 'pop', size: 104, x: 1272, y: 300, anchor: 'middle', spacing: 4, fill: '#d03f35' })}${lettering('Christmas', { face: 'pop', size: 78, x: 1272, y: 400, anchor: 'middle', spacing: 2, fill: '#2f7a5a' })}`,
   words: [
     {
-      type: 'GREETING',
+      type: 'MESSAGE',
       text: 'メリークリスマス',
       box: { x: 370, y: 914, width: 500, height: 86 },
       face: 'maru',

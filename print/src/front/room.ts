@@ -1,19 +1,41 @@
 import { TEXT_FACTS } from '@fumi/domain';
+import { STEP_PT } from '../text/text-block.ts';
 import type { TextPlace } from './placed-text.ts';
 
-/** What a place holds at the smallest size of its type, in full-width characters: lines, and characters of each. */
+/** What a place holds in full-width characters: lines, and characters of each. */
 export type Room = { readonly lines: number; readonly length: number };
 
-export function roomOf({ type, box, look = TEXT_FACTS[type].look }: Omit<TextPlace, 'z'>): Room {
-  const facts = TEXT_FACTS[type];
-  const sizePt = Math.min(facts.floorPt, look.sizePt);
+type Place = Omit<TextPlace, 'z'>;
+
+const lookOf = ({ type, look }: Place) => look ?? TEXT_FACTS[type].look;
+
+/** The last of the sizes that are tried, pt. */
+function leastSizePt(place: Place): number {
+  const { sizePt } = lookOf(place);
+  const spare = Math.max(0, sizePt - TEXT_FACTS[place.type].floorPt);
+  return sizePt - STEP_PT * Math.floor(spare / STEP_PT);
+}
+
+/** At the smallest size of its type, unless another is named. */
+export function roomOf(place: Place, sizePt = leastSizePt(place)): Room {
+  const { type, box } = place;
+  const look = lookOf(place);
   const isVertical = look.writing === 'vertical';
   const [along, across] = isVertical ? [box.height, box.width] : [box.width, box.height];
-  const stepEm = look.lineHeightEm ?? facts.lineHeightEm;
+  const stepEm = look.lineHeightEm ?? TEXT_FACTS[type].lineHeightEm;
   return {
     lines: Math.max(1, 1 + Math.floor((across / sizePt - 1) / stepEm + 1e-6)),
     length: Math.floor(along / sizePt / (1 + (look.trackingEm ?? 0)) + 1e-6),
   };
+}
+
+/** What ends a greeting, and may stand on a line of its own. */
+const FORMULA = /(?<=.{2})(?=申し上げ|いたしました|おめでとう)/;
+
+/** A heading of one line in two, where it is too long for one at the design's size: 暑中お見舞い｜申し上げます. */
+export function headingIn(place: Place, text: string): string {
+  const isLong = widthOf(text) > roomOf(place, lookOf(place).sizePt).length;
+  return isLong && !text.includes('\n') && roomOf(place).lines > 1 ? text.replace(FORMULA, '\n') : text;
 }
 
 /** Full-width characters that a line takes: letters and digits of ASCII are half as wide. */
@@ -30,6 +52,18 @@ export function arrangedIn({ lines, length }: Room, text: string): string | null
   const linesOf = (line: string) => (widthOf(line) <= length ? 1 : Math.ceil(widthOf(line) / (length - 1)));
   if (own.reduce((sum, line) => sum + linesOf(line), 0) <= lines) return text;
   if (own.some((line) => widthOf(line) > length)) return null;
+  const together = [...own];
+  while (together.length > lines) {
+    const widths = together.slice(1).map((line, at) => widthOf(`${together[at]} ${line}`));
+    const at = widths.indexOf(Math.min(...widths));
+    if ((widths[at] ?? 0) > length) return greedily(own, { lines, length });
+    together.splice(at, 2, `${together[at]} ${together[at + 1]}`);
+  }
+  return together.join('\n');
+}
+
+/** As few lines as there can be, filled one after the other; null where even they are too many. */
+function greedily(own: readonly string[], { lines, length }: Room): string | null {
   const together: string[] = [];
   for (const line of own) {
     const joined = `${together.at(-1)} ${line}`;

@@ -31,7 +31,7 @@ type SetBlock = {
 };
 
 /** Type sizes are tried in steps of a quarter point: finer steps are not seen. */
-const STEP_PT = 0.25;
+export const STEP_PT = 0.25;
 
 /** Sets a text into a box, breaking lines by 禁則, at the largest size from `sizePt` down to `floorPt` that fits. */
 export function setTextBlock(block: TextBlock, chain: FontChain): SetBlock {

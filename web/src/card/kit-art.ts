@@ -3,6 +3,7 @@ import {
   type Almanac,
   type AlmanacYear,
   addMonths,
+  type BookTexts,
   type Edition,
   editionOf,
   monthCount,
@@ -15,13 +16,19 @@ import type { Shop } from '../shop/shop.ts';
 import { almanacUrl, kitDetailUrl } from '../shop/static-url.ts';
 
 /** A place for words, and what the design says there until the customer does. */
-export type WordsPlace = TextPlace & { readonly words?: string | undefined };
+export type WordsPlace = TextPlace & {
+  readonly words?: string | undefined;
+  /** What it says in another season, where that is what its files hold and the press would print. */
+  readonly filed?: string | undefined;
+};
 
 /** Where what stands on a page lies: in pt by item id, on its sheet (spec §7: kit detail). */
 type PageArt = { readonly rects: ReadonlyMap<number, Rect>; readonly places: readonly WordsPlace[] };
 type KitArt = Readonly<Record<number, PageArt>>;
 
-type KitAddress = Pick<Shop, 'staticUrl' | 'material' | 'info'> & { readonly kitId: number };
+type KitAddress = Shop & { readonly kitId: number };
+
+type OwnWords = (words: string) => string;
 
 const kits = new Map<number, KitArt>();
 const years: Record<number, AlmanacYear> = {};
@@ -29,27 +36,40 @@ const years: Record<number, AlmanacYear> = {};
 /** What the days of a year are called; complete for every edition whose page was let in. */
 export const almanac: Almanac = years;
 
-const artOf = ({ page }: KitDetail): KitArt =>
+const artOf = ({ page }: KitDetail, ownOf: OwnWords): KitArt =>
   Object.fromEntries(
     Object.entries(page).map(([pageNo, items]) => [
       Number(pageNo),
       {
         rects: new Map(items.map(({ itemId, x, y, width, height }) => [itemId, { x, y, width, height }])),
-        places: items.flatMap(placesOf),
+        places: items.flatMap((item) => placesOf(item, ownOf)),
       },
     ]),
   );
 
-const placesOf = (item: KitDetail['page'][string][number]): WordsPlace[] => {
-  const { textType: type, textLook: look, words, z, x, y, width, height } = item;
-  return type === undefined ? [] : [{ type, look, words, z, box: { x, y, width, height } }];
+const placesOf = (item: KitDetail['page'][string][number], ownOf: OwnWords): WordsPlace[] => {
+  const { textType: type, textLook: look, words: filed, z, x, y, width, height } = item;
+  if (type === undefined) return [];
+  const words = filed === undefined ? undefined : ownOf(filed);
+  const place = { type, look, words, z, box: { x, y, width, height } };
+  return [words === filed ? place : { ...place, filed }];
 };
 
-async function loadDetail({ staticUrl, material, kitId }: KitAddress): Promise<void> {
+/** The words of most designs are the same all year: the sun's year is loaded for the others only. */
+async function ownWordsOf(shop: KitAddress): Promise<OwnWords> {
+  const group = shop.catalogue.find(({ tags }) =>
+    tags.some((tag) => tag.kits.some(({ id }) => id === shop.kitId)),
+  );
+  if (group?.occasion !== 'kanchu' && group?.occasion !== 'shochu') return (words) => words;
+  return (await import('./own-words.ts')).ownWords(shop, group);
+}
+
+async function loadDetail(kit: KitAddress): Promise<void> {
+  const { staticUrl, material, kitId } = kit;
   if (kits.has(kitId)) return;
   const detail = await fetchFile<WireKitDetail>(kitDetailUrl(staticUrl, material.id, kitId));
   if (detail === null) throw new UnreachableError(`The detail of kit ${kitId} could not be fetched.`);
-  kits.set(kitId, artOf(kitDetailFromWire(detail)));
+  kits.set(kitId, artOf(kitDetailFromWire(detail), await ownWordsOf(kit)));
 }
 
 async function loadYear(staticUrl: string, year: number): Promise<void> {
@@ -79,3 +99,11 @@ const NO_PLACES: readonly WordsPlace[] = [];
 /** The places for words on a page; none until the kit's detail is here. */
 export const wordsPlaces = (kitId: number, pageNo: number): readonly WordsPlace[] =>
   kits.get(kitId)?.[pageNo]?.places ?? NO_PLACES;
+
+/** The design's own words that go by the day of arrival and are not those of its files: they are posted as if typed. */
+export const wordsOfSeason = (kitId: number, pageNo: number): BookTexts =>
+  Object.fromEntries(
+    wordsPlaces(kitId, pageNo).flatMap(({ type, words, filed }) =>
+      filed === undefined ? [] : [[type, words]],
+    ),
+  );

@@ -1,7 +1,7 @@
 import { type Hint, hintsOf, occasionOn, type PrintAddress, type TagGroup } from '@fumi/domain';
 import { useMemo } from 'react';
 import { useShop } from '../shop/use-shop.ts';
-import { arrivalOf } from './use-hints.ts';
+import { arrivalOf } from './arrival.ts';
 
 const NO_HINTS: readonly Hint[] = [];
 
@@ -10,10 +10,11 @@ export function useCommentHints(
   group: TagGroup | undefined,
   { comment1, comment2 }: Pick<PrintAddress, 'comment1' | 'comment2'>,
 ): readonly Hint[] {
-  const { today } = useShop();
+  const shop = useShop();
   return useMemo(() => {
     if (group?.occasion === undefined) return NO_HINTS;
-    const arrivesOn = arrivalOf(group, today);
+    const { today } = shop;
+    const arrivesOn = arrivalOf(group, shop);
     const hints = hintsOf(
       { byHand: [comment1, comment2].join('\n') },
       {
@@ -22,5 +23,5 @@ export function useCommentHints(
       },
     );
     return hints.filter(({ role }) => role === 'byHand');
-  }, [group, today, comment1, comment2]);
+  }, [group, shop, comment1, comment2]);
 }

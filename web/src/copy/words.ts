@@ -43,6 +43,9 @@ export const wordsCopy = {
   title: '文面',
   close: '閉じる',
   lead: 'カードの文字を押すと、そこを書けます。空にしたところは印刷しません。',
+  /** Of the design's own words. */
+  inSeason: (words: readonly string[]) =>
+    `届くころの時候に合わせて、デザインの言葉を${words.map((each) => `「${each.replace(/\s+/g, ' ')}」`).join('')}に変えています。`,
   card: 'カードの仕上がり',
   of: placeWords,
   titleOf: (type: CardTextType, occasion: Occasion | undefined): string =>

@@ -13,6 +13,7 @@ import { useAddressCheck, useAddressChecks } from '../../address/address-check.t
 import { CardFaces } from '../../address/CardFaces.tsx';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { FrontCard } from '../../card/FrontCard.tsx';
+import { SeasonNote } from '../../card/SeasonNote.tsx';
 import { EditRecipient } from '../../contacts/EditRecipient.tsx';
 import { confirmCopy, summaryWords } from '../../copy/confirm.ts';
 import { uploadCopy } from '../../copy/upload.ts';
@@ -76,6 +77,7 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
         </PageHead>
         <div className={styles.cards}>
           <Front chosen={chosen} />
+          <SeasonNote kit={chosen.kit} />
           <TypedWords chosen={chosen} />
           <CommentFronts {...{ chosen, recipients, limit }} />
           <Unprinted chosen={chosen} />

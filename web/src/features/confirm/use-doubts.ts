@@ -8,7 +8,7 @@ import {
   type PrintAddress,
   shownPhoto,
 } from '@fumi/domain';
-import { ISSUE_LEVELS, type Issue } from '@fumi/print';
+import { ISSUE_LEVELS, type Issue, roleOf } from '@fumi/print';
 import { addressDoubts, type Doubt } from '../../address/address-doubts.ts';
 import { useAddressWarnings } from '../../address/use-address-warnings.ts';
 import { type FaceDesign, useCardIssues } from '../../card/address-face.ts';
@@ -18,7 +18,6 @@ import { useCommentIssues, useCommentsOnPicture } from '../../card/use-comment-i
 import { useFaceHints } from '../../card/use-face-hints.ts';
 import { useHints } from '../../card/use-hints.ts';
 import { useWordIssues } from '../../card/use-words.ts';
-import { roleOf } from '../../card/words-of-phrase.ts';
 import { useRecipientWarnings } from '../../contacts/use-recipient-warnings.ts';
 import { type CardWarning, contactName } from '../../copy/address.ts';
 import { commentIssues } from '../../copy/comments.ts';

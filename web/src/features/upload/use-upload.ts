@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
 import { faceDesignOf, loadLayout } from '../../card/address-face.ts';
+import { wordsOfSeason } from '../../card/kit-art.ts';
 import { endAccountDraft } from '../../draft/account-drafts.ts';
 import { clearDraft } from '../../draft/change-draft.ts';
 import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
@@ -97,6 +98,7 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
     if (!layout) return refuse({ kind: 'unreachable' });
   }
   const { photos, choice: _, pages, ...typed } = draft;
+  const texts = { ...wordsOfSeason(kit.id, material.frontPage), ...typed.texts };
   const photoCount = photos.length;
   const captions = photos.map((photo) => photo?.caption ?? '');
   return uploadBook(
@@ -105,7 +107,7 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
       kit,
       layouts: layoutsIn(pages),
       items: planBook({
-        ...{ info, kit, material, photoCount, captions, pageTexts: pageTextsIn(pages), ...typed },
+        ...{ info, kit, material, photoCount, captions, pageTexts: pageTextsIn(pages), ...typed, texts },
         photoOf: (slots, at) => shownPhoto(slots, at, draftStore.getState())?.index,
       }),
       photoOf: photoOf(chosen.slots, mainSlots(chosen.slots, photoCount, material)),

@@ -8,9 +8,9 @@ import {
   type Tone,
   tonesOf,
 } from '@fumi/domain';
+import { hasRoomFor, placedWords } from '@fumi/print';
 import { useState } from 'react';
 import type { WordsPlace } from '../../card/kit-art.ts';
-import { placedWords } from '../../card/words-of-phrase.ts';
 import { phrasesCopy as copy, TONE_WORDS } from '../../copy/phrases.ts';
 import { inPhrases } from '../../platform/in-phrases.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,10 +29,10 @@ type Props = {
   readonly onBack: () => void;
 };
 
-/** What of a text is shown in the list: what it says, without its title and date. */
-function preview(phrase: Phrase, filling: Filling): string {
-  const { greeting, message } = fillPhrase(phrase, filling).words;
-  return [greeting, message].filter(Boolean).join('\n');
+/** What of a text is shown in the list: what it puts on the card, without its title and date. */
+function preview(phrase: Phrase, filling: Filling, places: readonly WordsPlace[]): string {
+  const { texts } = placedWords(fillPhrase(phrase, filling).words, places);
+  return [texts.GREETING, texts.HEADLINE, texts.MESSAGE].filter(Boolean).join('\n');
 }
 
 /** 文例からえらぶ: the texts of the occasion by tone; one press puts one on the card. */
@@ -65,9 +65,7 @@ type PhrasesProps = Pick<Props, 'filling' | 'places' | 'onPick'> & { readonly co
 /** The texts that find room in the places, of one tone at a time. */
 function Phrases({ collection, filling, places, onPick }: PhrasesProps) {
   const [chosen, setChosen] = useState<Tone | null>(null);
-  const phrases = collection.phrases.filter(
-    (phrase) => placedWords(fillPhrase(phrase, filling).words, places).fits,
-  );
+  const phrases = collection.phrases.filter((phrase) => hasRoomFor(phrase, filling, places));
   const fitting = { ...collection, phrases };
   const tones = tonesOf(fitting);
   const tone = chosen ?? tones[0] ?? 'formal';
@@ -85,7 +83,7 @@ function Phrases({ collection, filling, places, onPick }: PhrasesProps) {
           <li key={phrase.id}>
             <button type="button" onClick={() => onPick(phrase)}>
               <b>{inPhrases(phrase.title)}</b>
-              <span>{inPhrases(preview(phrase, filling))}</span>
+              <span>{inPhrases(preview(phrase, filling, places))}</span>
             </button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { isCode } from '@fumi/print';
 import { useState } from 'react';
 import { FrontCard } from '../../card/FrontCard.tsx';
 import { type WordsPlace, wordsPlaces } from '../../card/kit-art.ts';
+import { SeasonNote } from '../../card/SeasonNote.tsx';
 import { useWordIssues } from '../../card/use-words.ts';
 import { WordSpots } from '../../card/WordSpots.tsx';
 import { wordsCopy as copy } from '../../copy/words.ts';
@@ -63,6 +64,7 @@ export function WordsDialog({ chosen, first, onClose }: Props) {
             </div>
             <div className={styles.fields}>
               {phrases.opening}
+              <SeasonNote kit={kit} />
               {places.map((place) =>
                 isCardText(place.type) && !phrases.isPicking ? (
                   <WordsField

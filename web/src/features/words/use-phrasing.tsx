@@ -8,10 +8,11 @@ import {
   type PhraseValues,
   type TextType,
 } from '@fumi/domain';
+import { placedWords, roleOf } from '@fumi/print';
 import { useState } from 'react';
+import { arrivalOf } from '../../card/arrival.ts';
 import { wordsPlaces } from '../../card/kit-art.ts';
-import { arrivalOf, useHints } from '../../card/use-hints.ts';
-import { placedWords, roleOf } from '../../card/words-of-phrase.ts';
+import { useHints } from '../../card/use-hints.ts';
 import { phrasesCopy as copy } from '../../copy/phrases.ts';
 import { wordsCopy } from '../../copy/words.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
@@ -27,7 +28,8 @@ import { useKnownSender } from './use-known-sender.ts';
 
 /** A text to start from: choosing one, filling it in, what the sender's own data offer, and customs of the occasion. */
 export function usePhrasing({ kit, group }: ChosenKit, history: History) {
-  const { today, material } = useShop();
+  const shop = useShop();
+  const { today, material } = shop;
   const [isPicking, setIsPicking] = useState(false);
   const [phrase, setPhrase] = useState<Phrase | null>(null);
   const [typed, setTyped] = useState<PhraseValues>({});
@@ -36,7 +38,7 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
   const hints = useHints({ kitId: kit.id, group }, typed);
   const places = wordsPlaces(kit.id, material.frontPage);
   const isVertical = places.some(({ type, look }) => type === 'MESSAGE' && look?.writing === 'vertical');
-  const arrivesOn = arrivalOf(group, today);
+  const arrivesOn = arrivalOf(group, shop);
   const fillingWith = (filled: PhraseValues) =>
     ({ values: filled, arrivesOn, writing: isVertical ? 'vertical' : 'horizontal' }) as const;
 

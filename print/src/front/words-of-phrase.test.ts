@@ -31,6 +31,22 @@ test('lines come together where a place has fewer', () => {
   });
 });
 
+test('as few lines come together as there are too many, the shortest first', () => {
+  const message = 'いろはにほへと\nちり\nぬる\nわかよたれそつね';
+  expect(placedWords({ message }, [place('MESSAGE', 3)]).texts.MESSAGE).toBe(
+    'いろはにほへと\nちり ぬる\nわかよたれそつね',
+  );
+});
+
+test('a greeting that is too long for one line at its size breaks before its formula', () => {
+  const look = { sizePt: 20, align: 'start', color: 'black' } as const;
+  const greeting = { ...place('GREETING'), look };
+  expect(placedWords({ greeting: '残暑お見舞い申し上げます' }, [greeting]).texts.GREETING).toBe(
+    '残暑お見舞い\n申し上げます',
+  );
+  expect(placedWords({ greeting: '謹賀新年' }, [greeting]).texts.GREETING).toBe('謹賀新年');
+});
+
 test('what finds no room is put there as it is, and said', () => {
   const message = 'あ'.repeat(30);
   expect(placedWords({ message }, [place('MESSAGE', 1)])).toEqual({

@@ -1,12 +1,17 @@
 import {
   type BookTexts,
   type CardTextType,
+  type Filling,
+  fillPhrase,
+  isBlank,
   PHRASE_ROLES,
+  type Phrase,
   type PhraseRole,
+  USUAL_VALUES,
   type WordsByRole,
 } from '@fumi/domain';
-import { arrangedIn, roomOf } from '@fumi/print';
-import type { WordsPlace } from './kit-art.ts';
+import type { TextPlace } from './placed-text.ts';
+import { arrangedIn, headingIn, roomOf } from './room.ts';
 
 const TYPES: Readonly<Record<PhraseRole, CardTextType>> = {
   headline: 'HEADLINE',
@@ -21,7 +26,7 @@ const TYPES: Readonly<Record<PhraseRole, CardTextType>> = {
 export const wordsByRole = (textOf: (type: CardTextType) => string): WordsByRole =>
   Object.fromEntries(PHRASE_ROLES.map((role) => [role, textOf(TYPES[role])]));
 
-type Place = Pick<WordsPlace, 'type' | 'box' | 'look'>;
+type Place = Omit<TextPlace, 'z'>;
 
 /**
  * The words of a text in the places that a design has for them, in as many lines as they hold. A greeting without a
@@ -38,14 +43,28 @@ export function placedWords(
     return at(TYPES[role]) ?? (other && words[other] === undefined ? at(TYPES[other]) : undefined);
   };
   const placed = PHRASE_ROLES.flatMap((role) => {
-    const [text, place] = [words[role], placeOf(role)];
-    if (text === undefined || !place) return [];
+    const [said, place] = [words[role], placeOf(role)];
+    if (said === undefined || !place) return [];
+    const text = role === 'greeting' || role === 'headline' ? headingIn(place, said) : said;
     return [{ type: place.type, text, arranged: arrangedIn(roomOf(place), text) }];
   });
   return {
     texts: Object.fromEntries(placed.map(({ type, text, arranged }) => [type, arranged ?? text])),
     fits: placed.every(({ arranged }) => arranged !== null),
   };
+}
+
+/**
+ * Whether a text may be offered for a design: it has a place for what the text says, and there is room for all of it
+ * with what people usually have in the fields that nobody has filled in yet. Nobody reads English down a card.
+ */
+export function hasRoomFor(phrase: Phrase, filling: Filling, places: readonly Place[]): boolean {
+  const isDown = places.some(({ look }) => look?.writing === 'vertical');
+  const saysIt = places.some(({ type }) => type === TYPES.message);
+  if (!saysIt || (phrase.tone === 'english' && isDown)) return false;
+  const typed = Object.entries(filling.values).filter(([, value]) => !isBlank(value));
+  const values = { ...USUAL_VALUES, ...Object.fromEntries(typed) };
+  return placedWords(fillPhrase(phrase, { ...filling, values }).words, places).fits;
 }
 
 /** Of the place of a type. */

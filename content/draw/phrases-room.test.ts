@@ -1,0 +1,92 @@
+import {
+  type CardTextType,
+  checkText,
+  type Filling,
+  fillPhrase,
+  OCCASIONS,
+  type Occasion,
+  type Phrase,
+  type PhraseValues,
+  USUAL_VALUES,
+} from '@fumi/domain';
+import { hasRoomFor, ISSUE_LEVELS, placedWords } from '@fumi/print';
+import { expect, it } from 'vitest';
+import { designs } from './designs.ts';
+import { layoutWords } from './draw-words.ts';
+import { GROUPS } from './groups.ts';
+import type { Design } from './kit/design.ts';
+import { readPhrases } from './phrases.ts';
+import { lookOf, rectPt } from './place-words.ts';
+
+/** What a group's texts are taken from, as the day of arrival goes over from one season to the other. */
+const SEASONS: Readonly<Partial<Record<Occasion, readonly Occasion[]>>> = {
+  kanchu: ['kanchu', 'yokan'],
+  shochu: ['shochu', 'zansho'],
+};
+
+const placesOf = (design: Design) =>
+  (design.words ?? []).map((words) => ({
+    type: words.type,
+    box: rectPt(design, words.box),
+    look: lookOf(words),
+  }));
+
+const phrasesOf = new Map(OCCASIONS.map((occasion) => [occasion, readPhrases(occasion).phrases]));
+
+function fillingOf(design: Design, values: PhraseValues): Filling {
+  const isVertical = placesOf(design).some(({ type, look }) => type === 'MESSAGE' && look.writing);
+  return { values, arrivesOn: '2027-01-01', writing: isVertical ? 'vertical' : 'horizontal' };
+}
+
+const offered = (design: Design, occasion: Occasion, values: PhraseValues = {}): readonly Phrase[] =>
+  (phrasesOf.get(occasion) ?? []).filter((phrase) =>
+    hasRoomFor(phrase, fillingOf(design, values), placesOf(design)),
+  );
+
+/** What the engine and the rules of typed words say of a text on a design, with the values that people usually have. */
+function problemsOf(design: Design, phrase: Phrase): readonly string[] {
+  const { words } = fillPhrase(phrase, fillingOf(design, USUAL_VALUES));
+  const { texts } = placedWords(words, placesOf(design));
+  const filled = {
+    ...design,
+    words: (design.words ?? []).map((own) => ({ ...own, text: texts[own.type] ?? '' })),
+  };
+  const { issues } = layoutWords(filled);
+  const typed = Object.entries(texts) as [CardTextType, string][];
+  return [
+    ...issues
+      .filter(({ code }) => ISSUE_LEVELS[code] !== 'told')
+      .map(({ code, field }) => `${code} ${field}`),
+    ...typed.flatMap(([type, text]) => (checkText(type, text).ok ? [] : [`too much ${type}`])),
+  ];
+}
+
+const rows = designs.flatMap((design) => {
+  const { occasion } = GROUPS.find(({ id }) => id === design.group) ?? {};
+  const writes = design.words?.some(({ type }) => type === 'MESSAGE');
+  return (occasion && writes ? (SEASONS[occasion] ?? [occasion]) : []).map(
+    (season) => [`${design.slug}, ${season}`, design, season] as const,
+  );
+});
+
+it.each(rows)(
+  '%s: every text that is offered is printed whole once its fields are filled in',
+  (_, design, season) => {
+    const wrong = offered(design, season)
+      .map((phrase) => ({ id: phrase.id, problems: problemsOf(design, phrase) }))
+      .filter(({ problems }) => problems.length > 0);
+    expect(wrong).toEqual([]);
+  },
+);
+
+it.each(rows)('%s: at least three formal texts are offered', (_, design, season) => {
+  const formal = offered(design, season).filter(({ tone }) => tone === 'formal');
+  expect(formal.length).toBeGreaterThanOrEqual(3);
+});
+
+it('what somebody has typed is measured as it is', () => {
+  const [, design] = rows.find(([name]) => name.startsWith('moving-window')) ?? [];
+  if (!design) throw new Error('moving-window is a design.');
+  expect(offered(design, 'moving').length).toBeGreaterThan(0);
+  expect(offered(design, 'moving', { address: '長'.repeat(84) })).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { wordsInSeason } from '@fumi/domain';
+import { expect, it } from 'vitest';
+import { designs } from './designs.ts';
+import { GROUPS } from './groups.ts';
+
+/** A day before the season goes over, and one after it. */
+const SEASONS = {
+  kanchu: { before: ['2027-02-03', '寒中'], after: ['2027-02-04', '余寒'] },
+  shochu: { before: ['2027-08-07', '暑中'], after: ['2027-08-08', '残暑'] },
+} as const;
+
+const rows = (['kanchu', 'shochu'] as const).flatMap((occasion) => {
+  const group = GROUPS.find((each) => each.occasion === occasion);
+  const { before, after } = SEASONS[occasion];
+  return designs
+    .filter((design) => design.group === group?.id)
+    .flatMap((design) =>
+      [before, after].map(([day, season]) => [design.slug, season, day, design, occasion] as const),
+    );
+});
+
+it.each(rows)('%s says %s to who reads it on %s', (_, season, day, design, occasion) => {
+  const greeting = design.words?.find(({ type }) => type === 'GREETING')?.text ?? '';
+  const words = wordsInSeason(greeting, occasion, day).replace(/\s/g, '');
+  expect(words).toBe(`${season}お見舞い申し上げます`);
+});
