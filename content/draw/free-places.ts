@@ -28,7 +28,7 @@ const COMMENTS: Readonly<Record<string, Area>> = {
   'kanchu-camellia': { box: [335, 852, 176, 527], vertical: true },
   'kanchu-snowman': { box: [72, 450, 520, 156] },
   'mourning-chrysanthemum': { box: [295, 112, 132, 486], vertical: true },
-  'mourning-hills': { box: [323, 712, 492, 112] },
+  'mourning-hills': { box: [316, 712, 490, 112] },
   'baby-duck': { box: [926, 516, 96, 470], vertical: true },
   'moving-hill': { box: [75, 70, 396, 124] },
   'moving-window': { box: [275, 72, 735, 76] },

@@ -84,6 +84,21 @@ it.each(rows)('%s: at least three formal texts are offered', (_, design, season)
   expect(formal.length).toBeGreaterThanOrEqual(3);
 });
 
+/** As somebody types it below each other on a card of mourning, whose texts hold no sender. */
+const SENDER: Readonly<Partial<Record<CardTextType, string>>> = {
+  ADDRESS: [
+    ...['〒一五四－〇〇〇四', '東京都世田谷区太子堂三丁目一二－一〇', 'グランドハイツ三軒茶屋 一二〇三号'],
+    '電話 〇九〇－一二三四－五六七八',
+  ].join('\n'),
+  NAMES: '勅使河原 健太郎\n美沙子',
+};
+
+it.each(rows.filter(([, , season]) => season === 'mourning'))('%s: a whole sender has room', (_, design) => {
+  const words = (design.words ?? []).map((own) => ({ ...own, text: SENDER[own.type] ?? own.text }));
+  const { issues } = layoutWords({ ...design, words });
+  expect(issues.filter(({ code }) => ISSUE_LEVELS[code] !== 'told')).toEqual([]);
+});
+
 it('what somebody has typed is measured as it is', () => {
   const [, design] = rows.find(([name]) => name.startsWith('moving-window')) ?? [];
   if (!design) throw new Error('moving-window is a design.');

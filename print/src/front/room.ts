@@ -38,6 +38,21 @@ export function headingIn(place: Place, text: string): string {
   return isLong && !text.includes('\n') && roomOf(place).lines > 1 ? text.replace(FORMULA, '\n') : text;
 }
 
+/** A line in two at a blank, the first as long as it may be; whole where no blank leaves two lines of some length. */
+function atBlank(line: string, length: number): string {
+  const blanks = Array.from(line.matchAll(/ (?=.{3})/gu), ({ index }) => index);
+  const last = blanks.filter((index) => index > 2 && widthOf(line.slice(0, index)) <= length).at(-1);
+  return last === undefined ? line : `${line.slice(0, last)}\n${line.slice(last + 1)}`;
+}
+
+/** A body whose lines that are too long at the design's size end at a blank, not inside a word: 本年十月に｜享年八十八にて. */
+export function bodyIn(place: Place, text: string): string {
+  const { length } = roomOf(place, lookOf(place).sizePt);
+  const lines = text.split('\n').map((line) => (widthOf(line) > length ? atBlank(line, length) : line));
+  const broken = lines.join('\n');
+  return broken.split('\n').length <= roomOf(place).lines ? broken : text;
+}
+
 /** Full-width characters that a line takes: letters and digits of ASCII are half as wide. */
 const widthOf = (line: string): number =>
   [...line].reduce((sum, character) => sum + (character < '\u0100' ? 0.6 : 1), 0);

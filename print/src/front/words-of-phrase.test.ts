@@ -47,6 +47,14 @@ test('a greeting that is too long for one line at its size breaks before its for
   expect(placedWords({ greeting: '謹賀新年' }, [greeting]).texts.GREETING).toBe('謹賀新年');
 });
 
+test('a line of the body that is too long at its size ends at a blank', () => {
+  const look = { sizePt: 10, align: 'start', color: 'black' } as const;
+  const message = { ...place('MESSAGE', 6), look };
+  expect(
+    placedWords({ message: '義父 長谷川 源一郎が 本年十月に 八十八歳にて' }, [message]).texts.MESSAGE,
+  ).toBe('義父 長谷川 源一郎が 本年十月に\n八十八歳にて');
+});
+
 test('what finds no room is put there as it is, and said', () => {
   const message = 'あ'.repeat(30);
   expect(placedWords({ message }, [place('MESSAGE', 1)])).toEqual({

@@ -11,7 +11,7 @@ import {
   type WordsByRole,
 } from '@fumi/domain';
 import type { TextPlace } from './placed-text.ts';
-import { arrangedIn, headingIn, roomOf } from './room.ts';
+import { arrangedIn, bodyIn, headingIn, roomOf } from './room.ts';
 
 const TYPES: Readonly<Record<PhraseRole, CardTextType>> = {
   headline: 'HEADLINE',
@@ -25,6 +25,13 @@ const TYPES: Readonly<Record<PhraseRole, CardTextType>> = {
 /** What a card says by the roles of texts to start from. */
 export const wordsByRole = (textOf: (type: CardTextType) => string): WordsByRole =>
   Object.fromEntries(PHRASE_ROLES.map((role) => [role, textOf(TYPES[role])]));
+
+/** How words take the lines of their place before they are put together. */
+const SET: Readonly<Partial<Record<PhraseRole, typeof bodyIn>>> = {
+  headline: headingIn,
+  greeting: headingIn,
+  message: bodyIn,
+};
 
 type Place = Omit<TextPlace, 'z'>;
 
@@ -45,7 +52,7 @@ export function placedWords(
   const placed = PHRASE_ROLES.flatMap((role) => {
     const [said, place] = [words[role], placeOf(role)];
     if (said === undefined || !place) return [];
-    const text = role === 'greeting' || role === 'headline' ? headingIn(place, said) : said;
+    const text = SET[role]?.(place, said) ?? said;
     return [{ type: place.type, text, arranged: arrangedIn(roomOf(place), text) }];
   });
   return {
