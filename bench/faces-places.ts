@@ -21,6 +21,7 @@ import {
   type Material,
   mainSlots,
   matchPhotos,
+  ownSlots,
   pageOptions,
   photoSlots,
   suggestLayouts,
@@ -103,7 +104,9 @@ function onPages(sold: Sold, photos: readonly MatchedPhoto[]): Placed[] {
     layout === null ? [] : [[open[index]?.pageNo ?? 0, layout] as const],
   );
   const pages = laidOut(material, kit, Object.fromEntries(layouts));
-  const slots = photoSlots(info, kit, pages).filter(({ template }) => template >= material.frontPage);
+  const slots = ownSlots(photoSlots(info, kit, pages)).filter(
+    ({ template }) => template >= material.frontPage,
+  );
   const places = placesIn(sold, slots);
   return suggested
     .flatMap((page) => page.photos)

@@ -69,6 +69,8 @@ export const material = z.object({
       }),
     )
     .optional(),
+  /** Ours: how much of the bound side of a page nobody sees in an open book. */
+  gutterSwallowMm: z.number().min(0).max(20).optional(),
   /** Ours: width of a bound book's spine, which the print shop's papers say. */
   spineMm: z.number().optional(),
 });

@@ -1,4 +1,5 @@
-import { PAGE_LAYOUTS, type PageLayout, PX_PER_MM, type TextLook } from '@fumi/domain';
+import { readFileSync } from 'node:fs';
+import { type Material, PAGE_LAYOUTS, type PageLayout, PX_PER_MM, type TextLook } from '@fumi/domain';
 import type { Box } from '../kit/geometry.ts';
 import type { GoodsDesign, GoodsFamily, PageArt, TextPlace } from './goods.ts';
 import { box } from './sheet.ts';
@@ -58,6 +59,15 @@ const pair = (ratio: number) => ({ count: 2, ratio });
 
 type Looks = { readonly caption: TextLook; readonly words: TextLook };
 
+/** A page as it is laid out: its side of the spread, its sheet in px with bleed, how the design sets words. */
+type Plan = {
+  readonly side: Side;
+  readonly sheet: Size;
+  readonly looks: Looks;
+  /** What the binder's glue hides of the bound side of each page. */
+  readonly swallowMm: number;
+};
+
 const captionBelow = ({ x, y, width, height }: Box, look: TextLook): TextPlace => ({
   type: 'PHOTO_CAPTION',
   box: box(x, y + height + 3, width, CAPTION_MM),
@@ -65,14 +75,14 @@ const captionBelow = ({ x, y, width, height }: Box, look: TextLook): TextPlace =
 });
 
 /** A photo with words of its own below. */
-function captioned(room: Box, ratio: number, { caption }: Looks): Places {
+function captioned(room: Box, ratio: number, { looks: { caption } }: Plan): Places {
   const [frame = room] = grid({ ...room, height: room.height - CAPTION_MM - 3 }, [one(ratio)]);
   return { frames: [frame], texts: [captionBelow(frame, caption)] };
 }
 
 const words = (where: Box, look: TextLook): TextPlace => ({ type: 'PAGE_TEXT', box: where, look });
 
-function photoAndText(room: Box, looks: Looks): Places {
+function photoAndText(room: Box, { looks }: Plan): Places {
   const frame = { ...room, height: room.width / LYING };
   const top = room.y + frame.height + 6;
   return {
@@ -83,18 +93,38 @@ function photoAndText(room: Box, looks: Looks): Places {
   };
 }
 
-const DRAW: Readonly<Record<PageLayout, (room: Box, sheet: Size, looks: Looks) => Places>> = {
-  full: (_, { width, height }) => ({ frames: [box(0, 0, width / PX_PER_MM, height / PX_PER_MM)] }),
-  landscape: (room, _, looks) => captioned(room, LYING, looks),
-  portrait: (room, _, looks) => captioned(room, UPRIGHT, looks),
+/** Width to height of a photo over a spread. */
+const PANORAMA = 2;
+
+/*
+ *     left page            right page        The frame is as wide as what is seen of both pages, with the bleed outside
+ *   ┌───────────────┬─┬ ┬─┬──────────────┐   of them, and both have all of it: from the middle on a page shows what its
+ *   │▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓│▒┊ ┊▒│▓▓▓▓▓▓▓▓▓▓▓▓▓▓│   neighbour begins with, for the glue swallows that and the knife cuts it.
+ *   └───────────────┴─┴ ┴─┴──────────────┘
+ */
+function panorama(room: Box, { side, sheet, looks, swallowMm }: Plan): Places {
+  const [pageWidth, pageHeight] = [sheet.width / PX_PER_MM, sheet.height / PX_PER_MM];
+  const width = 2 * (pageWidth - BLEED_MM - swallowMm);
+  const height = width / PANORAMA;
+  const y = (pageHeight - height - CAPTION_MM - 3) / 2;
+  const frame = box(side === 'left' ? 0 : pageWidth - width, y, width, height);
+  if (side === 'right') return { frames: [frame] };
+  return { frames: [frame], texts: [captionBelow({ ...room, y, height }, looks.caption)] };
+}
+
+const DRAW: Readonly<Record<PageLayout, (room: Box, plan: Plan) => Places>> = {
+  full: (_, { sheet: { width, height } }) => ({ frames: [box(0, 0, width / PX_PER_MM, height / PX_PER_MM)] }),
+  landscape: (room, plan) => captioned(room, LYING, plan),
+  portrait: (room, plan) => captioned(room, UPRIGHT, plan),
   two: (room) => ({ frames: grid(room, [one(LYING), one(LYING)]) }),
   'two-portrait': (room) => ({ frames: grid(room, [pair(UPRIGHT)]) }),
   three: (room) => ({ frames: grid(room, [one(LYING), pair(UPRIGHT)]) }),
   four: (room) => ({ frames: grid(room, [pair(UPRIGHT), pair(UPRIGHT)]) }),
   'four-landscape': (room) => ({ frames: grid(room, [pair(LYING), pair(LYING)]) }),
-  'photo-text': (room, _, looks) => photoAndText(room, looks),
-  text: (room, _, looks) => ({ texts: [words(room, looks.words)] }),
+  'photo-text': photoAndText,
+  text: (room, { looks }) => ({ texts: [words(room, looks.words)] }),
   blank: () => ({}),
+  panorama,
 };
 
 const inPx = ({ x, y, width, height }: Box): Box =>
@@ -126,6 +156,15 @@ export type LayoutArt = {
   readonly pages: Readonly<Record<number, Places>>;
 };
 
+type Binding = Pick<Material, 'id' | 'gutterSwallowMm'>;
+
+const MATERIALS = JSON.parse(
+  readFileSync(new URL('../../materials.json', import.meta.url), 'utf8'),
+) as readonly Binding[];
+
+const swallowOf = ({ materialId }: GoodsFamily): number =>
+  MATERIALS.find(({ id }) => id === materialId)?.gutterSwallowMm ?? 0;
+
 /** The layouts of a design, and the page whose background they lie on; null for what is no photobook. */
 export function layoutsOf(
   family: GoodsFamily,
@@ -133,10 +172,11 @@ export function layoutsOf(
 ): { readonly paperPage: number; readonly layouts: readonly LayoutArt[] } | null {
   const paperPage = family.file === 'photobook.ts' ? paperPageOf(design, family.sheetPx) : null;
   if (paperPage === null) return null;
-  const looks = looksOf(design);
+  const { sheetPx: sheet } = family;
+  const plan = { sheet, looks: looksOf(design), swallowMm: swallowOf(family) };
   const layouts = PAGE_LAYOUTS.map((name, index): LayoutArt => {
     const drawn = (side: Side): Places => {
-      const { frames, texts } = DRAW[name](roomOf(family.sheetPx, side), family.sheetPx, looks);
+      const { frames, texts } = DRAW[name](roomOf(sheet, side), { ...plan, side });
       return {
         ...(frames ? { frames: frames.map(inPx) } : {}),
         ...(texts ? { texts: texts.map((place) => ({ ...place, box: inPx(place.box) })) } : {}),

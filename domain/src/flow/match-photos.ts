@@ -25,15 +25,15 @@ const PAGES_OF_ONE = 4;
 /** A photo to be placed: its size as it was turned, px, and the faces that were found in it. */
 export type MatchedPhoto = Size & { readonly faces?: readonly Face[] | undefined };
 
-/** What it costs that a photo lies in a frame: by orientation, resolution and faces. */
-export function shapeCost(photo: MatchedPhoto | null, frame: Size): number {
+/** What it costs that a photo lies in a frame, which may lie over a spread: by orientation, resolution and faces. */
+export function shapeCost(photo: MatchedPhoto | null, frame: Size, isOver = false): number {
   if (photo === null) return 0;
   const lost = lostShare(photo, frame);
   const verdict = judgeResolution(photo, frame);
   return (
     COST.lost * Math.max(0, lost - FREE_LOSS) +
     (lost > MOST_LOST_SHARE ? COST.cutHard : 0) +
-    COST.face * countLostFaces(photo, frame, photo.faces ?? []) +
+    COST.face * countLostFaces(photo, frame, photo.faces ?? [], isOver) +
     (verdict === 'fine' ? 0 : COST[verdict])
   );
 }

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PhotoPlace } from './change-layouts.ts';
 import type { DraftPhoto } from './draft.ts';
-import { inPageOrder, orderBack, shiftedSpread, swappedPages, wholeSpreads } from './move-pages.ts';
+import {
+  inPageOrder,
+  orderBack,
+  shiftedSpread,
+  swappedPages,
+  swappedSpreads,
+  wholeSpreads,
+} from './move-pages.ts';
 
 const PAGES = 12;
 const frame = { x: 0, y: 0, width: 30, height: 40, itemId: 1 };
@@ -74,4 +81,10 @@ test('photos beyond the places stay behind', () => {
   const photos = [...chosen.photos, photo('beyond')];
   const moved = inPageOrder({ ...chosen, photos }, places, [3, 2]);
   expect(moved.photos.map((each) => each?.imageId)).toEqual(['3 1', '2 0', 'beyond']);
+});
+
+test('two spreads change places as a whole, and none with a page that has no other beside it', () => {
+  expect(swappedSpreads(8, 4, 5)).toEqual([2, 5, 6, 3, 4, 7]);
+  expect(swappedSpreads(8, 3, 4)).toEqual([2, 3, 4, 5, 6, 7]);
+  expect(swappedSpreads(8, 2, 4)).toEqual([2, 3, 4, 5, 6, 7]);
 });

@@ -21,6 +21,17 @@ export function swappedPages(pageCount: number, a: number, b: number): PageOrder
   return inner.map((pageNo) => (pageNo === a ? b : pageNo === b ? a : pageNo));
 }
 
+/** Two spreads take each other's place; nothing moves where a page has none beside it. */
+export function swappedSpreads(pageCount: number, a: number, b: number): PageOrder {
+  const spreads = innerSpreads(pageCount);
+  const [one, other] = [a, b].map((pageNo) => spreads.find((spread) => spread.includes(pageNo)));
+  const areWhole = one?.length === 2 && other?.length === 2;
+  return spreads.flatMap((spread) => {
+    if (!areWhole) return spread;
+    return spread === one ? other : spread === other ? one : spread;
+  });
+}
+
 /** The spreads of two pages, by their left one: what can be moved as a whole, in order. */
 export const wholeSpreads = (pageCount: number): number[] =>
   innerSpreads(pageCount).flatMap(([left, right]) =>

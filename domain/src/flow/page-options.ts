@@ -1,7 +1,7 @@
 import type { Rect } from '../geometry/rect.ts';
 import { type Kit, type KitInfo, photoFramesOf } from '../kit/kit.ts';
-import { hasLayouts, layoutTemplate } from '../kit/laid-out.ts';
-import type { PageLayout } from '../kit/page-layout.ts';
+import { facingPage, hasLayouts, layoutTemplate, mayHaveLayout } from '../kit/laid-out.ts';
+import { isOverSpread, type PageLayout } from '../kit/page-layout.ts';
 import { type Material, templatesOf } from '../product/material.ts';
 import type { PageOption } from './suggest-layouts.ts';
 
@@ -9,6 +9,8 @@ import type { PageOption } from './suggest-layouts.ts';
 export type LaidOutPage = Omit<PageOption, 'frames'> & {
   readonly template: number;
   readonly frames: readonly Rect[];
+  /** The right page of what lies over a spread: its photo begins on the left one. */
+  readonly goesOn: boolean;
 };
 
 /** What a page of a book can show, the design's own first; nothing where it has no choice. */
@@ -21,17 +23,18 @@ export function pageOptions(
   const own = templatesOf(material)[pageNo - 1] ?? material.frontPage;
   const shown = (layout: PageLayout | null, template: number): LaidOutPage => {
     const frames = photoFramesOf(info, kit, template).map(({ frame }) => frame);
-    return { layout, template, frames };
+    const goesOn = isOverSpread(layout) && facingPage(pageNo) < pageNo;
+    return { layout, template, frames, goesOn };
   };
   return [
     shown(null, own),
     ...(kit.layouts ?? []).flatMap(({ name }) => {
       const template = layoutTemplate(kit, name, pageNo);
-      return template === null ? [] : [shown(name, template)];
+      return template !== null && mayHaveLayout(kit, material, pageNo, name) ? [shown(name, template)] : [];
     }),
   ];
 }
 
 /** What may be suggested for photos: nobody is given a page for words that they did not ask for. */
-export const isForPhotos = ({ layout, frames }: PageOption): boolean =>
-  frames.length > 0 && layout !== 'photo-text';
+export const isForPhotos = ({ layout, frames, goesOn }: LaidOutPage): boolean =>
+  frames.length > 0 && layout !== 'photo-text' && !goesOn;

@@ -1,4 +1,5 @@
 import { type Kit, type KitInfo, type PhotoFrame, photoFramesOf } from '../kit/kit.ts';
+import { isOverSpread } from '../kit/page-layout.ts';
 import { type Material, monthIndexesOf, templatesOf } from '../product/material.ts';
 
 /** Where a page of the book shows a photo. */
@@ -11,16 +12,28 @@ export type PhotoSlot = {
   readonly frame: PhotoFrame;
   /** Of a calendar: the month of its edition that the page shows, from 0; null elsewhere. */
   readonly monthIndex: number | null;
+  /** The right page of a spread over which one photo lies: it shows what the slot before it does. */
+  readonly goesOn?: true;
 };
 
 /** Every photo slot of the book, page by page. */
 export function photoSlots(info: KitInfo, kit: Kit, material: Pick<Material, 'pageRuns'>): PhotoSlot[] {
   const monthIndexes = monthIndexesOf(material);
+  const goingOn = new Set(
+    (kit.layouts ?? []).filter(({ name }) => isOverSpread(name)).map(({ right }) => right),
+  );
   return templatesOf(material).flatMap((template, index) => {
     const page = { pageNo: index + 1, template, monthIndex: monthIndexes[index] ?? null };
-    return photoFramesOf(info, kit, template).map(({ z, frame }) => ({ ...page, z, frame }));
+    return photoFramesOf(info, kit, template).map(({ z, frame }) => ({
+      ...page,
+      ...{ z, frame },
+      ...(goingOn.has(template) ? { goesOn: true as const } : {}),
+    }));
   });
 }
+
+/** Slots with a photo of their own. */
+export const ownSlots = (slots: readonly PhotoSlot[]): PhotoSlot[] => slots.filter(({ goesOn }) => !goesOn);
 
 /**
  * Which of the chosen photos a slot shows: photos are spread over the slots in order and evenly, one on all fronts of
@@ -28,9 +41,9 @@ export function photoSlots(info: KitInfo, kit: Kit, material: Pick<Material, 'pa
  */
 export function photoOfSlot(slots: readonly PhotoSlot[], slotIndex: number, photoCount: number): number {
   const isByMonth = slots.some(({ monthIndex }) => monthIndex !== null);
-  return isByMonth
-    ? (slots[slotIndex]?.monthIndex ?? 0)
-    : Math.floor((slotIndex * photoCount) / slots.length);
+  if (isByMonth) return slots[slotIndex]?.monthIndex ?? 0;
+  const at = ownSlots(slots.slice(0, slotIndex + 1)).length - 1;
+  return Math.floor((at * photoCount) / ownSlots(slots).length);
 }
 
 /**

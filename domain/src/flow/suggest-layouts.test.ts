@@ -94,3 +94,47 @@ test('no photos, and no pages, are no suggestion', () => {
   expect(suggestLayouts([], book(4))).toEqual([]);
   expect(suggestLayouts([lying], [])).toEqual([]);
 });
+
+const overSpread: PageOption = { layout: 'panorama', frames: [{ width: 700, height: 350 }] };
+/** Pages left of the gutter, here the second, the fourth, … of the list, may begin a spread. */
+const withSpreads = (count: number): PageOption[][] =>
+  book(count).map((options, page) =>
+    page % 2 === 1 && page < count - 1 ? [...options, overSpread] : options,
+  );
+const panorama = { width: 6000, height: 2400 };
+const layoutsOf = (photos: readonly Size[], count: number) =>
+  suggestLayouts(photos, withSpreads(count)).map(({ layout }) => layout);
+
+test('a panorama lies over both pages of a spread, and no other photo does', () => {
+  expect(suggestLayouts([upright, panorama, upright], withSpreads(8))).toEqual([
+    { layout: null, photos: [0] },
+    { layout: 'panorama', photos: [1] },
+    { layout: 'panorama', photos: [] },
+    { layout: null, photos: [2] },
+  ]);
+  expect(layoutsOf([lying, lying, lying, lying], 8)).not.toContain('panorama');
+});
+
+test('two photos share a page where a panorama would else begin on a right page', () => {
+  const suggested = suggestLayouts([upright, upright, panorama, upright], withSpreads(8));
+  expect(suggested.filter(({ layout }) => layout === 'panorama').flatMap(({ photos }) => photos)).toEqual([
+    2,
+  ]);
+  expect(suggested.flatMap(({ photos }) => photos)).toEqual([0, 1, 2, 3]);
+});
+
+test('in a full book all photos are shown, a panorama over a spread where the others have room', () => {
+  const photos = Array.from({ length: 40 }, (_, index) => (index % 13 === 5 ? panorama : lying));
+  const suggested = suggestLayouts(photos, withSpreads(24));
+  expect(suggested).toHaveLength(24);
+  expect(suggested.flatMap(({ photos: here }) => here).toSorted((a, b) => a - b)).toEqual(
+    photos.map((_, index) => index),
+  );
+  expect(suggested.filter(({ layout }) => layout === 'panorama').flatMap(({ photos: here }) => here)).toEqual(
+    [5, 18, 31],
+  );
+});
+
+test('where no spread has room, a panorama lies on a page as other photos do', () => {
+  expect(layoutsOf([panorama], 1)).toEqual(['landscape']);
+});

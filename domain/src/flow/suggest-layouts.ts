@@ -1,5 +1,5 @@
 import type { Size } from '../geometry/rect.ts';
-import type { PageLayout } from '../kit/page-layout.ts';
+import { isOverSpread, type PageLayout } from '../kit/page-layout.ts';
 import { cheapestAssignment } from './assignment.ts';
 import { type MatchedPhoto, shapeCost } from './match-photos.ts';
 
@@ -10,26 +10,37 @@ export type PageOption = { readonly layout: PageLayout | null; readonly frames: 
 export type SuggestedPage = { readonly layout: PageLayout | null; readonly photos: readonly number[] };
 
 /*
- * What is weighed beside orientation, resolution and faces (`shapeCost`): the design's own pages come first, and photos are
- * spread as evenly as they can be.
+ * What is weighed beside orientation, resolution and faces (`shapeCost`): the design's own pages come first, photos are
+ * spread as evenly as they can be, and a panorama lies over both pages of a spread where there is room for it.
  */
-const COST = { layout: 0.3, uneven: 0.25 } as const;
+const COST = { layout: 0.3, uneven: 0.25, panoramaOnOnePage: 2 } as const;
+
+/** So many times as wide as it is high, a photo is a panorama. */
+const PANORAMA_RATIO = 2;
+
+const isPanorama = ({ width, height }: Size): boolean => width >= PANORAMA_RATIO * height;
 
 type Fitted = { readonly cost: number; readonly page: SuggestedPage };
+
+/** How many pages something takes: a photo over a spread both. */
+type Taken = 1 | 2;
+
+function costIn(photo: MatchedPhoto | undefined, frame: Size, taken: Taken): number {
+  const isAlone = photo !== undefined && isPanorama(photo) && taken === 1;
+  return shapeCost(photo ?? null, frame, taken === 2) + (isAlone ? COST.panoramaOnOnePage : 0);
+}
 
 /** The cheapest way to lay photos that follow each other on one page; null where none of its options takes so many. */
 function bestPage(
   photos: readonly MatchedPhoto[],
-  first: number,
-  count: number,
   options: readonly PageOption[],
+  taken: Taken,
+  first: number,
 ): Fitted | null {
   let best: Fitted | null = null;
   for (const { layout, frames } of options) {
-    if (frames.length !== count) continue;
-    const costs = Array.from({ length: count }, (_, at) =>
-      frames.map((frame) => shapeCost(photos[first + at] ?? null, frame)),
-    );
+    if (frames.length !== photos.length || isOverSpread(layout) !== (taken === 2)) continue;
+    const costs = photos.map((photo) => frames.map((frame) => costIn(photo, frame, taken)));
     const frameOf = cheapestAssignment(costs);
     const cost = frameOf.reduce((sum, frame, at) => sum + (costs[at]?.[frame] ?? 0), 0);
     const total = cost + (layout === null ? 0 : COST.layout);
@@ -42,15 +53,20 @@ function bestPage(
   return best;
 }
 
-type Step = { readonly cost: number; readonly count: number; readonly page: SuggestedPage | null };
+type Step = {
+  readonly cost: number;
+  readonly count: number;
+  readonly taken: Taken;
+  readonly page: SuggestedPage | null;
+};
 
 /** The cheapest ways to lay the first photos on the first pages: by page, then by how many photos lie up to there. */
-type Steps = readonly (readonly (Step | undefined)[])[];
+type Steps = (Step | undefined)[][];
 
 type Task = {
   readonly photos: readonly MatchedPhoto[];
   readonly pages: readonly (readonly PageOption[])[];
-  /** How many of both take part: each page gets one photo at least. */
+  /** How many photos take part, and of the pages how many at most: none of them stays empty. */
   readonly photoCount: number;
   readonly pageCount: number;
 };
@@ -61,41 +77,58 @@ const mostOn = (options: readonly PageOption[]): number =>
 /** Pages that have the same options share what was found for them. */
 function fitter({ photos, pages }: Task) {
   const known = new Map<string, Fitted | null>();
-  return (page: number, first: number, count: number): Fitted | null => {
+  return (page: number, first: number, count: number, taken: Taken): Fitted | null => {
     const options = pages[page] ?? [];
-    const key = `${pages.indexOf(options)} ${first} ${count}`;
-    const found = known.get(key) ?? bestPage(photos, first, count, options);
+    const key = `${pages.indexOf(options)} ${first} ${count} ${taken}`;
+    const found = known.get(key) ?? bestPage(photos.slice(first, first + count), options, taken, first);
     known.set(key, found);
     return found;
   };
 }
 
+/** How many photos a page can take at once; a spread takes a panorama alone. */
+function countsOn({ photos, pages, photoCount }: Task, page: number, done: number, taken: Taken): number[] {
+  const next = photos[done];
+  const most = taken === 1 ? mostOn(pages[page] ?? []) : next && isPanorama(next) ? 1 : 0;
+  return Array.from({ length: Math.min(most, photoCount - done) }, (_, index) => index + 1);
+}
+
 function cheapestSteps(task: Task): Steps {
   const { pages, photoCount, pageCount } = task;
   const fit = fitter(task);
-  const steps: (Step | undefined)[][] = [[{ cost: 0, count: 0, page: null }]];
-  for (let page = 0; page < pageCount; page += 1) {
-    const next: (Step | undefined)[] = [];
-    for (const [done, step] of (steps[page] ?? []).entries()) {
-      // Each page behind has a photo, too.
-      const most = Math.min(mostOn(pages[page] ?? []), photoCount - done - (pageCount - 1 - page));
-      for (let count = 1; step && count <= most; count += 1) {
-        const fitted = fit(page, done, count);
-        if (fitted === null) continue;
-        const cost = step.cost + fitted.cost + COST.uneven * (count - photoCount / pageCount) ** 2;
-        const best = next[done + count];
-        if (!best || cost < best.cost) next[done + count] = { cost, count, page: fitted.page };
+  const evenly = photoCount / Math.min(pages.length, photoCount);
+  const steps: Steps = Array.from({ length: pageCount + 1 }, () => []);
+  steps[0]?.push({ cost: 0, count: 0, taken: 1, page: null });
+  for (const [page, here] of steps.entries()) {
+    for (const [done, step] of here.entries()) {
+      for (const taken of [1, 2] as const) {
+        const goal = steps[page + taken];
+        for (const count of step && goal ? countsOn(task, page, done, taken) : []) {
+          const fitted = fit(page, done, count, taken);
+          if (!step || !goal || fitted === null) continue;
+          const uneven = taken === 1 ? COST.uneven * (count - evenly) ** 2 : 0;
+          const cost = step.cost + fitted.cost + uneven;
+          const best = goal[done + count];
+          if (!best || cost < best.cost) goal[done + count] = { cost, count, taken, page: fitted.page };
+        }
       }
     }
-    steps.push(next);
   }
   return steps;
+}
+
+/** Where the cheapest way to lay all photos ends; as many pages as photos, and one more for each panorama. */
+function cheapestEnd(steps: Steps, photoCount: number, least: number): number {
+  const costOf = (page: number) => steps[page]?.[photoCount]?.cost ?? Number.POSITIVE_INFINITY;
+  const ends = steps.map((_, page) => page).slice(least);
+  return ends.reduce((best, page) => (costOf(page) < costOf(best) ? page : best), least);
 }
 
 /**
  * Layouts for photos in the order in which they were taken, page by page from the first: each photo whole where that
  * can be, all of them shown where the pages can hold them. Fewer photos than pages leave the last pages without an
- * answer; of too many the last ones are left out. The cheapest of all ways, page by page (dynamic programming).
+ * answer; of too many the last ones are left out. A panorama lies on a page and, without a photo of its own, on the
+ * one behind. The cheapest of all ways, page by page (dynamic programming).
  */
 export function suggestLayouts(
   photos: readonly MatchedPhoto[],
@@ -103,15 +136,19 @@ export function suggestLayouts(
 ): SuggestedPage[] {
   const room = pages.reduce((sum, options) => sum + mostOn(options), 0);
   const photoCount = Math.min(photos.length, room);
-  const pageCount = Math.min(pages.length, photoCount);
+  const least = Math.min(pages.length, photoCount);
+  const pageCount = Math.min(pages.length, photoCount + photos.filter(isPanorama).length);
   const steps = cheapestSteps({ photos, pages, photoCount, pageCount });
   const answer: SuggestedPage[] = [];
   let done = photoCount;
-  for (let page = pageCount; page > 0; page -= 1) {
+  let page = cheapestEnd(steps, photoCount, least);
+  while (page > 0) {
     const step = steps[page]?.[done];
     if (!step?.page) return [];
-    answer.unshift(step.page);
+    const behind = step.taken === 2 ? [{ layout: step.page.layout, photos: [] }] : [];
+    answer.unshift(step.page, ...behind);
     done -= step.count;
+    page -= step.taken;
   }
   return answer;
 }

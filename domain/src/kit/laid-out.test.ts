@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { hasLayouts, laidOut, layoutTemplate, ownPages } from './laid-out.ts';
+import {
+  hasLayouts,
+  laidOut,
+  layoutTemplate,
+  mayHaveLayout,
+  ownPages,
+  wholeLayouts,
+  withLayout,
+} from './laid-out.ts';
 
 /** A cover, four inner pages and a back, as the paper repeats them. */
 const material = {
@@ -13,8 +21,9 @@ const kit = {
   layouts: [
     { name: 'two', left: 101, right: 102 },
     { name: 'blank', left: 103, right: 104 },
+    { name: 'panorama', left: 105, right: 106 },
   ],
-  pages: { 1: [], 2: [], 101: [], 102: [], 103: [], 104: [] },
+  pages: { 1: [], 2: [], 101: [], 102: [], 103: [], 104: [], 105: [], 106: [] },
 } as const;
 const templatesWith = (layouts: Parameters<typeof laidOut>[2]) =>
   laidOut(material, kit, layouts).pageRuns.flatMap(({ times, pages }) =>
@@ -50,4 +59,26 @@ test('a design without layouts has none anywhere', () => {
 
 test('a book spec names the pages that a design draws itself', () => {
   expect(Object.keys(ownPages(kit))).toEqual(['1', '2']);
+});
+
+test('what lies over a spread is on both of its pages, or on none', () => {
+  expect(templatesWith({ 3: 'panorama', 4: 'panorama' })).toEqual([1, 2, 105, 106, 3, 6]);
+  expect(templatesWith({ 3: 'panorama', 4: 'two' })).toEqual([1, 2, 3, 102, 3, 6]);
+  expect(wholeLayouts({ 2: 'panorama', 3: 'panorama', 5: 'two' })).toEqual({ 5: 'two' });
+});
+
+test.each([
+  [2, false],
+  [3, true],
+  [4, true],
+  [5, false],
+])('page %i has a page beside it for a panorama: %s', (pageNo, may) => {
+  expect(mayHaveLayout(kit, material, pageNo, 'panorama')).toBe(may);
+});
+
+test('a panorama comes to both pages, and leaves both where one gets something else', () => {
+  const over = withLayout({ 2: 'two', 4: 'blank' }, 4, 'panorama');
+  expect(over).toEqual({ 2: 'two', 3: 'panorama', 4: 'panorama' });
+  expect(withLayout(over, 3, 'blank')).toEqual({ 2: 'two', 3: 'blank' });
+  expect(withLayout(over, 4, null)).toEqual({ 2: 'two' });
 });

@@ -1,6 +1,6 @@
 import { type Material, templatesOf } from '../product/material.ts';
 import type { Kit } from './kit.ts';
-import type { PageLayout, PageLayouts } from './page-layout.ts';
+import { isOverSpread, type PageLayout, type PageLayouts } from './page-layout.ts';
 
 /** The first inner page of a bound book, number 2, lies right of the gutter. */
 const sideOf = (pageNo: number): 'left' | 'right' => (pageNo % 2 === 0 ? 'right' : 'left');
@@ -11,6 +11,37 @@ export const hasLayouts = (
   material: Pick<Material, 'pageRuns'>,
   pageNo: number,
 ): boolean => layouts.length > 0 && pageNo > 1 && pageNo < templatesOf(material).length;
+
+/** The page that lies open beside one of a bound book. */
+export const facingPage = (pageNo: number): number => (sideOf(pageNo) === 'right' ? pageNo - 1 : pageNo + 1);
+
+/** Whether a page may have this layout: what lies over a spread needs a page beside it that may have one, too. */
+export const mayHaveLayout = (
+  kit: Pick<Kit, 'layouts'>,
+  material: Pick<Material, 'pageRuns'>,
+  pageNo: number,
+  layout: PageLayout,
+): boolean =>
+  layoutTemplate(kit, layout, pageNo) !== null &&
+  hasLayouts(kit, material, pageNo) &&
+  (!isOverSpread(layout) || hasLayouts(kit, material, facingPage(pageNo)));
+
+/** Layouts without halves: what lies over a spread is on both of its pages, or on none. */
+export const wholeLayouts = (layouts: PageLayouts): PageLayouts =>
+  Object.fromEntries(
+    Object.entries(layouts).filter(
+      ([page, layout]) => !isOverSpread(layout) || layouts[facingPage(Number(page))] === layout,
+    ),
+  );
+
+/** Layouts with another one for a page; what lies over a spread comes and goes on both of its pages. */
+export function withLayout(layouts: PageLayouts, pageNo: number, layout: PageLayout | null): PageLayouts {
+  const { [pageNo]: _, ...others } = layouts;
+  const both = isOverSpread(layout) ? [pageNo, facingPage(pageNo)] : [pageNo];
+  return wholeLayouts(
+    layout === null ? others : { ...others, ...Object.fromEntries(both.map((page) => [page, layout])) },
+  );
+}
 
 /** The page of the design that stands for a layout on a page of the book, or null where it has none such. */
 export const layoutTemplate = (
@@ -26,9 +57,10 @@ export function laidOut<Known extends Pick<Material, 'pageRuns'>>(
   layouts: PageLayouts,
 ): Known {
   if (Object.keys(layouts).length === 0) return material;
+  const whole = wholeLayouts(layouts);
   const pages = templatesOf(material).map((own, index) => {
-    const layout = layouts[index + 1];
-    return layout && hasLayouts(kit, material, index + 1)
+    const layout = whole[index + 1];
+    return layout && mayHaveLayout(kit, material, index + 1, layout)
       ? (layoutTemplate(kit, layout, index + 1) ?? own)
       : own;
   });

@@ -5,6 +5,12 @@
  *  │████│   │ ██ │   │ ██ │   │    │   │ ▌▐ │   │    │   │ ▌▐ │   │ ▪▪ │        │ ── │     │ ── │   │    │
  *  │████│   │    │   │    │   │ ██ │   │    │   │ ▌▐ │   │    │   │ ▪▪ │        │ ── │     │ ── │   │    │
  *  └────┘   └────┘   └────┘   └────┘   └────┘   └────┘   └────┘   └────┘        └────┘     └────┘   └────┘
+ *    panorama
+ *  ┌────┬────┐
+ *  │    │    │
+ *  │█████████│   One photo over both pages of a spread.
+ *  │    │    │
+ *  └────┴────┘
  */
 
 /** What a page of a bound book can show instead of what its design draws there (ADR 68). */
@@ -20,8 +26,12 @@ export const PAGE_LAYOUTS = [
   'photo-text',
   'text',
   'blank',
+  'panorama',
 ] as const;
 export type PageLayout = (typeof PAGE_LAYOUTS)[number];
+
+/** Whether a layout lies over both pages of a spread: its photo begins on the left one and goes on on the right one. */
+export const isOverSpread = (layout: PageLayout | null | undefined): boolean => layout === 'panorama';
 
 /** The pages of a design that stand for a layout, left and right of the gutter. */
 export type KitLayout = { readonly name: PageLayout; readonly left: number; readonly right: number };

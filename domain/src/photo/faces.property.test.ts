@@ -222,3 +222,18 @@ test('a face under art counts as one that is not whole, wherever its page has it
   expect(countCutFaces(photo, place, [{ x: 40, y: 60, width: 20, height: 20 }])).toBe(1);
   expect(countCutFaces(photo, place, [{ x: 40, y: 20, width: 20, height: 20 }])).toBe(0);
 });
+
+test('a photo over a spread is cut outside of both pages alone, and the crop keeps a face out of its gutter', () => {
+  const page = { width: 300, height: 400 };
+  const frame = { x: 0, y: 80, width: 560, height: 280 };
+  const place = facePlace(frame, page);
+  const ofRight = facePlace({ ...frame, x: page.width - frame.width }, page);
+  expect([ofRight.kept, ofRight.gutter]).toEqual([place.kept, place.gutter]);
+  const [x, y, width] = [place.kept.x * frame.width, place.kept.y, place.kept.width * frame.width];
+  expect([x, y, width].map(Math.round)).toEqual([9, 0, 543]);
+  const wide = { width: 3000, height: 1000 };
+  const folded = { x: 1450, y: 400, width: 200, height: 200 };
+  const offset = offsetForFaces(wide, place, [folded]);
+  expect(countCutFaces({ size: wide, offset: defaultOffset(wide, frame) }, place, [folded])).toBe(1);
+  expect(countCutFaces({ size: wide, offset }, place, [folded])).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { CUT_MARGIN_PT } from '../geometry/length.ts';
+import { CUT_MARGIN_PT, mmToPt } from '../geometry/length.ts';
 import { clamp, type Point, type Rect, rotated, type Size } from '../geometry/rect.ts';
 import type { ArtCover } from './art-cover.ts';
 import { COVERED_SHARE, coveredShare, moveOffArt } from './clear-of-art.ts';
@@ -21,7 +21,28 @@ export type FacePlace = {
   readonly kept: Rect;
   /** What the design prints over the photo, in shares of the frame's sides. */
   readonly art?: readonly ArtCover[];
+  /** Where a photo over both pages of a spread is folded, in shares of the frame's sides. */
+  readonly gutter?: Rect | null;
 };
+
+/** To both sides of a fold, pt: nobody sees a face that bends there (5 mm). */
+const FOLD_PT = mmToPt(5);
+
+/*
+ *      ┌─────────┬─────────┐      The frame of a photo over a spread is wider than its page: each of the two shows its
+ *   ┌──┼─────────┼──┐      │      side of it, and beyond the middle what the binding swallows.
+ *   └──┼─────────┼──┘      │
+ *      └─────────┴─────────┘
+ */
+
+/** A photo over both pages of a spread, in shares of its frame: what the knife leaves of it, and its fold. */
+function overSpread(frame: Size): Pick<FacePlace, 'kept' | 'gutter'> {
+  const [cut, fold] = [CUT_MARGIN_PT / frame.width, FOLD_PT / frame.width];
+  return {
+    kept: { x: cut, y: 0, width: 1 - 2 * cut, height: 1 },
+    gutter: { x: 0.5 - fold, y: 0, width: 2 * fold, height: 1 },
+  };
+}
 
 /** Of a frame that lies inside its page. */
 export const WHOLE_FRAME: Rect = { x: 0, y: 0, width: 1, height: 1 };
@@ -36,6 +57,7 @@ const inFrame = (box: Rect, frame: Rect): Rect => ({
 
 /** What the knife leaves of a frame; page (bleed included), frame and what is printed over it in pt. */
 export function facePlace(frame: Rect, page: Size, art: readonly ArtCover[] = []): FacePlace {
+  if (frame.width > page.width + 1) return { frame, ...overSpread(frame) };
   const left = Math.max(0, CUT_MARGIN_PT - frame.x) / frame.width;
   const top = Math.max(0, CUT_MARGIN_PT - frame.y) / frame.height;
   const right = Math.max(0, frame.x + frame.width - page.width + CUT_MARGIN_PT) / frame.width;
@@ -166,7 +188,7 @@ export function offsetForFaces(
     const onImage = rotated({ x: moved.x + move.x, y: moved.y + move.y }, -view.level);
     return clampOffset(image, place.frame, { x: home.x + onImage.x, y: home.y + onImage.y }, view);
   };
-  const offMove = moveOffArt(place.art?.length ? range : NOWHERE, (move) =>
+  const offMove = moveOffArt(place.art?.length || place.gutter ? range : NOWHERE, (move) =>
     countCutFaces({ size: image, offset: by(move), view }, place, faces),
   );
   return by(offMove);
@@ -202,18 +224,23 @@ const isCutBy = (kept: Rect, face: Rect): boolean => {
   return Math.min(width, height) < 1 - MISSING_SHARE;
 };
 
-/** How many faces are not whole on the paper, cut off or under the design's art. */
+const isFolded = (gutter: Rect | null, face: Rect): boolean =>
+  gutter !== null &&
+  shareIn(face, gutter).width * face.width > MISSING_SHARE * Math.min(face.width, gutter.width);
+
+/** How many faces are not whole on the paper, cut off, under the design's art or in the gutter. */
 export const countCutFaces = (
   photo: Lying,
-  { frame, kept, art = [] }: FacePlace,
+  { frame, kept, art = [], gutter = null }: FacePlace,
   faces: readonly Face[],
 ): number =>
   facesInFrame(photo, frame, faces).filter(
-    (face) => isCutBy(kept, face) || coveredShare(face, WHOLE_FRAME, art) > COVERED_SHARE,
+    (face) =>
+      isCutBy(kept, face) || coveredShare(face, WHOLE_FRAME, art) > COVERED_SHARE || isFolded(gutter, face),
   ).length;
 
-/** What is to be said of a face even where a person chose the crop: it lies across an `edge`, or under `words` or `art`. */
-export type FaceHint = 'edge' | 'words' | 'art';
+/** What is to be said of a face even where a person chose the crop: it lies across an `edge` or the `gutter`, or under `words` or `art`. */
+export type FaceHint = 'edge' | 'words' | 'art' | 'gutter';
 
 /** A page around a photo, in pt, with what is printed over it. */
 type OverPhoto = {
@@ -229,7 +256,7 @@ export function faceHints(
   { frame, page, words, art }: OverPhoto,
   faces: readonly Face[],
 ): FaceHint[] {
-  const { kept } = facePlace(frame, page);
+  const { kept, gutter = null } = facePlace(frame, page);
   const shown = facesInFrame(photo, frame, faces);
   const isAtEdge = shown.some((face) => {
     const { width, height } = shareIn(face, kept);
@@ -252,11 +279,12 @@ export function faceHints(
     ...(isAtEdge ? (['edge'] as const) : []),
     ...(isUnderWords ? (['words'] as const) : []),
     ...(isUnderArt ? (['art'] as const) : []),
+    ...(shown.some((face) => isFolded(gutter, face)) ? (['gutter'] as const) : []),
   ];
 }
 
-/** How many faces even the best crop in a frame would cut. */
-export const countLostFaces = (size: Size, frame: Size, faces: readonly Face[]): number => {
-  const place = { frame, kept: WHOLE_FRAME };
+/** How many faces even the best crop in a frame would cut, or in one over a spread fold. */
+export const countLostFaces = (size: Size, frame: Size, faces: readonly Face[], isOver = false): number => {
+  const place = { frame, ...(isOver ? overSpread(frame) : { kept: WHOLE_FRAME }) };
   return countCutFaces({ size, offset: offsetForFaces(size, place, faces) }, place, faces);
 };

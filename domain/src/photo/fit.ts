@@ -26,8 +26,8 @@ export const isCutHard = (
   frame: Size,
 ): boolean => !isCropChosen && lostShare(size, frame, view) > MOST_LOST_SHARE;
 
-/** `much` of a photo is cut off, or a `face`; or a face lies under the `art` of the design. */
-export type CutVerdict = 'fine' | 'much' | 'face' | 'art';
+/** `much` of a photo is cut off, or a `face`; or a face lies under the `art` of the design, or in the `gutter`. */
+export type CutVerdict = 'fine' | 'much' | 'face' | 'art' | 'gutter';
 
 /** What a place cuts off a photo, or covers, that somebody should look at; where a person chose the crop, they have. */
 export function judgeCut(
@@ -36,7 +36,9 @@ export function judgeCut(
   faces: readonly Face[],
 ): CutVerdict {
   if (photo.isCropChosen) return 'fine';
-  if (countCutFaces(photo, place, faces) > 0)
-    return countCutFaces(photo, { ...place, art: [] }, faces) > 0 ? 'face' : 'art';
+  const isWhole = (within: FacePlace): boolean => countCutFaces(photo, within, faces) === 0;
+  if (!isWhole({ ...place, art: [], gutter: null })) return 'face';
+  if (!isWhole({ ...place, gutter: null })) return 'art';
+  if (!isWhole(place)) return 'gutter';
   return isCutHard(photo, place.frame) ? 'much' : 'fine';
 }

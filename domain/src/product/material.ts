@@ -36,6 +36,8 @@ export type Material = {
   readonly pageRuns: readonly PageRun[];
   /** Where the binder punches; absent: nowhere. */
   readonly holes?: readonly PageHoles[] | undefined;
+  /** How much of the bound side of a page nobody sees in an open book; its designs repeat so much over a spread. */
+  readonly gutterSwallowMm?: number | undefined;
   /** Width of a bound book's spine, which follows from the print shop's papers; absent where nothing is bound so. */
   readonly spineMm?: number | undefined;
 };

@@ -116,7 +116,7 @@ describe('a front', () => {
 
 test('the crop always fills the frame, and the picture keeps its proportions', () => {
   const size = fc.integer({ min: 50, max: 6000 });
-  const length = fc.double({ min: 20, max: 400, noNaN: true });
+  const length = fc.double({ min: 20, max: 260, noNaN: true });
   fc.assert(
     fc.property(
       size,
@@ -142,6 +142,31 @@ test('the crop always fills the frame, and the picture keeps its proportions', (
       },
     ),
   );
+});
+
+test('of a photo over a spread each page shows its side, one where the other ends', () => {
+  const over = { y: 40, width: 800, height: 200 };
+  const shownOn = (x: number): ImageOperation => {
+    const box = { x, ...over };
+    const item: FrontItem = {
+      kind: 'photo',
+      z: 1,
+      imageId: 'p',
+      box,
+      imagePx: { width: 4000, height: 1000 },
+      crop: null,
+    };
+    const [photo] = layoutFrontPage({ ...sheet, items: [item] }).operations as [ImageOperation];
+    return photo;
+  };
+  const [left, right] = [shownOn(0), shownOn(sheet.widthPt - over.width)];
+  expect([left.clip, right.clip]).toEqual([
+    { x: 0, y: 40, width: sheet.widthPt, height: 200 },
+    { x: 0, y: 40, width: sheet.widthPt, height: 200 },
+  ]);
+  // The middle of the photo lies as far from the bound side of both pages.
+  const middle = ({ box }: ImageOperation): number => box.x + box.width / 2;
+  expect(sheet.widthPt - middle(left)).toBeCloseTo(middle(right), 6);
 });
 
 test('the back of an ID card sets its three lines at 8.5 pt (spec §3)', () => {

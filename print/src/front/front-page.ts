@@ -85,7 +85,7 @@ function layoutItem(item: FrontItem, page: FrontPageRequest): SetItem {
         issues: [],
       };
     case 'photo':
-      return { operations: [photoOperation(item)], issues: photoIssues(item) };
+      return { operations: [photoOperation(item, page)], issues: photoIssues(item) };
     case 'text':
       return layoutText(item, page);
     case 'link':
@@ -103,8 +103,9 @@ const cropOf = ({ box, imagePx, crop }: PhotoItem): Rect =>
  *   │   ┌───────┐   │                moved until it lies on it; the frame clips the rest. The bytes of the
  *   │   │ frame │   │                picture are never touched.
  *   └───┴───────┴───┘
+ * Of a photo over both pages of a spread each page shows its own side.
  */
-function photoOperation(item: PhotoItem): Operation {
+function photoOperation(item: PhotoItem, page: FrontPageRequest): Operation {
   const { imageId, box, imagePx } = item;
   const crop = cropOf(item);
   const scaleX = box.width / crop.width;
@@ -115,7 +116,20 @@ function photoOperation(item: PhotoItem): Operation {
     width: imagePx.width * scaleX,
     height: imagePx.height * scaleY,
   };
-  return { kind: 'image', imageId, box: image, clip: box };
+  return { kind: 'image', imageId, box: image, clip: onPage(box, page) };
+}
+
+/** The part of a box that lies on the page. */
+function onPage(box: Box, { widthPt, heightPt }: FrontPageRequest): Box {
+  if (contains({ x: 0, y: 0, width: widthPt, height: heightPt }, box)) return box;
+  const { x, y, width, height } = box;
+  const [left, top] = [Math.max(0, x), Math.max(0, y)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(widthPt, x + width) - left,
+    height: Math.min(heightPt, y + height) - top,
+  };
 }
 
 /** Below 260 px per inch the photo carries the attention mark (spec §5). */

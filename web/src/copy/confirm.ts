@@ -67,6 +67,7 @@ export const goodsConfirmCopy = {
     much: (place: string) => `${place}　写真が大きく切れます`,
     face: (place: string) => `${place}　お顔が切れているようです`,
     art: (place: string) => `${place}　お顔にデザインの絵が重なっているようです`,
+    gutter: (place: string) => `${place}　お顔が本のとじ目にかかるようです`,
   } satisfies Record<CutVerdict, (place: string) => string>,
   fixCrop: '位置を見る',
   fixCropOf: (place: string) => `${place}の写真の位置を見る`,

@@ -16,6 +16,7 @@ export const layoutsCopy = {
     'photo-text': '写真と文章',
     text: '文章だけ',
     blank: '何も入れない',
+    panorama: '見開きにパノラマ',
   } satisfies Record<PageLayout | 'own', string>,
   suggest: '写真に合わせてレイアウトをおまかせ',
   suggestHint:
@@ -43,6 +44,7 @@ export const coverCopy = {
     much: '表紙の写真が大きく切れます。',
     face: '表紙の写真のお顔が切れているようです。',
     art: '表紙の写真のお顔に、デザインの絵が重なっているようです。',
+    gutter: '',
   } satisfies Record<CutVerdict, string>,
   change: '表紙の写真を見る',
   choose: '表紙の写真',

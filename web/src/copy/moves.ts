@@ -10,6 +10,7 @@ export const movesCopy = {
   taken: (fileName: string, place: string, before: string) =>
     `${fileName}を${place}に入れました。${before === '' ? '' : `${before}は「使っていない写真」へ移りました。`}`,
   pagesSwapped: (from: string, to: string) => `${from}と${to}を入れかえました。`,
+  spreadsSwapped: (from: string, to: string) => `${from}の見開きと${to}の見開きを入れかえました。`,
   spreadMoved: (from: string, left: string, right: string) =>
     `${from}からの見開きを、${left}と${right}へ移しました。`,
   tray: '使わない写真は、ここへ移せます。',

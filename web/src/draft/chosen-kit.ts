@@ -9,6 +9,7 @@ import {
   kitPriceYen,
   laidOut,
   layoutsIn,
+  ownSlots,
   type PhotoSlot,
   photoSlots,
   type TagGroup,
@@ -68,7 +69,7 @@ export const isBookOfPages = ({ material }: Pick<ChosenKit, 'material'>): boolea
 
 /** The places of a bound book, page by page: covers repeat a photo of a page inside. */
 export const bookPlaces = ({ slots, material }: Pick<ChosenKit, 'slots' | 'material'>): PhotoSlot[] =>
-  slots.filter(({ template }) => template >= material.frontPage);
+  ownSlots(slots).filter(({ template }) => template >= material.frontPage);
 
 /**
  * How many photos a design asks for before anybody says otherwise; none where it is words alone (spec §3: select). A

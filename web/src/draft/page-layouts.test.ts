@@ -12,13 +12,14 @@ import { redoPhotos, setPages, undoPhotos } from './change-draft.ts';
 import { bookPlaces, type ChosenKit, findChosenKit } from './chosen-kit.ts';
 import { emptyState } from './draft-state.ts';
 import { draftStore } from './draft-store.ts';
-import { applyLayouts, mendOf, orderPages, suggestAll, suggestionFor } from './page-layouts.ts';
+import { applyLayouts, chooseLayout, mendOf, orderPages, suggestAll, suggestionFor } from './page-layouts.ts';
 
 /* A book of six pages inside; by turns its design has a whole page and an upright frame. */
 
 const WHOLE = { width: 380, height: 533 };
 const UPRIGHT = { width: 298, height: 397 };
 const LYING = { width: 298, height: 224 };
+const OVER = { width: 700, height: 350 };
 const frameAt = (size: typeof WHOLE) => ({ x: 0, y: 0, ...size, item_id: 9 });
 const photo = (photo_design_id: number) => ({ item_id: 9, z: photo_design_id, photo_design_id });
 const both = <Value>(left: number, value: Value) => ({ [left]: value, [left + 1]: value });
@@ -28,6 +29,7 @@ const LAYOUT_PAGES = {
   ...both(103, [photo(1), photo(2)]),
   ...both(105, [photo(1), { item_id: 8, z: 6, text_type: 'PAGE_TEXT' }]),
   ...both(107, []),
+  ...both(109, [photo(1)]),
 };
 
 const facts = {
@@ -50,7 +52,7 @@ const facts = {
         orientation: 'portrait',
         address_layout: 'PortraitA',
         page: { 1: [photo(1)], 2: [photo(1)], 3: [photo(1)], 4: [] },
-        layout_list: ['landscape', 'two', 'photo-text', 'blank'].map((name, index) => ({
+        layout_list: ['landscape', 'two', 'photo-text', 'blank', 'panorama'].map((name, index) => ({
           name,
           left: 101 + 2 * index,
           right: 102 + 2 * index,
@@ -66,6 +68,8 @@ const facts = {
           ...both(101, frameAt(LYING)),
           ...both(103, frameAt(LYING)),
           ...both(105, frameAt(LYING)),
+          109: frameAt(OVER),
+          110: { ...frameAt(OVER), x: WHOLE.width - OVER.width },
         },
       },
       { id: 2, design: both(103, frameAt(LYING)) },
@@ -130,6 +134,8 @@ beforeEach(() => begin(['a', 'b', 'c', 'd', 'e', 'f'].map(lying)));
 test('a page offers its own design first, and covers offer nothing', () => {
   const names = pageOptions(shop, chosenNow().kit, 2).map(({ layout }) => layout);
   expect(names).toEqual([null, 'landscape', 'two', 'photo-text', 'blank']);
+  expect(pageOptions(shop, chosenNow().kit, 3).at(-1)).toMatchObject({ layout: 'panorama', goesOn: false });
+  expect(pageOptions(shop, chosenNow().kit, 4).at(-1)).toMatchObject({ layout: 'panorama', goesOn: true });
   expect(pageOptions(shop, chosenNow().kit, 1)).toEqual([]);
   expect(pageOptions(shop, chosenNow().kit, 8)).toEqual([]);
 });
@@ -207,4 +213,41 @@ test('a page as its design has it is laid out anew where the design would cut it
   orderPages(shop, chosenNow(), swappedPages(8, 2, 5));
   expect(shown()).toEqual(['d', 'b', 'c', 'a', 'e', 'f']);
   expect(layouts()).toEqual({ 2: 'landscape' });
+});
+
+const panorama = (imageId: string) => aPhoto(imageId, [6000, 2500]);
+
+test('a panorama takes the widest photo of its spread, the others are kept for their pages, and undo takes it back', () => {
+  begin([lying('a'), lying('b'), panorama('c'), lying('d'), lying('e'), lying('f')]);
+  chooseLayout(shop, chosenNow(), 3, 'panorama');
+  expect([shown(), aside()]).toEqual([['a', 'c', 'd', 'e', 'f'], ['b']]);
+  expect(layouts()).toEqual({ 3: 'panorama', 4: 'panorama' });
+  expect(bookPlaces(chosenNow()).map(({ pageNo }) => pageNo)).toEqual([2, 3, 5, 6, 7]);
+  undoPhotos();
+  expect([shown(), aside(), layouts()]).toEqual([['a', 'b', 'c', 'd', 'e', 'f'], [], {}]);
+  redoPhotos();
+  chooseLayout(shop, chosenNow(), 4, null);
+  expect([shown(), aside(), layouts()]).toEqual([['a', 'c', 'b', 'd', 'e', 'f'], [], {}]);
+});
+
+test('a page without a place lends its half to the photo beside it', () => {
+  applyLayouts(shop, chosenNow(), { 3: 'blank' });
+  chooseLayout(shop, chosenNow(), 4, 'panorama');
+  expect([shown(), aside()]).toEqual([['a', 'c', 'd', 'e', 'f'], ['b']]);
+});
+
+test('photos that were chosen together put a panorama over a spread, and a page of words beside keeps its own', () => {
+  begin([]);
+  const sizes = [lying('a'), panorama('b'), lying('c')].map(({ size }) => size);
+  expect(suggestionFor(shop, chosenNow(), sizes)?.layouts).toMatchObject({ 3: 'panorama', 4: 'panorama' });
+  draftStore.setState({ pages: { 4: { layout: 'photo-text', text: '海' } } });
+  expect(suggestionFor(shop, chosenNow(), sizes)?.layouts).not.toMatchObject({ 3: 'panorama' });
+});
+
+test('a spread with a panorama is moved as a whole', () => {
+  begin([lying('a'), panorama('b'), lying('c'), lying('d'), lying('e'), lying('f')]);
+  chooseLayout(shop, chosenNow(), 3, 'panorama');
+  orderPages(shop, chosenNow(), shiftedSpread(8, 3, 5));
+  expect(layouts()).toMatchObject({ 5: 'panorama', 6: 'panorama' });
+  expect(shown()).toEqual(['a', 'd', 'e', 'b', 'f']);
 });

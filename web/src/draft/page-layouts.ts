@@ -1,11 +1,14 @@
 import {
+  aspectRatio,
   countLostFaces,
   type Draft,
   type DraftPhoto,
+  facingPage,
   inNewPlaces,
   inPageOrder,
   isCutHard,
   isForPhotos,
+  isOverSpread,
   layoutsIn,
   type MatchedPhoto,
   type PageLayout,
@@ -17,7 +20,11 @@ import {
   recentred,
   refitPhotos,
   suggestLayouts,
+  swapPhotos,
   templatesOf,
+  turnedSize,
+  wholeLayouts,
+  withLayout,
   withLayouts,
 } from '@fumi/domain';
 import { useMemo } from 'react';
@@ -34,16 +41,20 @@ type OpenPage = { readonly pageNo: number; readonly options: readonly PageOption
 function openPages(shop: Shop, chosen: ChosenKit): OpenPage[] {
   const { pages = {} } = draftStore.getState();
   const templates = templatesOf(shop.material);
+  const keptOn = (pageNo: number) => (pages[pageNo]?.text ? pages[pageNo]?.layout : undefined);
   // Pages that can show the same share their options, so that each is weighed once.
   const known = new Map<string, readonly PageOption[]>();
   return templates.flatMap((own, index) => {
     const pageNo = index + 1;
-    const kept = pages[pageNo]?.text ? pages[pageNo]?.layout : undefined;
-    const key = `${own} ${pageNo % 2} ${kept ?? ''}`;
+    const kept = keptOn(pageNo);
+    const isAlone = keptOn(facingPage(pageNo)) !== undefined;
+    const key = `${own} ${pageNo % 2} ${kept ?? ''} ${isAlone}`;
     const found =
       known.get(key) ??
       pageOptions(shop, chosen.kit, pageNo).filter((option) =>
-        kept ? option.layout === kept && option.frames.length > 0 : isForPhotos(option),
+        kept
+          ? option.layout === kept && option.frames.length > 0
+          : isForPhotos(option) && !(isAlone && isOverSpread(option.layout)),
       );
     known.set(key, found);
     return found.length > 0 ? [{ pageNo, options: found }] : [];
@@ -75,7 +86,7 @@ export function suggestionFor(
     layout === null ? [] : [[open[index]?.pageNo, layout] as const],
   );
   return {
-    layouts: Object.fromEntries([...others, ...layouts]),
+    layouts: wholeLayouts(Object.fromEntries([...others, ...layouts])),
     order: suggested.flatMap(({ photos }) => photos),
   };
 }
@@ -85,6 +96,53 @@ function placesWith(shop: Shop, layouts: PageLayouts): PhotoSlot[] {
   const pages = Object.fromEntries(Object.entries(layouts).map(([page, layout]) => [page, { layout }]));
   const chosen = findChosenKit(shop, draftStore.getState().choice, pages);
   return chosen ? bookPlaces(chosen) : [];
+}
+
+/** The widest photo of a spread comes to the first place of its left page, or takes a place there. */
+function withWidestLeft(
+  photos: Draft['photos'],
+  places: readonly PhotoSlot[],
+  pageNo: number,
+): { readonly photos: Draft['photos']; readonly places: readonly PhotoSlot[] } {
+  const left = Math.min(pageNo, facingPage(pageNo));
+  const widthOf = (index: number): number => {
+    const photo = photos[index];
+    return photo ? aspectRatio(turnedSize(photo.size, photo.view)) : 0;
+  };
+  const here = places.flatMap((place, index) =>
+    place.pageNo === left || place.pageNo === facingPage(left) ? [index] : [],
+  );
+  const [widest] = here.toSorted((a, b) => widthOf(b) - widthOf(a));
+  const first = places.findIndex((place) => place.pageNo === left);
+  if (widest === undefined) return { photos, places };
+  if (first < 0)
+    return {
+      photos,
+      places: places.map((place, at) => (at === widest ? { ...place, pageNo: left } : place)),
+    };
+  const swapped = swapPhotos(photos, first, widest);
+  return {
+    photos: refitPhotos(
+      photos,
+      swapped,
+      places.map(({ frame }) => frame),
+    ),
+    places,
+  };
+}
+
+/** Another layout for a page: over a spread the widest photo that lies there; the others are kept for their pages. */
+export function chooseLayout(shop: Shop, chosen: ChosenKit, pageNo: number, layout: PageLayout | null): void {
+  const layouts = withLayout(layoutsIn(draftStore.getState().pages), pageNo, layout);
+  if (!isOverSpread(layout)) return void applyLayouts(shop, chosen, layouts);
+  const after = placesWith(shop, layouts);
+  changeChosen((now) => {
+    const { photos, places } = withWidestLeft(now.photos, bookPlaces(chosen), pageNo);
+    return {
+      ...inNewPlaces({ ...now, photos }, places, after),
+      pages: withLayouts(now.pages ?? {}, layouts),
+    };
+  });
 }
 
 /** Lays the pages out; every photo stays on its page. Returns their places then. */
@@ -198,11 +256,9 @@ export function usePageLayouts(chosen: ChosenKit) {
   const shop = useShop();
   const pages = useDraft((draft) => draft.pages);
   return useMemo(() => {
-    const layouts = layoutsIn(pages);
-    const choose = (pageNo: number, layout: PageLayout | null): void => {
-      const { [pageNo]: _, ...others } = layouts;
-      applyLayouts(shop, chosen, layout === null ? others : { ...others, [pageNo]: layout });
-    };
+    const layouts = wholeLayouts(layoutsIn(pages));
+    const choose = (pageNo: number, layout: PageLayout | null): void =>
+      chooseLayout(shop, chosen, pageNo, layout);
     return {
       layoutOf: (pageNo: number): PageLayout | null => layouts[pageNo] ?? null,
       choose,

@@ -3,17 +3,17 @@ import {
   dayInTokyo,
   editionOf,
   findMaterial,
-  hasLayouts,
   isOnSale,
   type Kit,
   kitPriceYen,
   laidOut,
-  layoutTemplate,
   type Material,
+  mayHaveLayout,
   ok,
   type PageLayouts,
   type Result,
   refuse,
+  wholeLayouts,
 } from '@fumi/domain';
 import type { z } from 'zod';
 import type { TransactionContext } from '../../context.ts';
@@ -29,12 +29,13 @@ type BookSpec = Words<z.output<Api['bookCreate']['body']>, 'bookCreate'>;
 const wrong = (field: string, problem: string): Result<never, Refusal> =>
   refuse({ code: 'invalid', fields: { [field]: [problem] } });
 
-/** Whether each layout is one that the design has, and its page one that may have another. */
-const isLaidOutBy = (kit: Kit, material: Material, layouts: PageLayouts): boolean =>
-  Object.entries(layouts).every(
-    ([page, layout]) =>
-      hasLayouts(kit, material, Number(page)) && layoutTemplate(kit, layout, Number(page)) !== null,
+/** Whether each layout is one that the design has, its page one that may have it, and none is half of a spread. */
+const isLaidOutBy = (kit: Kit, material: Material, layouts: PageLayouts): boolean => {
+  const whole = wholeLayouts(layouts);
+  return Object.entries(layouts).every(
+    ([page, layout]) => whole[Number(page)] === layout && mayHaveLayout(kit, material, Number(page), layout),
   );
+};
 
 /** The kit of a book spec, as we sell it today; whatever the browser says about it must agree. */
 function kitOnSale({ content, clock }: TransactionContext, spec: BookSpec) {

@@ -4,15 +4,19 @@ import {
   findMaterial,
   frontSizePt,
   invariant,
+  isOverSpread,
   type Kit,
   type KitInfo,
   laidOut,
+  mmToPt,
   PAGE_LAYOUTS,
   type PageLayouts,
   planBook,
   TEXT_FACTS,
 } from '@fumi/domain';
 import { layoutFrontPage, placedText, refusedIssues } from '@fumi/print';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createBody, post } from '../../../test/book-posting.ts';
 import { testApp } from '../../../test/harness.ts';
@@ -58,9 +62,48 @@ async function begin(layouts: PageLayouts): Promise<string> {
   return created.value.bookCode;
 }
 
-const EVERY: PageLayouts = Object.fromEntries(PAGE_LAYOUTS.map((layout, index) => [index + 2, layout]));
+/** The last one lies over pages 13 and 14. */
+const EVERY: PageLayouts = {
+  ...Object.fromEntries(PAGE_LAYOUTS.map((layout, index) => [index + 2, layout])),
+  14: 'panorama',
+};
 /** The layouts with a place for words. */
 const TEXT_PAGES = [10, 11];
+
+/** As wide as two pages, from black on the left to white on the right. */
+const blackToWhite = (): Promise<Buffer> => {
+  const [width, height] = [3000, 1500];
+  const row = Buffer.from(Array.from({ length: width }, (_, x) => Math.round((255 * x) / (width - 1))));
+  const raw = { width, height, channels: 1 } as const;
+  return sharp(Buffer.concat(Array.from({ length: height }, () => row)), { raw })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+};
+
+/** Tones of the middle row of a page, from left to right, a pixel for each point. */
+async function tonesOf(pdf: Uint8Array, pageNo: number): Promise<readonly number[]> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const { data, width, height } = await document.getPage(pageNo - 1).render({ scale: 1 });
+  document.destroy();
+  library.destroy();
+  const first = 4 * width * Math.floor(height * 0.45);
+  return Array.from({ length: width }, (_, x) => data[first + 4 * x] ?? 0);
+}
+
+/** Both pages show the photo from their outer bleed on, and meet at its middle where the binding begins to hide them. */
+async function expectWholePanorama(pdf: Uint8Array): Promise<void> {
+  const [left, right] = [await tonesOf(pdf, 13), await tonesOf(pdf, 14)];
+  const hidden = Math.round(mmToPt(3 + (material.gutterSwallowMm ?? 0)));
+  expect(hidden).toBe(20);
+  expect(left[0]).toBeLessThan(8);
+  expect(right.at(-2)).toBeGreaterThan(247);
+  expect(Math.abs((left.at(-hidden) ?? 0) - 127.5)).toBeLessThan(4);
+  expect(Math.abs((right[hidden] ?? 0) - 127.5)).toBeLessThan(4);
+  // What is hidden goes on on both pages, so that no drift of the binder's shows bare paper.
+  expect(left.at(-2)).toBeGreaterThan(left.at(-hidden) ?? 255);
+  expect(right[1]).toBeLessThan(right[hidden] ?? 0);
+}
 
 test('a book with every layout becomes a press file with the words of its pages', {
   timeout: 120_000,
@@ -68,7 +111,11 @@ test('a book with every layout becomes a press file with the words of its pages'
   const items = planWith(EVERY, { 10: '祖父の畑で\n髙橋と', 11: '夏のおわり', 12: 'ここには場所がない' });
   expect(TEXT_PAGES.map((page) => EVERY[page])).toEqual(['photo-text', 'text']);
   const code = await begin(EVERY);
-  for (const item of items) expect(await post(member, code, item)).toMatchObject({ ok: true });
+  const wide = await blackToWhite();
+  for (const item of items) {
+    const photo = item.type === 'photo' && isOverSpread(EVERY[item.pageNo]) ? wide : undefined;
+    expect(await post(member, code, item, photo)).toMatchObject({ ok: true });
+  }
   const closed = await member.bookTerminate({ body: { bookCode: code, total: items.length } });
   expect(closed).toMatchObject({ ok: true });
   await renderPressFile(context, code);
@@ -80,6 +127,7 @@ test('a book with every layout becomes a press file with the words of its pages'
     '祖父の畑で髙橋と',
     '夏のおわり',
   ]);
+  await expectWholePanorama(pdf);
   const seen = await member.bookGet({ params: { bookCode: code } });
   if (!seen.ok) throw new Error('The book is there.');
   expect(seen.value.book).toMatchObject({ press: 'ready', pageCount: 26 });
@@ -104,6 +152,10 @@ test.each([
   ['the cover', { 1: 'two' }, { layouts: ['not-of-this-kit'] }],
   ['the back', { 26: 'two' }, { layouts: ['not-of-this-kit'] }],
   ['a page behind the book', { 27: 'two' }, { layouts: ['not-of-this-kit'] }],
+  ['both pages of a spread', { 3: 'panorama', 4: 'panorama' }, 'ok'],
+  ['half a spread', { 3: 'panorama' }, { layouts: ['not-of-this-kit'] }],
+  ['halves of two spreads', { 4: 'panorama', 5: 'panorama' }, { layouts: ['not-of-this-kit'] }],
+  ['the first page and the cover', { 1: 'panorama', 2: 'panorama' }, { layouts: ['not-of-this-kit'] }],
   ['page nought', { 0: 'two' }, { layouts: ['not-of-this-kit'] }],
 ])('a layout for %s: %j', async (_, layouts, expected) => {
   expect(await answerTo(layouts)).toEqual(expected);

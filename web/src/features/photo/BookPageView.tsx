@@ -53,7 +53,7 @@ type Props = {
 export function BookPageView({ chosen, slots, pageNo, isCovered, onPick }: Props) {
   const { kit, label } = chosen;
   const names = useSlotNames();
-  const here = slots.all.filter(({ main }) => main?.pageNo === pageNo);
+  const here = slots.groups.find((group) => group.pageNo === pageNo)?.slots ?? [];
   const [only] = here;
   const single = useDraft(({ photos }) => (here.length === 1 ? (photos[only?.index ?? -1] ?? null) : null));
   const low = useLowSlot(here);

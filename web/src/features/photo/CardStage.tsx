@@ -106,7 +106,7 @@ type Props = {
 type ShownProps = Omit<Props, 'face' | 'onFace'>;
 
 /*
- *   ┌────────┬────────┐     Two pages that lie open together, and the gutter between them: no frame crosses it.
+ *   ┌────────┬────────┐     Two pages that lie open together, and the gutter between them: a panorama crosses it.
  *   │ page 2 ┊ page 3 │     The first and the last page have the inside of the cover beside them.
  *   └────────┴────────┘
  */

@@ -1,6 +1,6 @@
 import { cropRect, type DraftPhoto, pictureSize, type Rect, type Size } from '@fumi/domain';
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
-import { visibleInPercent } from '../../card/card-shape.ts';
+import { rectInPercent, visibleInPercent } from '../../card/card-shape.ts';
 import { useCut } from '../../card/judge-cut.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
@@ -17,9 +17,27 @@ export function placeStyle({ kit, material }: ChosenKit, frame: Rect): CSSProper
   return { left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` };
 }
 
-/** The picture of a photo, larger than its frame and moved, so that the frame shows its crop. */
-function cropStyle({ size, offset, view }: DraftPhoto, frame: Size): CSSProperties {
-  const crop = cropRect(size, frame, offset, view);
+/** The part of a frame that is left on its page, in shares of its sides: of a photo over a spread its half. */
+function shownPart({ kit, material }: ChosenKit, frame: Rect): Rect {
+  const shape = { ...kit, itemPt: material.itemPt };
+  const [whole, seen] = [rectInPercent(shape, frame), visibleInPercent(shape, frame)];
+  return {
+    x: (seen.x - whole.x) / whole.width,
+    y: (seen.y - whole.y) / whole.height,
+    width: seen.width / whole.width,
+    height: seen.height / whole.height,
+  };
+}
+
+/** The picture of a photo, larger than what is shown of its frame and moved, so that this shows its part of the crop. */
+function cropStyle({ size, offset, view }: DraftPhoto, frame: Size, part: Rect): CSSProperties {
+  const inFrame = cropRect(size, frame, offset, view);
+  const crop = {
+    x: inFrame.x + part.x * inFrame.width,
+    y: inFrame.y + part.y * inFrame.height,
+    width: part.width * inFrame.width,
+    height: part.height * inFrame.height,
+  };
   const picture = pictureSize(size, view);
   const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
   return {
@@ -32,13 +50,17 @@ function cropStyle({ size, offset, view }: DraftPhoto, frame: Size): CSSProperti
   };
 }
 
-type PictureProps = { readonly photo: DraftPhoto | null; readonly frame: Size | null };
+type PictureProps = {
+  readonly photo: DraftPhoto | null;
+  /** Null where there is no page around it. */
+  readonly place: { readonly book: ChosenKit; readonly frame: Rect } | null;
+};
 
-/** A photo in small: as its frame shows it, or where there is none the middle of it. */
-export function SmallPhoto({ photo, frame }: PictureProps) {
+/** A photo in small: as its place shows it, or where there is none the middle of it. */
+export function SmallPhoto({ photo, place }: PictureProps) {
   const url = usePicture(photo, 'thumb');
   if (photo === null || url === null) return <Icon name="photo" />;
-  const style = frame ? cropStyle(photo, frame) : undefined;
+  const style = place ? cropStyle(photo, place.frame, shownPart(place.book, place.frame)) : undefined;
   return <img src={url} alt="" style={style} draggable={false} decoding="async" />;
 }
 
@@ -77,7 +99,7 @@ export const SlotButton = memo(function SlotButton({ slot, isCurrent, oddity, on
       data-cut={isCut || undefined}
       onClick={() => onChoose(index)}
     >
-      <SmallPhoto photo={photo} frame={book && main ? main.frame : null} />
+      <SmallPhoto photo={photo} place={book && main ? { book, frame: main.frame } : null} />
       {isCut ? <Icon name="warning" /> : null}
       {oddity ? <em data-word={photoCopy.odd[oddity].word} /> : null}
       {book ? null : <span>{names.short(index + 1)}</span>}

@@ -49,7 +49,7 @@ function CoverButton({ chosen, isCurrent, onChoose }: Omit<PageProps, 'pageNo'> 
     >
       {frame ? (
         <span style={placeStyle(chosen, frame)}>
-          <SmallPhoto {...{ photo, frame }} />
+          <SmallPhoto {...{ photo }} place={{ book: chosen, frame }} />
         </span>
       ) : null}
     </button>

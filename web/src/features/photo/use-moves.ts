@@ -1,10 +1,13 @@
 import {
+  isOverSpread,
+  layoutsIn,
   type PageOrder,
   shiftedSpread,
   shiftPhoto,
   spreadOf,
   swapPhotos,
   swappedPages,
+  swappedSpreads,
   templatesOf,
   wholeSpreads,
 } from '@fumi/domain';
@@ -65,6 +68,12 @@ export function useMoves(chosen: ChosenKit, slots: Slots) {
       slots.choose(to);
     },
     swapPages: (from: number, to: number): void => {
+      const layouts = layoutsIn(draftStore.getState().pages);
+      if ([from, to].some((pageNo) => isOverSpread(layouts[pageNo]))) {
+        order(swappedSpreads(pageCount, from, to), to);
+        setSaid(copy.spreadsSwapped(pageName(from), pageName(to)));
+        return;
+      }
       order(swappedPages(pageCount, from, to), to);
       setSaid(copy.pagesSwapped(pageName(from), pageName(to)));
     },

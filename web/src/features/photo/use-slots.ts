@@ -4,6 +4,7 @@ import {
   matchPhotos,
   nextEmptySlot,
   type PhotoSlot,
+  photoOfSlot,
   type Size,
   templatesOf,
 } from '@fumi/domain';
@@ -49,14 +50,21 @@ function groupsOf(chosen: ChosenKit, all: readonly Slot[]): SlotGroup[] {
   const inner = templatesOf(chosen.material)
     .map((_, index) => index + 1)
     .slice(1, -1);
-  return inner.map((pageNo) => ({ pageNo, slots: all.filter(({ main }) => main?.pageNo === pageNo) }));
+  const { slots } = chosen;
+  const goingOn = slots.flatMap((main, at) =>
+    main.goesOn ? [{ index: photoOfSlot(slots, at, all.length), main }] : [],
+  );
+  return inner.map((pageNo) => ({
+    pageNo,
+    slots: [...all, ...goingOn].filter(({ main }) => main?.pageNo === pageNo),
+  }));
 }
 
 /** The slot or the page that is worked on. */
 export type At = { readonly index: number } | { readonly pageNo: number };
 
-function slotAt(all: readonly Slot[], at: At): Slot {
-  if ('pageNo' in at) return all.find(({ main }) => main?.pageNo === at.pageNo) ?? NO_SLOT;
+function slotAt(all: readonly Slot[], groups: readonly SlotGroup[], at: At): Slot {
+  if ('pageNo' in at) return groups.find(({ pageNo }) => pageNo === at.pageNo)?.slots[0] ?? NO_SLOT;
   return all[Math.min(at.index, all.length - 1)] ?? { index: 0, main: null };
 }
 
@@ -69,7 +77,7 @@ export function useSlots(chosen: ChosenKit, first: At): Slots {
   const all = useMemo(() => own.map((main, index): Slot => ({ index, main })), [own]);
   const groups = useMemo(() => groupsOf(chosen, all), [chosen, all]);
   const frames = useMemo(() => own.map(({ frame }) => frame), [own]);
-  const current = slotAt(all, at);
+  const current = slotAt(all, groups, at);
   const pageNo = 'pageNo' in at ? at.pageNo : (current.main?.pageNo ?? null);
   const choose = useCallback((index: number) => setAt({ index }), []);
   const choosePage = useCallback((page: number) => setAt({ pageNo: page }), []);
