@@ -39,16 +39,25 @@ function roomOf({ width, height }: Size, side: Side): Box {
   );
 }
 
-/** Rows one below the other in the middle of a room, each of frames side by side of one ratio of width to height. */
-function grid(room: Box, rows: readonly { readonly count: number; readonly ratio: number }[]): Box[] {
-  const widthOf = (count: number) => (room.width - (count - 1) * GAP_MM) / count;
-  const heights = rows.map(({ count, ratio }) => widthOf(count) / ratio);
-  const all = heights.reduce((sum, height) => sum + height, 0) + (rows.length - 1) * GAP_MM;
-  let y = room.y + (room.height - all) / 2;
-  return rows.flatMap(({ count }, row) => {
-    const [width, height, top] = [widthOf(count), heights[row] ?? 0, y];
-    y += height + GAP_MM;
-    return Array.from({ length: count }, (_, at) => box(room.x + at * (width + GAP_MM), top, width, height));
+type Row = { readonly count: number; readonly ratio: number };
+
+/**
+ * Rows one below the other in the middle of a room, each of frames side by side of one ratio of width to height, and
+ * `below` each row room for words; narrower than the room where they would be too high for it.
+ */
+function grid(room: Box, rows: readonly Row[], below = 0): Box[] {
+  const heightOf = (width: number, { count, ratio }: Row) => (width - (count - 1) * GAP_MM) / count / ratio;
+  const allOf = (width: number) =>
+    rows.reduce((sum, row) => sum + heightOf(width, row) + below, 0) + (rows.length - 1) * GAP_MM;
+  // Heights follow from the width in a straight line.
+  const perMm = allOf(1) - allOf(0);
+  const width = Math.min(room.width, room.width - (allOf(room.width) - room.height) / perMm);
+  let y = room.y + (room.height - allOf(width)) / 2;
+  return rows.flatMap((row) => {
+    const [each, height, top] = [(width - (row.count - 1) * GAP_MM) / row.count, heightOf(width, row), y];
+    y += height + below + GAP_MM;
+    const left = room.x + (room.width - width) / 2;
+    return Array.from({ length: row.count }, (_, at) => box(left + at * (each + GAP_MM), top, each, height));
   });
 }
 
@@ -79,6 +88,29 @@ function captioned(room: Box, ratio: number, { looks: { caption } }: Plan): Plac
   const [frame = room] = grid({ ...room, height: room.height - CAPTION_MM - 3 }, [one(ratio)]);
   return { frames: [frame], texts: [captionBelow(frame, caption)] };
 }
+
+/** Between a photo of several and its words, and the room of these: all that may be typed, at the floor of its type. */
+const SMALL_GAP_MM = 1.5;
+const SMALL_CAPTION_MM = 8.5;
+/** Nearer to head and foot of the page than one photo comes: each of several has words below. */
+const MORE_MM = 3;
+
+/** Several photos, each with its words below. */
+const several =
+  (...rows: readonly Row[]) =>
+  (room: Box, { looks: { caption } }: Plan): Places => {
+    const higher = { ...room, y: room.y - MORE_MM, height: room.height + 2 * MORE_MM };
+    const frames = grid(higher, rows, SMALL_GAP_MM + SMALL_CAPTION_MM);
+    const look: TextLook = { ...caption, lineHeightEm: 1.3, stack: 'start' };
+    const texts = frames.map(
+      ({ x, y, width, height }): TextPlace => ({
+        type: 'PHOTO_CAPTION',
+        box: box(x, y + height + SMALL_GAP_MM, width, SMALL_CAPTION_MM),
+        look,
+      }),
+    );
+    return { frames, texts };
+  };
 
 const words = (where: Box, look: TextLook): TextPlace => ({ type: 'PAGE_TEXT', box: where, look });
 
@@ -116,11 +148,11 @@ const DRAW: Readonly<Record<PageLayout, (room: Box, plan: Plan) => Places>> = {
   full: (_, { sheet: { width, height } }) => ({ frames: [box(0, 0, width / PX_PER_MM, height / PX_PER_MM)] }),
   landscape: (room, plan) => captioned(room, LYING, plan),
   portrait: (room, plan) => captioned(room, UPRIGHT, plan),
-  two: (room) => ({ frames: grid(room, [one(LYING), one(LYING)]) }),
-  'two-portrait': (room) => ({ frames: grid(room, [pair(UPRIGHT)]) }),
-  three: (room) => ({ frames: grid(room, [one(LYING), pair(UPRIGHT)]) }),
-  four: (room) => ({ frames: grid(room, [pair(UPRIGHT), pair(UPRIGHT)]) }),
-  'four-landscape': (room) => ({ frames: grid(room, [pair(LYING), pair(LYING)]) }),
+  two: several(one(LYING), one(LYING)),
+  'two-portrait': several(pair(UPRIGHT)),
+  three: several(one(LYING), pair(UPRIGHT)),
+  four: several(pair(UPRIGHT), pair(UPRIGHT)),
+  'four-landscape': several(pair(LYING), pair(LYING)),
   'photo-text': photoAndText,
   text: (room, { looks }) => ({ texts: [words(room, looks.words)] }),
   blank: () => ({}),

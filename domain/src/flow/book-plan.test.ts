@@ -191,6 +191,27 @@ test('the title stands on the cover, the words of a photo on its page where the 
   ]);
 });
 
+test('of several photos on a page each has its words in a place of its own', () => {
+  const pages = {
+    ...inAlbum.pages,
+    3: [
+      ...[31, 33].map((itemId, at) => ({ itemId, z: 1 + at, photoDesignId: 5 + at })),
+      ...[32, 34].map((itemId, at) => ({ itemId, z: 6 + at, textType: 'PHOTO_CAPTION' as const })),
+    ],
+  };
+  const second = { id: 6, frames: { 3: { ...box, itemId: 33 } } };
+  const texts = planBook({
+    info: { ...albumInfo, photoDesigns: [...albumInfo.photoDesigns, second] },
+    kit: { ...inAlbum, pages },
+    material: album(1),
+    sender: emptyPrintAddress(),
+    recipients: [],
+    photoCount: 3,
+    captions: ['無地', '', '山'],
+  }).flatMap((item) => (item.type === 'text' ? [[item.pageNo, item.z, item.value]] : []));
+  expect(texts).toEqual([[3, 7, '山']]);
+});
+
 test('a comment for the picture side stands on the front of its recipient alone, and on no address side', () => {
   const place = { itemId: 13, z: 3, textType: 'COMMENT' } as const;
   const pages = { ...kit.pages, 1: [...(kit.pages[1] ?? []), place] };

@@ -4,6 +4,7 @@ import { invariant } from '../invariant.ts';
 import { isArt, type Kit, type KitInfo } from '../kit/kit.ts';
 import { type AddressStyle, DEFAULT_ADDRESS_STYLE } from '../postcard/address-style.ts';
 import { type Material, pagesLike, recipientLimit, templatesOf } from '../product/material.ts';
+import { captionPlace } from './caption-place.ts';
 import { commentOnPicture, hasCommentPlace, onAddressSide } from './comment-side.ts';
 import { type PhotoSlot, photoOfSlot, photoSlots } from './photo-slots.ts';
 import { type BookTexts, isPosted, TEXT_FACTS, type TextType } from './texts.ts';
@@ -110,18 +111,15 @@ const pageTextsOf = ({ kit, material }: Book, { pageTexts }: Pick<Typed, 'pageTe
     );
   });
 
-/** The words of each photo, on every page that shows the photo and has room for them. */
+/** The words of each photo, on every page that shows the photo and has a place for them. */
 function captionsOf({ info, kit, material }: Book, { captions }: Pick<Typed, 'captions'>): BookItem[] {
   const slots = photoSlots(info, kit, material);
-  return slots.flatMap(({ pageNo, template }, index): BookItem[] => {
-    const isFirst = slots[index - 1]?.pageNo !== pageNo;
+  return slots.flatMap(({ pageNo }, index): BookItem[] => {
+    const place = captionPlace(kit, slots, index);
     const value = captions[photoOfSlot(slots, index, captions.length)] ?? '';
-    if (!isFirst || value === '') return [];
-    return (kit.pages[template] ?? []).flatMap(({ z, textType }): BookItem[] =>
-      textType !== undefined && TEXT_FACTS[textType].of === 'photo'
-        ? [{ ...repeated([pageNo]), z, type: 'text', textType, value }]
-        : [],
-    );
+    if (place === null || value === '') return [];
+    const { z, textType } = place;
+    return [{ ...repeated([pageNo]), z, type: 'text', textType, value }];
   });
 }
 

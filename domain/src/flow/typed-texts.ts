@@ -1,5 +1,6 @@
 import { isBlank } from '../address/text.ts';
 import type { Kit } from '../kit/kit.ts';
+import { captionPlace } from './caption-place.ts';
 import type { Draft } from './draft.ts';
 import { pageTextsIn } from './page-contents.ts';
 import type { PhotoSlot } from './photo-slots.ts';
@@ -62,10 +63,9 @@ export function typedTexts(
           return { type, photoIndex: null, pageNo, value: pages[pageNo]?.text ?? '' };
         }),
     ),
-    ...own.flatMap(({ template }, photoIndex) =>
-      typesOn(kit, template)
-        .filter((type) => TEXT_FACTS[type].of === 'photo')
-        .map((type): TypedText => ({ type, photoIndex, value: photos[photoIndex]?.caption ?? '' })),
-    ),
+    ...own.flatMap((_, photoIndex): TypedText[] => {
+      const type = captionPlace(kit, own, photoIndex)?.textType;
+      return type ? [{ type, photoIndex, value: photos[photoIndex]?.caption ?? '' }] : [];
+    }),
   ];
 }

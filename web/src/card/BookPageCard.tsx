@@ -64,16 +64,13 @@ export function useBookPageContents({ chosen, pageNo, picture = 'screen' }: Show
   const photos = useMemo(() => [first, second, third, fourth], [first, second, third, fourth]);
   const typed = useDraft((draft) => draft.texts);
   const text = useDraft(({ pages }) => pages?.[pageNo]?.text ?? '');
-  const caption = useDraft((draft) => draft.photos[a ?? -1]?.caption ?? '');
-  const texts = useMemo(
-    () => ({
-      ...typed,
-      ...(caption ? { PHOTO_CAPTION: caption } : {}),
-      ...(text ? { PAGE_TEXT: text } : {}),
-    }),
-    [typed, caption, text],
+  const chosenPhotos = useDraft((draft) => draft.photos);
+  const captions = useMemo(
+    () => photoIndexes.map((index) => chosenPhotos[index]?.caption ?? ''),
+    [photoIndexes, chosenPhotos],
   );
-  return { kit: chosen.kit, page: template, photos, texts };
+  const texts = useMemo(() => ({ ...typed, ...(text ? { PAGE_TEXT: text } : {}) }), [typed, text]);
+  return { kit: chosen.kit, page: template, photos, texts, captions };
 }
 
 /** A page of a bound book with its photos and its words. */

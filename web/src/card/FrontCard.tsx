@@ -8,7 +8,7 @@ import { trimRatio } from './card-shape.ts';
 import { type DrawnPage, drawPage, layoutPage, type PagePhoto } from './draw-page.ts';
 import { PaintedCard } from './PaintedCard.tsx';
 import { useCalendars } from './use-calendars.ts';
-import { useWords } from './use-words.ts';
+import { type PageCaptions, useWords } from './use-words.ts';
 
 export type CardProps = Pick<ComponentProps<typeof PaintedCard>, 'label' | 'lift' | 'doubt'> & {
   readonly kit: Kit;
@@ -21,12 +21,13 @@ export type PageContents = Pick<CardProps, 'kit' | 'monthIndex'> & {
   readonly page: number;
   readonly photos: readonly (PagePhoto | null)[];
   readonly texts: BookTexts;
+  readonly captions?: PageCaptions | undefined;
 };
 
 /** A page of a design, laid out by the engine that makes the press file (design §1). */
-export function usePage({ kit, page, monthIndex, photos, texts }: PageContents): DrawnPage {
+export function usePage({ kit, page, monthIndex, photos, texts, captions }: PageContents): DrawnPage {
   const { info, staticUrl, material } = useShop();
-  const words = useWords(kit, page, texts);
+  const words = useWords(kit, page, texts, captions);
   const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex });
   return useMemo(() => {
     const design = { kit, info, staticUrl, material, page };
@@ -37,9 +38,17 @@ export function usePage({ kit, page, monthIndex, photos, texts }: PageContents):
 /** Sets what is drawn here apart from all else on the screen. */
 export const useIdPrefix = (): string => useId().replace(/[^\w-]/g, '');
 
-export function PageCard({ kit, page, monthIndex, photos, texts, ...card }: CardProps & PageContents) {
+export function PageCard({
+  kit,
+  page,
+  monthIndex,
+  photos,
+  texts,
+  captions,
+  ...card
+}: CardProps & PageContents) {
   const { material } = useShop();
-  const drawn = usePage({ kit, page, monthIndex, photos, texts });
+  const drawn = usePage({ kit, page, monthIndex, photos, texts, captions });
   const idPrefix = useIdPrefix();
   const svg = useMemo(() => drawPage(drawn, idPrefix), [drawn, idPrefix]);
   const { orientation } = kit;
@@ -82,14 +91,8 @@ export function FrontCard({ page, photoIndex = 0, comment = '', picture = 'scree
   );
   const photo = usePagePhoto(chosen, { picture, ownFrame });
   const photos = useMemo(() => [photo], [photo]);
-  const caption = chosen?.caption;
-  const texts = useMemo(
-    () => ({
-      ...typed,
-      ...(caption ? { PHOTO_CAPTION: caption } : {}),
-      ...(comment ? { COMMENT: comment } : {}),
-    }),
-    [typed, caption, comment],
-  );
-  return <PageCard {...card} {...{ texts, photos }} page={page ?? material.frontPage} />;
+  const caption = chosen?.caption ?? '';
+  const captions = useMemo(() => [caption], [caption]);
+  const texts = useMemo(() => ({ ...typed, ...(comment ? { COMMENT: comment } : {}) }), [typed, comment]);
+  return <PageCard {...card} {...{ texts, captions, photos }} page={page ?? material.frontPage} />;
 }

@@ -1,4 +1,12 @@
-import { type BookTexts, CUT_MARGIN_PT, frontSizePt, type Kit, type Typeface, wordsIn } from '@fumi/domain';
+import {
+  type BookTexts,
+  CUT_MARGIN_PT,
+  frontSizePt,
+  type Kit,
+  TEXT_FACTS,
+  type Typeface,
+  wordsIn,
+} from '@fumi/domain';
 import {
   type FontChain,
   type Issue,
@@ -17,11 +25,22 @@ import { useLatest } from './use-latest.ts';
 
 type Worded = { readonly place: WordsPlace; readonly text: string };
 
-/** What each place of a page prints: what was typed, else the design's own words. */
-const wordedPlaces = (kit: Kit, page: number, texts: BookTexts): Worded[] =>
-  wordsPlaces(kit.id, page)
-    .map((place) => ({ place, text: wordsIn(texts[place.type], place.words) }))
+/** Of the photos of a page, in the order of its frames. */
+export type PageCaptions = readonly string[];
+
+const NO_CAPTIONS: PageCaptions = [];
+
+/** What each place of a page prints: what was typed, else the design's own words; the words of each photo in its place. */
+function wordedPlaces(kit: Kit, page: number, texts: BookTexts, captions: PageCaptions): Worded[] {
+  const places = wordsPlaces(kit.id, page);
+  const ofPhotos = places.filter(({ type }) => TEXT_FACTS[type].of === 'photo');
+  return places
+    .map((place) => {
+      const at = ofPhotos.indexOf(place);
+      return { place, text: wordsIn(at < 0 ? texts[place.type] : captions[at], place.words) };
+    })
     .filter(({ text }) => text !== '');
+}
 
 const lettersOf = (worded: readonly Worded[], face: Typeface): string =>
   worded
@@ -44,8 +63,13 @@ const noFonts = (): FontChain => {
 };
 
 /** The words of a page, set as the press sets them; none until the outlines of their typefaces are here. */
-export function useWords(kit: Kit, page: number, texts: BookTexts): SetWords {
-  const worded = useMemo(() => wordedPlaces(kit, page, texts), [kit, page, texts]);
+export function useWords(
+  kit: Kit,
+  page: number,
+  texts: BookTexts,
+  captions: PageCaptions = NO_CAPTIONS,
+): SetWords {
+  const worded = useMemo(() => wordedPlaces(kit, page, texts, captions), [kit, page, texts, captions]);
   const mincho = useTypeface(worded, 'mincho');
   const gothic = useTypeface(worded, 'gothic');
   const brush = useTypeface(worded, 'brush');

@@ -216,9 +216,20 @@ const longest = Array.from({ length: maxLines }, (_, line) => '鷹'.repeat(line 
   .join('\n')
   .slice(0, maxLength + maxLines - 1);
 
-test.each([101, 105, 111])(
-  'every page for words of material %i has room for all that may be typed',
-  (paper) => {
+/** As many letters as a photo's words may have. */
+const longCaption = '鷹'.repeat(TEXT_FACTS.PHOTO_CAPTION.maxLength);
+
+/** Five layouts of one photo and of several, on both sides, with a place for each photo's words; a panorama has one. */
+const CAPTIONS = 2 * (1 + 1 + 2 + 2 + 3 + 4 + 4) + 1;
+
+test.each(
+  [101, 105, 111].flatMap((paper) => [
+    { paper, textType: 'PAGE_TEXT', text: longest, count: 4 },
+    { paper, textType: 'PHOTO_CAPTION', text: longCaption, count: CAPTIONS },
+  ]),
+)(
+  'every place for $textType on layouts of material $paper has room for all that may be typed',
+  ({ paper, textType: wanted, text, count }) => {
     const [any] = context.content.kits.info(paper)?.kits.kits ?? [];
     const detail = context.content.kits.detail(paper, any?.id ?? 0);
     invariant(any && detail, 'The paper has designs.');
@@ -226,14 +237,14 @@ test.each([101, 105, 111])(
       any.orientation,
       findMaterial(context.content.goods.materials, paper).itemPt,
     );
-    const places = Object.values(detail.page).flatMap((items) =>
-      items.filter(({ textType }) => textType === 'PAGE_TEXT'),
+    const places = Object.entries(detail.page).flatMap(([page, items]) =>
+      Number(page) > 100 ? items.filter(({ textType }) => textType === wanted) : [],
     );
-    expect(places).toHaveLength(4);
+    expect(places).toHaveLength(count);
     for (const { textType: type, textLook: look, z, x, y, width, height } of places) {
       invariant(type, 'A place has a type.');
       const place = { type, look, z, box: { x, y, width, height } };
-      const item = placedText(place, longest, context.content.print.fonts);
+      const item = placedText(place, text, context.content.print.fonts);
       const { issues } = layoutFrontPage({ widthPt, heightPt, bleedPt: 8.505, items: [item] });
       expect(refusedIssues(issues)).toEqual([]);
     }

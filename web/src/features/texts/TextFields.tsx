@@ -1,4 +1,5 @@
 import {
+  captionPlace,
   checkText,
   graphemeCount,
   type Kit,
@@ -118,10 +119,8 @@ type Caption = {
 /** The photos whose page has room for words of theirs. */
 const captionsOf = (kit: Kit, own: readonly PhotoSlot[]): Caption[] =>
   own.flatMap(({ template: page, pageNo }, photoIndex) => {
-    const found = (kit.pages[page] ?? []).find(
-      ({ textType }) => textType !== undefined && TEXT_FACTS[textType].of === 'photo',
-    );
-    return found?.textType ? [{ photoIndex, page, pageNo, type: found.textType }] : [];
+    const place = captionPlace(kit, own, photoIndex);
+    return place ? [{ photoIndex, page, pageNo, type: place.textType }] : [];
   });
 
 type RowProps = { readonly caption: Caption; readonly onShow: (shown: Shown) => void };
