@@ -1,17 +1,19 @@
 import {
   allPhotos,
   type DraftPhoto,
+  mmToPt,
   onCover,
   photoFramesOf,
   photoOfSlot,
   type Size,
   templatesOf,
 } from '@fumi/domain';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { bookPlaces, type ChosenKit } from '../draft/chosen-kit.ts';
 import { useDraft } from '../draft/draft-store.ts';
 import type { PictureKind } from '../photo/photo-pictures.ts';
 import { useShop } from '../shop/use-shop.ts';
+import { trimPt } from './card-shape.ts';
 import { type CardProps, PageCard, type PageContents, usePagePhoto } from './FrontCard.tsx';
 
 /** A page of a bound book: what its design draws there, and where it shows photos. */
@@ -64,16 +66,32 @@ export function useBookPageContents({ chosen, pageNo, picture = 'screen' }: Show
   const photos = useMemo(() => [first, second, third, fourth], [first, second, third, fourth]);
   const typed = useDraft((draft) => draft.texts);
   const text = useDraft(({ pages }) => pages?.[pageNo]?.text ?? '');
-  const chosenPhotos = useDraft((draft) => draft.photos);
-  const captions = useMemo(
-    () => photoIndexes.map((index) => chosenPhotos[index]?.caption ?? ''),
-    [photoIndexes, chosenPhotos],
+  // One value, so that other pages' words do not draw this page anew.
+  const written = useDraft((draft) =>
+    JSON.stringify(photoIndexes.map((index) => draft.photos[index]?.caption ?? '')),
   );
+  const captions = useMemo(() => JSON.parse(written) as readonly string[], [written]);
   const texts = useMemo(() => ({ ...typed, ...(text ? { PAGE_TEXT: text } : {}) }), [typed, text]);
   return { kit: chosen.kit, page: template, photos, texts, captions };
 }
 
+/** Without what the glue hides of a page of a panorama: beside its other page both meet as in the open book. */
+function useFold({ slots, kit, material }: ChosenKit, pageNo: number): CSSProperties | null {
+  const right = slots.find((slot) => slot.goesOn && (slot.pageNo === pageNo || slot.pageNo === pageNo + 1));
+  return useMemo(() => {
+    if (!right) return null;
+    const share = (mmToPt(material.gutterSwallowMm ?? 0) / trimPt(material, kit.orientation).width) * 100;
+    const isRight = right.pageNo === pageNo;
+    return {
+      clipPath: isRight ? `inset(-5rem -5rem -5rem ${share}%)` : `inset(-5rem ${share}% -5rem -5rem)`,
+      transform: `translateX(${isRight ? -share : share}%)`,
+    };
+  }, [right, kit, material, pageNo]);
+}
+
 /** A page of a bound book with its photos and its words. */
 export function BookPageCard({ chosen, pageNo, picture = 'screen', ...card }: Props) {
-  return <PageCard {...card} {...useBookPageContents({ chosen, pageNo, picture })} />;
+  const page = <PageCard {...card} {...useBookPageContents({ chosen, pageNo, picture })} />;
+  const fold = useFold(chosen, pageNo);
+  return fold ? <div style={fold}>{page}</div> : page;
 }

@@ -29,12 +29,14 @@ function Place({ kit, slot, isAlone, isCurrent, onChoose, onPick }: PlaceProps) 
   return <FrameSpot {...{ kit, frame, label, isCurrent }} onPress={onChoose} />;
 }
 
-/** The first photo of the page that may not print clearly. */
+/** The first photo of the page that may not print clearly; one over a spread is marked once, on its left page. */
 function useLowSlot(slots: readonly Slot[]) {
   const photos = useDraft((draft) => draft.photos);
   const low = slots.find(({ index, main }) => {
     const photo = photos[index];
-    return photo && main ? judgeResolution(photo.size, main.frame, photo.view) !== 'fine' : false;
+    return photo && main && !main.goesOn
+      ? judgeResolution(photo.size, main.frame, photo.view) !== 'fine'
+      : false;
   });
   const photo = low && photos[low.index];
   return low?.main && photo ? { frame: low.main.frame, imageId: photo.imageId } : null;
