@@ -41,6 +41,15 @@ async function layOutPages(page: Page): Promise<void> {
   await expect(layouts.getByRole('radio', { name: '写真と文章' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'ページ 5、album-02.jpg' })).toBeVisible();
   await expect(page.getByText('24枚のうち24枚を選びました')).toBeVisible();
+  // One photo over both pages; the other one waits beside.
+  await layouts.getByRole('radio', { name: '見開きにパノラマ' }).check();
+  await expect(page.getByRole('button', { name: /^ページ 4、album-/ })).toHaveCount(2);
+  await expect(page.getByText('23枚のうち23枚を選びました')).toBeVisible();
+  await expect(page.getByText('使っていない写真1枚（印刷されません）')).toBeVisible();
+  await expectAccessible(page, 'a photo over a spread of a photobook');
+  await page.keyboard.press('Control+z');
+  await expect(layouts.getByRole('radio', { name: '写真と文章' })).toBeChecked();
+  await expect(page.getByText('24枚のうち24枚を選びました')).toBeVisible();
 }
 
 /** Photos, pages and spreads by mouse, and everything back where it was. */
