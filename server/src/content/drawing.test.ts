@@ -24,3 +24,10 @@ test('a folder that can’t be written is a failure with a reason', { timeout: 6
   const drawing = openDrawing({ staticDir: folder, log: createLog(() => {}, Date.now) });
   await expect(drawing.writeCatalogue(file)).rejects.toThrow('content/draw catalogue ended with 1');
 });
+
+test('a drawing of everything that is stopped ends at once, and is no success', async () => {
+  const drawing = openDrawing({ staticDir: folder, log: createLog(() => {}, Date.now) });
+  const drawn = drawing.drawAll();
+  drawing.stopAll();
+  await expect(drawn).rejects.toThrow('ended with SIGTERM');
+});
