@@ -228,6 +228,14 @@ test('from the last look to the receipt nothing is lost and nothing is ordered t
   await expect(page.getByRole('heading', { name: 'ご注文の内容', level: 1 })).toBeVisible();
   await pressOffline(page, context, () => page.getByRole('link', { name: /領収/ }).first().click());
   await expect(page.getByRole('button', { name: /印刷/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
+  const cancel = page.getByRole('button', { name: 'キャンセルする' });
+  await cancel.click();
+  await pressOffline(page, context, () => dialog(page).locator(cancel).click());
+  await expect(dialog(page).getByRole('alert')).toContainText('通信できませんでした');
+  await dialog(page).locator(cancel).click();
+  await expect(page.getByText('返金の手続き中').or(page.getByText('返金済み')).first()).toBeVisible();
 });
 
 test('what is written to the shop without a network is sent once there is one, and once only', async ({

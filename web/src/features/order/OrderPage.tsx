@@ -3,9 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
 import { checkoutCopy, completeCopy, ordersCopy, paymentCopy } from '../../copy/checkout.ts';
+import { failureSentence } from '../../copy/failure.ts';
 import { dayOfMoment } from '../../copy/moments.ts';
 import { yenText } from '../../copy/money.ts';
 import { paths } from '../../paths.ts';
+import { failureCode } from '../../platform/answer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Columns } from '../../ui/Columns.tsx';
@@ -40,6 +42,9 @@ export { loadOrderOfPath as loader };
 const IS_PAID: readonly MemberOrder['state'][] = ['paid', 'in_print', 'shipped'];
 const IS_UNPAID: readonly MemberOrder['state'][] = ['draft', 'payment_pending'];
 
+/** Where the answer to its end was lost, the page shows it all the same. */
+const IS_OVER: readonly MemberOrder['state'][] = ['cancelled', 'refunding', 'refunded'];
+
 /** One order: where it is, what it was, and what can be done about it now. */
 export function Component() {
   const ordered = useLoaderData() as OrderFacts;
@@ -73,7 +78,9 @@ export function Component() {
           <SamePhoto {...ordered} />
         </Columns>
       </div>
-      {isAsked ? <CancelDialog code={order.code} onClose={() => setIsAsked(false)} /> : null}
+      {isAsked && !IS_OVER.includes(order.state) ? (
+        <CancelDialog code={order.code} onClose={() => setIsAsked(false)} />
+      ) : null}
     </Wide>
   );
 }
@@ -84,8 +91,13 @@ function CancelDialog({ code, onClose }: { readonly code: string; readonly onClo
   const cancel = async () => {
     const answer = await client.orderCancel({ body: { orderCode: code } });
     await revalidate();
-    if (answer.ok) onClose();
-    return answer.ok ? null : ordersCopy.cancelFailed;
+    if (answer.ok) {
+      onClose();
+      return null;
+    }
+    return failureCode(answer.error) === 'wrong_state'
+      ? ordersCopy.cancelFailed
+      : failureSentence(answer.error);
   };
   return (
     <ConfirmDialog
