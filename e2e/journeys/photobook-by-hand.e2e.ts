@@ -131,6 +131,12 @@ test('the keyboard alone makes a book of sixty-four photos and orders it', async
   await expect(dialog(page).getByRole('img', { name: 'ページ 3の仕上がり' })).toBeVisible();
   await page.keyboard.press('End');
   await expect(dialog(page).getByRole('status')).toHaveText('裏表紙');
+  // Keys that come faster than the page is drawn, and on at the end.
+  await page.keyboard.press('Home');
+  await expect(dialog(page).getByRole('status')).toHaveText('表紙');
+  await Promise.all(Array.from({ length: 63 }, () => page.keyboard.press('ArrowRight')));
+  await expect(dialog(page).getByRole('slider')).toHaveValue('34');
+  await expect(dialog(page).getByRole('status')).toHaveText('裏表紙');
   // Beyond the end nothing turns; a screen reader goes back by scrolling, and keys count from there.
   await page.keyboard.press('ArrowRight');
   await dialog(page)

@@ -65,8 +65,10 @@ function useTurning(turns: readonly Sheet[]) {
     // Far pages are not run through: nobody could see them.
     const isNear = Math.abs(goal - from()) <= 1;
     const left = goal * current.clientWidth;
-    // At an end nothing scrolls, and so nothing would say that it is there.
-    aim.current = Math.abs(current.scrollLeft - left) < 1 ? null : goal;
+    // At an end nothing scrolls, and so nothing would say that it is there; what was in sight before is told later.
+    const isThere = Math.abs(current.scrollLeft - left) < 1;
+    aim.current = isThere ? null : goal;
+    if (isThere) inSight.current = goal;
     current.scrollTo({ left, behavior: isNear ? behavior : 'instant' });
   };
   const onScroll = (): void => {
