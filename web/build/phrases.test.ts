@@ -21,6 +21,7 @@ test('a phrase longer than a line of enlarged text breaks nearest to its middle,
   expect(shown('新しい番号はありません。')).toBe('新しい番号は|ありません。');
   expect(shown('仕上がりを用意しています。')).toBe('仕上がりを|用意|しています。');
   expect(shown('はがきを作ってみませんか。')).toBe('はがきを|作って|みませんか。');
+  expect(shown('入れたいところだけ、どうぞ。')).toBe('入れたい|ところだけ、どうぞ。');
   expect(shown('ひとことを文例からえらぶ')).toBe('ひとことを|文例から|えらぶ');
 });
 
