@@ -85,9 +85,12 @@ test('what an order, an inquiry and a day ask at the desk is read by everybody',
   await expectQuestion(page, 'パスキーを追加する');
 
   await page.goto('/desk/orders?state=paid');
+  await page.setViewportSize({ width: 820, height: 300 });
   await page.getByRole('table').getByRole('link').first().click();
   // A reload would end the way there.
   await expect(page.getByRole('heading', { level: 1, name: /^F\d{6}-/ })).toBeVisible();
+  expect(await page.evaluate(() => scrollY), 'a page begins at its top').toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
   const printing = page.getByRole('button', { name: '印刷を始める' });
   await expect(async () => {
     await page.reload();

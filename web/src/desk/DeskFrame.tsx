@@ -17,14 +17,16 @@ import { DESK_PAGES } from './pages.ts';
 import { type Shortcuts, useShortcuts } from './shortcuts.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** After a way within the desk, focus begins at the new page's heading, as it would on a page that was loaded. */
+/** After a way within the desk, the new page begins at its top, and focus at its heading, as it would on a page that was loaded. */
 function useFocusOnHeading(): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    focusHeading();
+    // A heading that has the focus already, as where the link that was pressed is gone, scrolls nowhere by itself.
+    scrollTo(0, 0);
+    focusHeading({ preventScroll: true });
   }, [pathname]);
 }
 
