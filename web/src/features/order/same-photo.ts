@@ -6,20 +6,27 @@ import { bookPhotoUrl, fetchBook } from './load-goods.ts';
 /** What a photo of a finished book is called in a new draft. */
 const fileNameOf = (pageNo: number): string => `photo-${pageNo}.jpg`;
 
-async function fetchPhoto(
-  bookCode: string,
-  pageNo: number,
-): Promise<{ photo: DraftPhoto; file: Blob } | null> {
+type FetchedPhoto = { readonly photo: DraftPhoto; readonly file: Blob };
+
+/** Names a photo of a book by what it shows: a panorama is on two pages, and a favourite may be on more. */
+async function imageIdOf(bookCode: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `${bookCode}-${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+async function fetchPhoto(bookCode: string, pageNo: number): Promise<FetchedPhoto | null> {
   // The connection may also break between the head of the answer and its end.
   const file = await fetch(bookPhotoUrl(bookCode, pageNo))
     .then((answer) => (answer.ok ? answer.blob() : null))
     .catch(() => null);
-  const header = file && readImageHeader(new Uint8Array(await file.arrayBuffer()));
-  if (!file || !header) return null;
+  if (!file) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const header = readImageHeader(bytes);
+  if (!header) return null;
   const { width, height } = header;
   const photo = {
     // The same photo again is the one that is there already.
-    imageId: `${bookCode}-${pageNo}`,
+    imageId: await imageIdOf(bookCode, bytes),
     fileName: fileNameOf(pageNo),
     size: { width, height },
     offset: { x: 0, y: 0 },
@@ -42,6 +49,6 @@ export async function beginWithPhotosOf(
   const found = photos.filter((photo) => photo !== null);
   if (book === null || found.length < photos.length) return refuse('unreachable');
   await openDraft(productCode);
-  keepUnused(found);
+  keepUnused([...new Map(found.map((each) => [each.photo.imageId, each])).values()]);
   return ok(undefined);
 }
