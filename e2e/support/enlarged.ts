@@ -10,6 +10,8 @@ const ENLARGED = [
 
 /** Runs in the page. What sticks out, lies over other text, stands one character a line, breaks inside a word, or covers the window. */
 function findFaults(): string[] {
+  /** ありませんでした。 and the like, which no line may part, are of so many characters at most (web/build/phrases.ts). */
+  const LONGEST_PHRASE = 10;
   const faults: string[] = [];
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth) {
@@ -82,9 +84,10 @@ function findFaults(): string[] {
     });
   }
 
-  /** No line begins with the end of a sentence or of its part. */
+  /** No line begins with the end of a sentence or of its part, where a line has room for a phrase of ours. */
   function partedEnds(node: Node, of: Element): string[] {
     const text = node.textContent ?? '';
+    if (lineWidth(of) < LONGEST_PHRASE * Number.parseFloat(getComputedStyle(of).fontSize)) return [];
     return [...text.matchAll(/[^\u200b\s][、。]/g)].flatMap(({ 0: end, index }) => {
       const boxes = boxesOf(node, index, index + end.length, of);
       return new Set(boxes.map(({ top }) => Math.round(top))).size > 1 ? [end] : [];
@@ -96,6 +99,7 @@ function findFaults(): string[] {
     const text = node.textContent ?? '';
     return [...text.matchAll(/(?<![\d-])\d+(?:-\d+){2,}(?![\d-])/g)].flatMap(({ 0: number, index }) => {
       const boxes = boxesOf(node, index, index + number.length, of);
+      if (boxes.reduce((sum, { width }) => sum + width, 0) > lineWidth(of)) return [];
       return new Set(boxes.map(({ top }) => Math.round(top))).size > 1 ? [number] : [];
     });
   }

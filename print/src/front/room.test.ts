@@ -20,7 +20,7 @@ test('a place of 70 by 31 pt holds three lines of ten characters at 7 pt', () =>
 
 test.each([
   ['一\n二', { lines: 2, length: 5 }, '一\n二'],
-  ['一\n二\n三', { lines: 2, length: 5 }, '一 二 三'],
+  ['一\n二\n三', { lines: 2, length: 5 }, '一 二\n三'],
   ['一二三\n四五\n六', { lines: 2, length: 5 }, '一二三\n四五 六'],
   ['一二三四五六', { lines: 2, length: 5 }, '一二三四五六'],
   ['一二三四五六', { lines: 1, length: 5 }, null],

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { ContactItem } from './ContactItem.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
 import { RequestForm } from './RequestForm.tsx';
@@ -112,7 +113,8 @@ function Proposal({ proposal, contact }: ProposalProps) {
         <div>
           <dt>{requestsCopy.before}</dt>
           <dd>
-            {contactName(contact)} {zipWords(contact.zip)} {addressLine(contact)}
+            {contactName(contact)}{' '}
+            <WholeNumbers>{`${zipWords(contact.zip)} ${addressLine(contact)}`}</WholeNumbers>
             <JointNames {...contact} />
           </dd>
         </div>
@@ -120,7 +122,7 @@ function Proposal({ proposal, contact }: ProposalProps) {
       <div>
         <dt>{requestsCopy.after}</dt>
         <dd>
-          {name} {zipWords(proposal.zip)} {addressLine(proposal)}
+          {name} <WholeNumbers>{`${zipWords(proposal.zip)} ${addressLine(proposal)}`}</WholeNumbers>
           <JointNames {...proposal} />
         </dd>
       </div>

@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { DeliveryFields } from './CustomerFields.tsx';
 import { type DeliveryCheck, DeliveryNotice } from './delivery-check.tsx';
 import type { Destination } from './order-form.ts';
@@ -130,9 +131,9 @@ function DestinationItem(props: ItemProps) {
         {shown.address1 ? (
           <>
             {address ? null : `${name}　`}
-            {shown.zip ? `${zipWords(shown.zip)} ` : ''}
-            {shown.state}
-            {shown.address1} {shown.address2}
+            <WholeNumbers>
+              {`${shown.zip ? `${zipWords(shown.zip)} ` : ''}${shown.state}${shown.address1} ${shown.address2}`}
+            </WholeNumbers>
           </>
         ) : (
           destinationCopy.addressless

@@ -8,6 +8,7 @@ import { Batches } from '../../../ui/Batches.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { StackedTable } from '../../../ui/StackedTable.tsx';
+import { WholeNumbers } from '../../../ui/WholeNumbers.tsx';
 import { canBeKept, type Decision, type FoundContact } from './found-contact.ts';
 import styles from './ImportTable.module.css';
 import { keepable } from './keepable.ts';
@@ -88,7 +89,7 @@ const Row = memo(function Row({ index, found, warnings, decision, onDecision, on
       </th>
       <td className={styles.address}>
         <span>{zipWords(found.contact.zip)}</span> {contact.state}
-        {contact.address1} {contact.address2}
+        <WholeNumbers>{`${contact.address1} ${contact.address2}`}</WholeNumbers>
         {found.otherAddress && onSwap ? (
           <Button size="small" onClick={() => onSwap(found.row)}>
             {importCopy.takeOther(addressLine(found.otherAddress))}
