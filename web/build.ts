@@ -79,7 +79,7 @@ const client: InlineConfig = {
     reportCompressedSize: false,
     // Half a kilobyte less of the first load than the usual minifier (ADR 0021).
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 4 } },
     // What a browser does not preload it asks for a moment later. No page lists what the entry brought already.
     modulePreload: {
       polyfill: false,

@@ -7,6 +7,7 @@ import { useDraft } from '../../draft/draft-store.ts';
 import { inPhrases } from '../../platform/in-phrases.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import styles from './TypedWords.module.css';
 
 /** What the customer wrote on the picture side, large: a wrong name is seen here for the last time. */
@@ -27,7 +28,7 @@ export function TypedWords({ chosen: { kit, group } }: { readonly chosen: Chosen
           <div key={type}>
             <dt>{copy.of(type, group.occasion).label}</dt>
             <dd data-empty={value.trim() === '' || undefined}>
-              {value.trim() === '' ? copy.nothing : inPhrases(value)}
+              {value.trim() === '' ? copy.nothing : <WholeNumbers>{inPhrases(value)}</WholeNumbers>}
             </dd>
           </div>
         ))}
