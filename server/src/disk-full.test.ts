@@ -1,31 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startShop } from '../test/running-shop.ts';
+import { mountSmallDisk } from '../test/small-disk.ts';
 import { withEmptyPostgres } from '../test/test-database.ts';
 
 const SIZE_MB = 48;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fumi-full-disk-'));
 
-/** A small disk; only root may mount one, on Linux. */
-function isMounted(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', dataDir], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const hasSmallDisk = isMounted();
-afterAll(() => {
-  if (hasSmallDisk) execFileSync('umount', ['-l', dataDir]);
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const hasSmallDisk = mountSmallDisk(dataDir, SIZE_MB);
 
 /** No room is left, but in files that are there. */
 function fillDisk(): void {

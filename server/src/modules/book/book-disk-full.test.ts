@@ -1,29 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { beginBook, kitOnSale, planOf, post, someone } from '../../../test/book-posting.ts';
 import { testApp } from '../../../test/harness.ts';
+import { mountSmallDisk } from '../../../test/small-disk.ts';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fumi-small-disk-'));
 
-/** A disk of a few megabytes; only root may mount one, on Linux. */
-function isMounted(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', dataDir], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const hasSmallDisk = isMounted();
-afterAll(() => {
-  if (hasSmallDisk) execFileSync('umount', ['-l', dataDir]);
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const hasSmallDisk = mountSmallDisk(dataDir, 4);
 
 test.runIf(hasSmallDisk)(
   'a photo that finds the disk full is asked for again, and is there once there is room',
