@@ -60,11 +60,16 @@ export function openArtMirror(
       await rm(part, { force: true });
     }
   };
-  const fetchNewer = async (file: string): Promise<void> => {
-    const [own, object] = [await here(file), await storage.stat(keyOf(file))];
+  /** Whether the file is here now. */
+  const copyNewer = async (file: string, object: ObjectStatus | null): Promise<boolean> => {
+    const own = await here(file);
     if (object && (own === null || object.modifiedMs > own.mtimeMs + SAME_WITHIN_MS))
       await copyHere(file, object);
-    freshUntil.set(file, nowMs() + (object || own ? LOOK_AGAIN_MS : NOT_THERE_MS));
+    return own !== null || object !== null;
+  };
+  const fetchNewer = async (file: string): Promise<void> => {
+    const isThere = await copyNewer(file, await storage.stat(keyOf(file)));
+    freshUntil.set(file, nowMs() + (isThere ? LOOK_AGAIN_MS : NOT_THERE_MS));
   };
   const listed = async (): Promise<Map<string, ObjectStatus>> => {
     const objects = new Map<string, ObjectStatus>();
@@ -76,11 +81,7 @@ export function openArtMirror(
     pull: async () => {
       const objects = await listed();
       const files = [...objects.keys()].map((key) => key.slice(ART_PREFIX.length)).sort(stampsLast);
-      for (const file of files) {
-        const [own, object] = [await here(file), objects.get(keyOf(file))];
-        if (object && (own === null || object.modifiedMs > own.mtimeMs + SAME_WITHIN_MS))
-          await copyHere(file, object);
-      }
+      for (const file of files) await copyNewer(file, objects.get(keyOf(file)) ?? null);
     },
     push: async () => {
       const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -16,7 +16,7 @@ export type Witness = {
 type Tools = Pick<Context, 'db' | 'clock' | 'keys'>;
 
 /** How the work of one call becomes one transaction, and is done once where the call names itself. */
-type InOne = <Answer>(
+export type InOne = <Answer>(
   work: (tx: Transaction) => Promise<Result<Answer, Refusal>>,
 ) => Promise<Result<Answer, Refusal>>;
 

@@ -11,11 +11,10 @@ import {
 import { mayDo, type Result } from '@fumi/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import type { Context } from '../context.ts';
-import type { Transaction } from '../db/database.ts';
 import type { SignedInOperator } from '../modules/operator/desk-session.service.ts';
 import type { SignedIn } from '../modules/session/session.service.ts';
 import { answerInParts, isLong, sentInTurns } from './answer-in-parts.ts';
-import { changesOf, viewsOf } from './audited.ts';
+import { changesOf, type InOne, viewsOf } from './audited.ts';
 import type { Handlers, Refusal, UploadedFile } from './call.ts';
 import { answerOfFirst, type IdempotentCall, isIdempotencyKey, openTurns, runOnce } from './idempotency.ts';
 import { numericFields, readForm } from './multipart.ts';
@@ -55,7 +54,7 @@ const admit =
   };
 
 /** What a call of the desk notes itself with. */
-function auditOf(context: Context, name: CallName, { operator, ip }: FastifyRequest, once: Once) {
+function auditOf(context: Context, name: CallName, { operator, ip }: FastifyRequest, once: InOne) {
   if (operator === null) return {};
   const witness = { operator, action: name as DeskCallName, origin: ip };
   return { change: changesOf(context, witness, once), view: viewsOf(context, witness) };
@@ -119,15 +118,11 @@ function idempotentCall(name: CallName, request: FastifyRequest): IdempotentCall
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-type Once = <Answer>(
-  work: (tx: Transaction) => Promise<Result<Answer, Refusal>>,
-) => Promise<Result<Answer, Refusal>>;
-
 function answer(context: Context, name: CallName, handler: AnyHandler, inTurn: ReturnType<typeof openTurns>) {
   const call: CallDefinition = everyCall[name];
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const keyed = idempotentCall(name, request);
-    const ask = (once: Once) =>
+    const ask = (once: InOne) =>
       handler({ ...callOf(context, call, request, reply), ...auditOf(context, name, request, once), once });
     const result = keyed
       ? await inTurn(
