@@ -66,6 +66,9 @@ function findFaults(): string[] {
       .filter(({ width, height }) => width > 1 && height > 1);
   };
 
+  const onSeveralLines = (boxes: readonly DOMRect[]): boolean =>
+    new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
+
   /** Words of ours that stand on more than one line, though one has room for all that may not be parted from them. */
   function brokenWords(node: Node, of: Element): string[] {
     const text = node.textContent ?? '';
@@ -79,7 +82,7 @@ function findFaults(): string[] {
       return [...phrase[0].matchAll(/[ぁ-んァ-ヶー一-龠々]{2,}/g)].flatMap((word) => {
         const start = phrase.index + word.index;
         const boxes = boxesOf(node, start, start + word[0].length, of);
-        return new Set(boxes.map(({ top }) => Math.round(top))).size > 1 ? [word[0]] : [];
+        return onSeveralLines(boxes) ? [word[0]] : [];
       });
     });
   }
@@ -90,7 +93,7 @@ function findFaults(): string[] {
     if (lineWidth(of) < LONGEST_PHRASE * Number.parseFloat(getComputedStyle(of).fontSize)) return [];
     return [...text.matchAll(/[^\u200b\s][、。]/g)].flatMap(({ 0: end, index }) => {
       const boxes = boxesOf(node, index, index + end.length, of);
-      return new Set(boxes.map(({ top }) => Math.round(top))).size > 1 ? [end] : [];
+      return onSeveralLines(boxes) ? [end] : [];
     });
   }
 
@@ -100,7 +103,7 @@ function findFaults(): string[] {
     return [...text.matchAll(/(?<![\d-])\d+(?:-\d+){2,}(?![\d-])/g)].flatMap(({ 0: number, index }) => {
       const boxes = boxesOf(node, index, index + number.length, of);
       if (boxes.reduce((sum, { width }) => sum + width, 0) > lineWidth(of)) return [];
-      return new Set(boxes.map(({ top }) => Math.round(top))).size > 1 ? [number] : [];
+      return onSeveralLines(boxes) ? [number] : [];
     });
   }
 
