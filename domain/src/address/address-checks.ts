@@ -1,6 +1,6 @@
 import { addressKey } from './address-key.ts';
 import { APARTMENT_WORDS, UNNUMBERED } from './address-words.data.ts';
-import { parseAddress, textOf } from './parse/parse-address.ts';
+import { addressReader, type ParsedAddress, textOf } from './parse/parse-address.ts';
 import { countNumbers } from './parse/street-number.ts';
 import { isBlank } from './text.ts';
 import { isZip, type Locality } from './zip.ts';
@@ -25,33 +25,39 @@ export const ADDRESS_WARNINGS = [
 ] as const;
 export type AddressWarning = (typeof ADDRESS_WARNINGS)[number];
 
-type Rule = {
-  readonly warning: AddressWarning;
-  /** `localities` are what the zip stands for; null where nobody has looked it up. */
-  readonly holds: (address: PostalAddress, localities: readonly Locality[] | null) => boolean;
+/** An address, and what the zip stands for; null where nobody has looked it up. */
+type Checked = {
+  readonly address: PostalAddress;
+  readonly localities: readonly Locality[] | null;
+  /** Reads the address with some of the localities, and what it is with all of them. */
+  readonly read: ReturnType<typeof addressReader>;
+  readonly parsed: ParsedAddress;
 };
+
+type Rule = { readonly warning: AddressWarning; readonly holds: (checked: Checked) => boolean };
 
 const whole = (address: PostalAddress): string => `${address.state}${address.address1}${address.address2}`;
 const hasAddress = (address: PostalAddress): boolean => !isBlank(whole(address));
 
-/** The zip agrees where one of its localities begins the address, its prefecture and county being optional. */
-export function zipAgrees(address: PostalAddress, localities: readonly Locality[]): boolean {
-  return localities.some((one) => {
-    const parsed = parseAddress(address, [one]);
+const agreesWith = (localities: readonly Locality[], read: Checked['read']): boolean =>
+  localities.some((one) => {
+    const parsed = read([one]);
     const [state, city] = [textOf(parsed, ['prefecture']), textOf(parsed, ['city'])];
     if (parsed.locality === null || city === '') return false;
     if (state !== '' && state !== one.prefecture) return false;
     return one.facility !== '' || one.area === '' || parsed.isTownKnown;
   });
-}
+
+/** The zip agrees where one of its localities begins the address, its prefecture and county being optional. */
+export const zipAgrees = (address: PostalAddress, localities: readonly Locality[]): boolean =>
+  agreesWith(localities, addressReader(address));
 
 /** A block (丁目) has many houses. */
 const BLOCK_ALONE = /^[\p{Nd}一二三四五六七八九十]+丁目$/u;
 
-function lacksStreetNumber(address: PostalAddress, localities: readonly Locality[] | null): boolean {
+function lacksStreetNumber({ address, localities, parsed }: Checked): boolean {
   const isOffice = (localities ?? []).some(({ facility }) => facility !== '');
   if (isOffice || UNNUMBERED.some((pattern) => pattern.test(whole(address)))) return false;
-  const parsed = parseAddress(address, localities ?? []);
   const number = textOf(parsed, ['number']);
   return (
     (number === '' || BLOCK_ALONE.test(number)) &&
@@ -64,8 +70,7 @@ const APARTMENT_KEYS = APARTMENT_WORDS.map(addressKey);
 /** 1-2-3-405: the fourth number is the room. */
 const WITH_ROOM = 4;
 
-function lacksRoomNumber(address: PostalAddress, localities: readonly Locality[] | null): boolean {
-  const parsed = parseAddress(address, localities ?? []);
+function lacksRoomNumber({ parsed }: Checked): boolean {
   const number = textOf(parsed, ['number']);
   if (number === '' || textOf(parsed, ['room']) !== '' || countNumbers(number) >= WITH_ROOM) return false;
   const building = addressKey(textOf(parsed, ['building']));
@@ -83,31 +88,36 @@ const isAbroad = (address: PostalAddress): boolean =>
 
 /** The rules, in the order in which they are told: what makes cards come back. */
 const RULES: readonly Rule[] = [
-  { warning: 'zip-missing', holds: (address) => isBlank(address.zip) },
+  { warning: 'zip-missing', holds: ({ address }) => isBlank(address.zip) },
   {
     warning: 'zip-unknown',
-    holds: (address, localities) =>
+    holds: ({ address, localities }) =>
       !isBlank(address.zip) && (!isZip(address.zip) || localities?.length === 0),
   },
   {
     warning: 'zip-disagrees',
-    holds: (address, localities) =>
-      localities !== null && localities.length > 0 && !zipAgrees(address, localities),
+    holds: ({ localities, read }) =>
+      localities !== null && localities.length > 0 && !agreesWith(localities, read),
   },
   { warning: 'no-street-number', holds: lacksStreetNumber },
   { warning: 'no-room-number', holds: lacksRoomNumber },
 ];
 
+/** What the rules say of an address that is one. */
+function brokenRules(address: PostalAddress, localities: readonly Locality[] | null): AddressWarning[] {
+  const read = addressReader(address);
+  const checked = { address, localities, read, parsed: read(localities ?? []) };
+  return RULES.filter(({ holds }) => holds(checked)).map(({ warning }) => warning);
+}
+
 /**
  * What is probably wrong with an address, none of it forbidden: a person decides.
  * `localities` are what the zip stands for, or null where they are not known, as in the browser without the table.
  */
-export const addressWarnings = (
+export function addressWarnings(
   address: PostalAddress,
   localities: readonly Locality[] | null,
-): AddressWarning[] =>
-  isAbroad(address)
-    ? ['abroad']
-    : hasAddress(address)
-      ? RULES.filter(({ holds }) => holds(address, localities)).map(({ warning }) => warning)
-      : [];
+): AddressWarning[] {
+  if (isAbroad(address)) return ['abroad'];
+  return hasAddress(address) ? brokenRules(address, localities) : [];
+}

@@ -16,7 +16,7 @@ const SELECTED = /[\u{e0100}-\u{e01ef}]/u;
 const baseOf = (character: string): string => String.fromCodePoint(character.codePointAt(0) ?? 0);
 
 /** A character of a name whose form can be chosen, and its place, counted as people count characters. */
-export type FormedCharacter = { readonly at: number; readonly character: string };
+type FormedCharacter = { readonly at: number; readonly character: string };
 
 /** The characters of a name that are asked about, or were typed in a form of their own. */
 export const formedCharacters = (name: string): FormedCharacter[] =>

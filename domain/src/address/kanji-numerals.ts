@@ -3,7 +3,8 @@ import { HYPHEN, KANJI } from './parse/character-classes.ts';
 import type { AddressPart } from './parse/parse-address.ts';
 import { fullWidthKana } from './text.ts';
 
-type Writing = 'vertical' | 'horizontal';
+/** Which way the characters of a line run. */
+export type WritingDirection = 'vertical' | 'horizontal';
 
 /** How numbers of an address are set in vertical writing. */
 export type Numerals = 'kanji' | 'arabic';
@@ -28,7 +29,11 @@ const LETTERED_DOOR = /[A-Za-z][0-9]+/g;
  * A part of an address as a card writes its numbers: 12丁目3-10 → 十二丁目三－一〇 or 12丁目3－10. Vertical writing
  * has bars between numbers, horizontal writing hyphens and Arabic digits. Names of buildings stay as they are typed.
  */
-export function writePart({ kind, text: typed }: AddressPart, numerals: Numerals, writing: Writing): string {
+export function writePart(
+  { kind, text: typed }: AddressPart,
+  numerals: Numerals,
+  writing: WritingDirection,
+): string {
   const isNumber = kind === 'number' || kind === 'room';
   const isBuilding = kind === 'building' || kind === 'rest';
   const text = isNumber ? typed : fullWidthKana(typed);

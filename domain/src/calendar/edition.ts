@@ -25,15 +25,6 @@ export function addMonths({ year, month }: YearMonth, months: number): YearMonth
 export const monthsBetween = (from: YearMonth, to: YearMonth): number =>
   (to.year - from.year) * 12 + to.month - from.month;
 
-/** The months of an edition in their order. */
+/** The months of an edition in their order: spec's month list (§3), without the 0 that stands for the back there. */
 export const monthsOf = ({ startMonth }: Edition, count: number): YearMonth[] =>
   Array.from({ length: count }, (_, index) => addMonths(startMonth, index));
-
-/** Stands in a month list for the back side (spec §3). */
-export const BACK_SIDE_MONTH = 0;
-
-/** The months of an edition by number, then the back: 4 to 12, 1 to 3, 0 (spec §3: month lists). */
-export const monthList = (edition: Edition, count: number): number[] => [
-  ...monthsOf(edition, count).map(({ month }) => month),
-  BACK_SIDE_MONTH,
-];

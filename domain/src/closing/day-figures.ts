@@ -30,7 +30,7 @@ export type DayFigures = {
 };
 
 /** What a day comes to. */
-export type DaySums = {
+type DaySums = {
   readonly salesYen: number;
   readonly takenYen: number;
   readonly refundedYen: number;

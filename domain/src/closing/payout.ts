@@ -18,7 +18,7 @@ export type StatedPayout = {
 };
 
 /** Percentage of what each provider takes, by its name. */
-export type ProviderFees = Readonly<Record<string, { readonly feePercent: number }>>;
+type ProviderFees = Readonly<Record<string, { readonly feePercent: number }>>;
 
 const sumOf = (figures: readonly MoneyFigure[], provider: string): number =>
   figures.reduce((sum, figure) => (figure.provider === provider ? sum + figure.sumYen : sum), 0);

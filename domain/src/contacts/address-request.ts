@@ -16,7 +16,7 @@ export function askerNameProblem(name: string): 'required' | 'forbidden' | 'link
 }
 
 /** What somebody who fills in their own address is asked about once before it is sent. */
-export type AnswerDoubt = 'no-first-name' | 'no-street-number';
+type AnswerDoubt = 'no-first-name' | 'no-street-number';
 
 type Answer = Pick<NewContact, 'name' | 'zip' | 'state' | 'address1' | 'address2'>;
 

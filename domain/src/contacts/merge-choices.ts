@@ -3,14 +3,14 @@ import { mergedContact } from './merge.ts';
 import { CONTACT_PARTS, type ContactPart, differentParts } from './replace.ts';
 
 /** One of the values that a part of a merged contact may have. */
-export type PartChoice = {
+type PartChoice = {
   readonly contact: NewContact;
   /** It is in none of them as it stands: both together. */
   readonly isBoth: boolean;
 };
 
 /** A part in which contacts differ, with what it may become; merging by itself takes the first. */
-export type Conflict = { readonly part: ContactPart; readonly choices: readonly PartChoice[] };
+type Conflict = { readonly part: ContactPart; readonly choices: readonly PartChoice[] };
 
 const isSame = (part: ContactPart, one: NewContact, other: NewContact): boolean =>
   !differentParts(one, other).includes(part);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aKit } from '../../test/a-kit.ts';
 import { emptyPrintAddress } from '../address/print-address.ts';
 import type { Kit, KitInfo } from '../kit/kit.ts';
 import { type Material, POSTCARD_ITEM_PT } from '../product/material.ts';
@@ -18,18 +19,7 @@ const material: Material = {
   binding: 'card',
 };
 
-const kit: Kit = {
-  id: 1,
-  themeId: 1,
-  label: '金富士',
-  order: 1,
-  priceYen: 500,
-  isPremiumKit: false,
-  endDate: '2027-01-10',
-  orientation: 'landscape',
-  addressLayout: 'PortraitA',
-  colours: [],
-  moods: [],
+const kit = aKit(1, {
   pages: {
     1: [
       { itemId: 11, z: 0 },
@@ -37,7 +27,7 @@ const kit: Kit = {
     ],
     2: [],
   },
-};
+});
 
 const info: KitInfo = {
   tagGroups: [],

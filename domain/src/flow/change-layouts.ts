@@ -1,15 +1,15 @@
 import { type Draft, type DraftPhoto, refitPhotos } from './draft.ts';
 import type { PhotoSlot } from './photo-slots.ts';
 
-/** A place for a photo on a page of the book. */
-export type PhotoPlace = Pick<PhotoSlot, 'pageNo' | 'frame'>;
+/** A slot by its page and its frame. */
+export type PageSlot = Pick<PhotoSlot, 'pageNo' | 'frame'>;
 
 type Chosen = Pick<Draft, 'photos' | 'unused'>;
 type Photos = Draft['photos'];
 
 type Page = {
   readonly photos: Photos;
-  /** Those for which there is no place any more, and those that have come back. */
+  /** Those for which there is no slot any more, and those that have come back. */
   readonly gone: readonly DraftPhoto[];
   readonly back: readonly DraftPhoto[];
 };
@@ -18,39 +18,39 @@ const nobody = (count: number): null[] => Array.from({ length: Math.max(0, count
 
 const used = ({ keptFor: _, ...photo }: DraftPhoto): DraftPhoto => photo;
 
-/** A page with another number of places: what finds none is kept for the page, and comes back with its place. */
-function onPage(before: Photos, kept: readonly DraftPhoto[], placeCount: number): Page {
-  const added = placeCount - before.length;
+/** A page with another number of slots: what finds none is kept for the page, and comes back with its slot. */
+function onPage(before: Photos, kept: readonly DraftPhoto[], slotCount: number): Page {
+  const added = slotCount - before.length;
   if (added >= 0) {
     const back = kept.slice(0, added);
     return { photos: [...before, ...back.map(used), ...nobody(added - back.length)], gone: [], back };
   }
   const all = before.filter((photo) => photo !== null);
-  const photos = [...all.slice(0, placeCount), ...nobody(placeCount - all.length)];
-  return { photos, gone: all.slice(placeCount), back: [] };
+  const photos = [...all.slice(0, slotCount), ...nobody(slotCount - all.length)];
+  return { photos, gone: all.slice(slotCount), back: [] };
 }
 
 /**
- * The photos of a book whose pages have other places, both lists page by page. Each stays on its page; nothing is
+ * The photos of a book whose pages have other slots, both lists page by page. Each stays on its page; nothing is
  * dropped. In a frame of another shape the middle of its crop stays.
  */
-export function inNewPlaces(
+export function inNewSlots(
   { photos, unused }: Chosen,
-  before: readonly PhotoPlace[],
-  after: readonly PhotoPlace[],
+  before: readonly PageSlot[],
+  after: readonly PageSlot[],
 ): Chosen {
   const pageNos = [...new Set([...before, ...after].map(({ pageNo }) => pageNo))].toSorted((a, b) => a - b);
   const pages = pageNos.map((pageNo) => {
     const page = onPage(
       photos.filter((_, index) => before[index]?.pageNo === pageNo),
       unused.filter(({ keptFor }) => keptFor === pageNo),
-      after.filter((place) => place.pageNo === pageNo).length,
+      after.filter((slot) => slot.pageNo === pageNo).length,
     );
     return { ...page, gone: page.gone.map((photo) => ({ ...photo, keptFor: pageNo })) };
   });
   const back = new Set(pages.flatMap((page) => page.back));
   const placed = pages.flatMap((page) => page.photos);
-  // A draft that two devices have changed may hold more photos than its pages had places.
+  // A draft that two devices have changed may hold more photos than its pages had slots.
   const beyond = photos.slice(before.length).filter((photo) => photo !== null);
   return {
     photos: refitPhotos(photos, placed, framesOf(before), framesOf(after)),
@@ -58,4 +58,4 @@ export function inNewPlaces(
   };
 }
 
-const framesOf = (places: readonly PhotoPlace[]) => places.map(({ frame }) => frame);
+const framesOf = (slots: readonly PageSlot[]) => slots.map(({ frame }) => frame);

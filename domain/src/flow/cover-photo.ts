@@ -7,18 +7,18 @@ import { type PhotoSlot, photoOfSlot } from './photo-slots.ts';
 
 type Chosen = Pick<Draft, 'photos' | 'unused' | 'pages'>;
 
-/** All photos of the draft: those of its places, and behind them those that are on no page inside. */
+/** All photos of the draft: those of its slots, and behind them those that are on no page inside. */
 export const allPhotos = ({ photos, unused }: Pick<Draft, 'photos' | 'unused'>): Draft['photos'] => [
   ...photos,
   ...unused,
 ];
 
-/** A photo as a place of the book shows it. */
+/** A photo as a slot of the book shows it. */
 export type ShownPhoto = {
   /** Of `allPhotos`. */
   readonly index: number;
   readonly photo: DraftPhoto;
-  /** In which its crop was chosen, where that is not the frame of its own place. */
+  /** In which its crop was chosen, where that is not the frame of its own slot. */
   readonly frame: Size | null;
 };
 
@@ -57,7 +57,7 @@ export function unprintedPhotos({ unused, pages = {} }: Pick<Draft, 'unused' | '
   return unused.filter(({ imageId }) => !covers.has(imageId));
 }
 
-/** Photos of covers stay in the draft when they leave their place inside. */
+/** Photos of covers stay in the draft when they leave their slot inside. */
 export function withCoversKept(before: Chosen, after: Chosen): Chosen {
   const kept = new Set(allPhotos(after).map((photo) => photo?.imageId));
   const covers = new Set(Object.values(after.pages ?? {}).map(({ photo }) => photo?.imageId));

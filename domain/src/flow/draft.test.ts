@@ -177,7 +177,7 @@ test('the words of a card stay with their occasion, and wait there', () => {
   const texts = { MESSAGE: '明年もよろしく', BOOK_TITLE: '夏' } as const;
   const mourning = { groupId: 30, tagId: 3001, kitId: 1 };
   const wedding = { groupId: 40, tagId: 4001, kitId: 2 };
-  const begun = {
+  const started = {
     photos: [],
     unused: [],
     sender: emptyPrintAddress(),
@@ -185,8 +185,8 @@ test('the words of a card stay with their occasion, and wait there', () => {
     choice: mourning,
     texts,
   };
-  expect(rechooseKit(begun, { ...mourning, kitId: 3 }, []).texts).toEqual(texts);
-  const away = rechooseKit(begun, wedding, []);
+  expect(rechooseKit(started, { ...mourning, kitId: 3 }, []).texts).toEqual(texts);
+  const away = rechooseKit(started, wedding, []);
   expect(away.texts).toEqual({ BOOK_TITLE: '夏' });
   expect(rechooseKit(away, mourning, []).texts).toEqual({ BOOK_TITLE: '夏', MESSAGE: '明年もよろしく' });
 });

@@ -26,7 +26,7 @@ export type DraftPhoto = {
   readonly takenMs?: number;
   /** The customer's words for it; they stay with it when it moves. */
   readonly caption?: string;
-  /** Of a photo that is not used: the page of the book whose layout has no place for it, and where it comes back. */
+  /** Of a photo that is not used: the page of the book whose layout has no slot for it, and where it comes back. */
   readonly keptFor?: number;
 };
 

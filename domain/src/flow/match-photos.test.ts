@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { WHOLE_FRAME } from '../photo/faces.ts';
 import { isCutHard, judgeCut, lostShare } from '../photo/fit.ts';
+import { WHOLE_FRAME } from '../photo/printed-frame.ts';
 import { photosByShape } from './arrange-photos.ts';
 import { cheapestAssignment } from './assignment.ts';
 import type { DraftPhoto } from './draft.ts';

@@ -1,6 +1,7 @@
 import type { Size } from '../geometry/rect.ts';
-import { countLostFaces, type Face } from '../photo/faces.ts';
+import type { Face } from '../photo/face.ts';
 import { lostShare, MOST_LOST_SHARE } from '../photo/fit.ts';
+import { countLostFaces } from '../photo/offset-for-faces.ts';
 import { judgeResolution } from '../photo/resolution.ts';
 import { cheapestAssignment } from './assignment.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PhotoPlace } from './change-layouts.ts';
+import type { PageSlot } from './change-layouts.ts';
 import type { DraftPhoto } from './draft.ts';
 import {
   inPageOrder,
@@ -19,13 +19,13 @@ const photo = (imageId: string): DraftPhoto => {
 
 /** A book whose page n has as many photos as the list says for it, named by their page, and words that name it. */
 function bookOf(counts: readonly number[]) {
-  const places = counts.flatMap((count, index) =>
-    Array.from({ length: count }, (): PhotoPlace => ({ pageNo: index + 2, frame })),
+  const slots = counts.flatMap((count, index) =>
+    Array.from({ length: count }, (): PageSlot => ({ pageNo: index + 2, frame })),
   );
-  const photos = places.map(({ pageNo }, at) => photo(`${pageNo} ${at}`));
+  const photos = slots.map(({ pageNo }, at) => photo(`${pageNo} ${at}`));
   const unused = [photo('spare'), { ...photo('kept'), keptFor: 5 }];
   const pages = Object.fromEntries(counts.map((_, index) => [index + 2, { text: `page ${index + 2}` }]));
-  return { places, chosen: { photos, unused, pages } };
+  return { slots, chosen: { photos, unused, pages } };
 }
 
 const counts = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: PAGES - 2, maxLength: PAGES - 2 });
@@ -39,14 +39,12 @@ const order = fc.oneof(
 test('wherever pages go, their photos, their words and what is kept for them go along', () => {
   fc.assert(
     fc.property(counts, order, (book, pageOrder) => {
-      const { places, chosen } = bookOf(book);
-      const moved = inPageOrder(chosen, places, pageOrder);
+      const { slots, chosen } = bookOf(book);
+      const moved = inPageOrder(chosen, slots, pageOrder);
       for (const [index, pageNo] of pageOrder.entries()) {
         expect(moved.pages?.[index + 2]?.text).toBe(`page ${pageNo}`);
-        const here = moved.places.flatMap((place, at) =>
-          place.pageNo === index + 2 ? [moved.photos[at]] : [],
-        );
-        expect(here).toEqual(chosen.photos.filter((_, at) => places[at]?.pageNo === pageNo));
+        const here = moved.slots.flatMap((slot, at) => (slot.pageNo === index + 2 ? [moved.photos[at]] : []));
+        expect(here).toEqual(chosen.photos.filter((_, at) => slots[at]?.pageNo === pageNo));
       }
       expect(moved.unused.map(({ keptFor }) => keptFor)).toEqual([undefined, pageOrder.indexOf(5) + 2]);
     }),
@@ -56,9 +54,9 @@ test('wherever pages go, their photos, their words and what is kept for them go 
 test('the order back puts everything where it was', () => {
   fc.assert(
     fc.property(counts, order, (book, pageOrder) => {
-      const { places, chosen } = bookOf(book);
-      const moved = inPageOrder(chosen, places, pageOrder);
-      expect(inPageOrder(moved, moved.places, orderBack(pageOrder))).toEqual({ ...chosen, places });
+      const { slots, chosen } = bookOf(book);
+      const moved = inPageOrder(chosen, slots, pageOrder);
+      expect(inPageOrder(moved, moved.slots, orderBack(pageOrder))).toEqual({ ...chosen, slots });
     }),
   );
 });
@@ -76,10 +74,10 @@ test('a page never takes the place of a cover', () => {
   expect(swappedPages(8, 4, 7)).toEqual([2, 3, 7, 5, 6, 4]);
 });
 
-test('photos beyond the places stay behind', () => {
-  const { places, chosen } = bookOf([1, 1]);
+test('photos beyond the slots stay behind', () => {
+  const { slots, chosen } = bookOf([1, 1]);
   const photos = [...chosen.photos, photo('beyond')];
-  const moved = inPageOrder({ ...chosen, photos }, places, [3, 2]);
+  const moved = inPageOrder({ ...chosen, photos }, slots, [3, 2]);
   expect(moved.photos.map((each) => each?.imageId)).toEqual(['3 1', '2 0', 'beyond']);
 });
 

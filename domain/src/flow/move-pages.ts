@@ -1,5 +1,5 @@
 import { spreadsOf } from '../product/spreads.ts';
-import type { PhotoPlace } from './change-layouts.ts';
+import type { PageSlot } from './change-layouts.ts';
 import type { Draft } from './draft.ts';
 import type { BookPages } from './page-contents.ts';
 
@@ -66,26 +66,26 @@ type Chosen = Pick<Draft, 'photos' | 'unused' | 'pages'>;
 
 /**
  * A book with its pages in another order: layouts, words, photos and photos that are kept for a page go with it. The
- * places come back in the new order, each as it was: pages of the design may differ there, see `inNewPlaces`.
+ * slots come back in the new order, each as it was: pages of the design may differ there, see `inNewSlots`.
  */
-export function inPageOrder<Place extends PhotoPlace>(
+export function inPageOrder<Slot extends PageSlot>(
   { photos, unused, pages = {} }: Chosen,
-  places: readonly Place[],
+  slots: readonly Slot[],
   order: PageOrder,
-): Chosen & { readonly places: readonly Place[] } {
+): Chosen & { readonly slots: readonly Slot[] } {
   const goal = goalOf(order);
-  const moved = places
-    .map((place, index) => ({
-      place: { ...place, pageNo: goal(place.pageNo) },
+  const moved = slots
+    .map((slot, index) => ({
+      slot: { ...slot, pageNo: goal(slot.pageNo) },
       photo: photos[index] ?? null,
     }))
-    .toSorted((a, b) => a.place.pageNo - b.place.pageNo);
+    .toSorted((a, b) => a.slot.pageNo - b.slot.pageNo);
   return {
-    photos: [...moved.map(({ photo }) => photo), ...photos.slice(places.length)],
+    photos: [...moved.map(({ photo }) => photo), ...photos.slice(slots.length)],
     unused: unused.map((photo) =>
       photo.keptFor === undefined ? photo : { ...photo, keptFor: goal(photo.keptFor) },
     ),
     pages: pagesInOrder(pages, order),
-    places: moved.map(({ place }) => place),
+    slots: moved.map(({ slot }) => slot),
   };
 }

@@ -115,6 +115,16 @@ test('a panorama lies over both pages of a spread, and no other photo does', () 
   expect(layoutsOf([lying, lying, lying, lying], 8)).not.toContain('panorama');
 });
 
+test('a photo of three to one lies in the band of its own shape, and one of two to one in the higher band', () => {
+  const wide: PageOption = { layout: 'panorama-wide', frames: [{ width: 700, height: 233 }] };
+  const pages = withSpreads(8).map((options) =>
+    options.includes(overSpread) ? [...options, wide] : options,
+  );
+  const layoutOf = (photo: Size) => suggestLayouts([upright, photo, upright], pages)[1]?.layout;
+  expect(layoutOf({ width: 6000, height: 2000 })).toBe('panorama-wide');
+  expect(layoutOf({ width: 6000, height: 3000 })).toBe('panorama');
+});
+
 test('two photos share a page where a panorama would else begin on a right page', () => {
   const suggested = suggestLayouts([upright, upright, panorama, upright], withSpreads(8));
   expect(suggested.filter(({ layout }) => layout === 'panorama').flatMap(({ photos }) => photos)).toEqual([

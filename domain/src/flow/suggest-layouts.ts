@@ -7,7 +7,7 @@ import { type MatchedPhoto, shapeCost } from './match-photos.ts';
 export type PageOption = { readonly layout: PageLayout | null; readonly frames: readonly Size[] };
 
 /** A page of a suggestion: its layout, and which of the photos lie in its frames. */
-export type SuggestedPage = { readonly layout: PageLayout | null; readonly photos: readonly number[] };
+type SuggestedPage = { readonly layout: PageLayout | null; readonly photos: readonly number[] };
 
 /*
  * What is weighed beside orientation, resolution and faces (`shapeCost`): the design's own pages come first, photos are

@@ -155,7 +155,17 @@ export function checkText(
   if (hasForbiddenCharacter(letters)) return refuse('unprintable');
   if (graphemeCount(letters) > maxLength) return refuse('length');
   if (lines.length > maxLines) return refuse('lines');
-  return splitGraphemes(letters).every((grapheme) => /^\s$/.test(grapheme) || isPrintable(grapheme))
-    ? ok(null)
-    : refuse('unprintable');
+  return unprintableIn(letters, isPrintable).length === 0 ? ok(null) : refuse('unprintable');
 }
+
+/** The characters that no face has, each once; what has no picture is not among them. */
+export const unprintableIn = (
+  text: string,
+  isPrintable: (grapheme: string) => boolean,
+): readonly string[] => [
+  ...new Set(
+    splitGraphemes(text).filter(
+      (grapheme) => !/^\s$/.test(grapheme) && !hasForbiddenCharacter(grapheme) && !isPrintable(grapheme),
+    ),
+  ),
+];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aKit } from '../../test/a-kit.ts';
 import {
   availableCatalogue,
   designCount,
@@ -6,25 +7,9 @@ import {
   isOrderable,
   isYearEndClosed,
   newYearOf,
-  soldLabel,
 } from './catalogue.ts';
-import type { Kit, KitInfo } from './kit.ts';
-
-const aKit = (id: number, over: Partial<Kit> = {}): Kit => ({
-  id,
-  themeId: 1,
-  label: `kit ${id}`,
-  order: id,
-  priceYen: 500,
-  isPremiumKit: false,
-  endDate: '2027-01-10',
-  orientation: 'landscape',
-  addressLayout: 'PortraitA',
-  colours: [],
-  moods: [],
-  pages: {},
-  ...over,
-});
+import type { KitInfo } from './kit.ts';
+import { soldLabel } from './sold-label.ts';
 
 const info: KitInfo = {
   tagGroups: [
@@ -116,12 +101,14 @@ test('a design is called by its group and its own name', () => {
   expect(group && designLabel(group, aKit(1))).toBe('寒中見舞い：kit 1');
 });
 
-test('in an order a design is called by its group, its name and its edition', () => {
-  expect(soldLabel(info, 4)).toBe('寒中見舞い：kit 4');
+test('an order names product, group, design and edition, and nothing twice', () => {
+  expect(soldLabel('ポストカード', info, 4)).toBe('ポストカード 寒中見舞い：kit 4');
+  expect(soldLabel('寒中見舞い 30枚', info, 4)).toBe('寒中見舞い 30枚：kit 4');
   const edition = { startMonth: { year: 2027, month: 4 }, weekStart: 0 } as const;
   const inEdition = { ...info, tags: info.tags.map((tag) => ({ ...tag, edition })) };
-  expect(soldLabel(inEdition, 4)).toBe('寒中見舞い：kit 4（雪）');
-  expect(soldLabel(info, 99)).toBeNull();
+  expect(soldLabel('寒中見舞い', inEdition, 4)).toBe('寒中見舞い：kit 4（雪）');
+  expect(soldLabel('ポストカード', info, 99)).toBe('ポストカード');
+  expect(soldLabel('ポストカード', info, null)).toBe('ポストカード');
 });
 
 test('kits of equal order come by their number', () => {

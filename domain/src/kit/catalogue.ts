@@ -68,13 +68,3 @@ export const isYearEndClosed = (catalogue: readonly CatalogueGroup[]): boolean =
 
 /** The label under a design: `group：design` (spec §2). */
 export const designLabel = (group: TagGroup, kit: Kit): string => `${group.label}：${kit.label}`;
-
-/** What a kit is called in an order: its group, its own name, and its edition; null for one that is not known. */
-export function soldLabel(info: KitInfo, kitId: number): string | null {
-  const kit = info.kits.find(({ id }) => id === kitId);
-  const tag = info.tags.find(({ kitIds }) => kitIds.includes(kitId));
-  const group = info.tagGroups.find(({ tagIds }) => tag !== undefined && tagIds.includes(tag.id));
-  if (!kit || !group) return kit?.label ?? null;
-  const label = designLabel(group, kit);
-  return tag?.edition ? `${label}（${tag.label}）` : label;
-}

@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
+import { aKit } from '../../test/a-kit.ts';
 import { availableCatalogue } from './catalogue.ts';
 import { facetCounts, filterGroup, filterSize, toggleFilter } from './design-filter.ts';
-import type { Kit, KitInfo } from './kit.ts';
-
-const aKit = (id: number, over: Partial<Kit> = {}): Kit => ({
-  id,
-  themeId: 10,
-  label: `kit ${id}`,
-  order: id,
-  priceYen: 500,
-  isPremiumKit: false,
-  endDate: '2027-01-10',
-  orientation: 'landscape',
-  addressLayout: 'PortraitA',
-  colours: [],
-  moods: [],
-  pages: {},
-  ...over,
-});
+import type { KitInfo } from './kit.ts';
 
 const info: KitInfo = {
   tagGroups: [{ id: 10, label: '年賀状', order: 1, tagIds: [1, 2], startDate: null, expirationDate: null }],

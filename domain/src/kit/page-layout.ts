@@ -5,12 +5,12 @@
  *  │████│   │ ██ │   │ ██ │   │    │   │ ▌▐ │   │    │   │ ▌▐ │   │ ▪▪ │        │ ── │     │ ── │   │    │
  *  │████│   │    │   │    │   │ ██ │   │    │   │ ▌▐ │   │    │   │ ▪▪ │        │ ── │     │ ── │   │    │
  *  └────┘   └────┘   └────┘   └────┘   └────┘   └────┘   └────┘   └────┘        └────┘     └────┘   └────┘
- *    panorama
- *  ┌────┬────┐
- *  │    │    │
- *  │█████████│   One photo over both pages of a spread.
- *  │    │    │
- *  └────┴────┘
+ *    panorama      panorama-wide
+ *  ┌────┬────┐    ┌────┬────┐
+ *  │█████████│    │    │    │
+ *  │█████████│    │█████████│   One photo over both pages of a spread.
+ *  │█████████│    │    │    │
+ *  └────┴────┘    └────┴────┘
  */
 
 /** What a page of a bound book can show instead of what its design draws there (ADR 68). */
@@ -27,11 +27,13 @@ export const PAGE_LAYOUTS = [
   'text',
   'blank',
   'panorama',
+  'panorama-wide',
 ] as const;
 export type PageLayout = (typeof PAGE_LAYOUTS)[number];
 
 /** Whether a layout lies over both pages of a spread: its photo begins on the left one and goes on on the right one. */
-export const isOverSpread = (layout: PageLayout | null | undefined): boolean => layout === 'panorama';
+export const isOverSpread = (layout: PageLayout | null | undefined): boolean =>
+  layout === 'panorama' || layout === 'panorama-wide';
 
 /** The pages of a design that stand for a layout, left and right of the gutter. */
 export type KitLayout = { readonly name: PageLayout; readonly left: number; readonly right: number };

@@ -31,7 +31,7 @@ export type ScanVerdict =
   /** No code of ours, or read badly: scan it again. */
   | 'unreadable';
 
-export type Scanned = { readonly count: CardCount; readonly verdict: ScanVerdict };
+type Scanned = { readonly count: CardCount; readonly verdict: ScanVerdict };
 
 /** The beginning of counting: address faces of a book, each as often as there are copies. */
 export const startCount = (bookCode: string, pageNos: readonly number[], copies: number): CardCount => ({

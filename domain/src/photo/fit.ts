@@ -1,6 +1,8 @@
 import type { Point, Size } from '../geometry/rect.ts';
 import { cropSize, turnedSize } from './crop.ts';
-import { countCutFaces, type Face, type FacePlace } from './faces.ts';
+import { countCutFaces } from './cut-faces.ts';
+import type { Face } from './face.ts';
+import type { PrintedFrame } from './printed-frame.ts';
 import { type PhotoView, PLAIN_VIEW } from './view.ts';
 
 /** A photo that loses more is marked: it lies in a frame of the other orientation, and a head may be cut off. */
@@ -29,16 +31,16 @@ export const isCutHard = (
 /** `much` of a photo is cut off, or a `face`; or a face lies under the `art` of the design, or in the `gutter`. */
 export type CutVerdict = 'fine' | 'much' | 'face' | 'art' | 'gutter';
 
-/** What a place cuts off a photo, or covers, that somebody should look at; where a person chose the crop, they have. */
+/** What a frame cuts off a photo, or covers, that somebody should look at; where a person chose the crop, they have. */
 export function judgeCut(
   photo: Parameters<typeof isCutHard>[0] & { readonly offset: Point },
-  place: FacePlace,
+  printed: PrintedFrame,
   faces: readonly Face[],
 ): CutVerdict {
   if (photo.isCropChosen) return 'fine';
-  const isWhole = (within: FacePlace): boolean => countCutFaces(photo, within, faces) === 0;
-  if (!isWhole({ ...place, art: [], gutter: null })) return 'face';
-  if (!isWhole({ ...place, gutter: null })) return 'art';
-  if (!isWhole(place)) return 'gutter';
-  return isCutHard(photo, place.frame) ? 'much' : 'fine';
+  const isWhole = (within: PrintedFrame): boolean => countCutFaces(photo, within, faces) === 0;
+  if (!isWhole({ ...printed, art: [], gutter: null })) return 'face';
+  if (!isWhole({ ...printed, gutter: null })) return 'art';
+  if (!isWhole(printed)) return 'gutter';
+  return isCutHard(photo, printed.frame) ? 'much' : 'fine';
 }

@@ -1,7 +1,7 @@
 import type { GreyPicture } from './sharpness.ts';
 
 /** What a photo looks like in 64 bits: which of neighbouring parts is lighter (dHash). */
-export type PhotoPrint = readonly boolean[];
+type PhotoPrint = readonly boolean[];
 
 const COLUMNS = 8;
 const ROWS = 8;

@@ -21,7 +21,7 @@ export function resolutionRatio(imagePx: Size, framePt: Size, view: PhotoView = 
   return Math.min(crop.width / ptToPx(framePt.width), crop.height / ptToPx(framePt.height));
 }
 
-export type ResolutionVerdict = 'fine' | 'low' | 'refused';
+type ResolutionVerdict = 'fine' | 'low' | 'refused';
 
 /** `low` shows the attention mark (below 260 dpi), `refused` is the failure `dimension` (spec §5, §8). */
 export function judgeResolution(imagePx: Size, framePt: Size, view?: PhotoView): ResolutionVerdict {

@@ -143,3 +143,8 @@ test('a frame behind ten thousand parts is not looked for', () => {
   expect(readImageHeader(behind(100))?.type).toBe('jpeg');
   expect(readImageHeader(behind(MAX_PARTS))).toBeNull();
 });
+
+test('what is to lie as it was stored loses its orientation too', () => {
+  const kept = withoutMetadata(jpeg(6), 'as-stored') ?? new Uint8Array();
+  expect(readImageHeader(kept)).toMatchObject({ orientation: 1, width: 40, height: 30 });
+});

@@ -96,15 +96,19 @@ function pngParts(bytes: Uint8Array): Part[] | null {
   return parts;
 }
 
-const jpegHead = ({ orientation }: ImageHeader): number[] =>
+const jpegHead = ({ orientation }: Pick<ImageHeader, 'orientation'>): number[] =>
   orientation === 1 ? [0xff, 0xd8] : [0xff, 0xd8, ...orientationSegment(orientation)];
 
-/** The same picture without metadata; null where the bytes are neither JPEG nor PNG, or are in too many parts. */
-export function withoutMetadata(bytes: Uint8Array): Uint8Array | null {
+/**
+ * The same picture without metadata, as it was stored also without its orientation; null where the bytes are neither
+ * JPEG nor PNG, or are in too many parts.
+ */
+export function withoutMetadata(bytes: Uint8Array, how?: 'as-stored'): Uint8Array | null {
   const header = readImageHeader(bytes);
   if (header === null) return null;
   const isJpeg = header.type === 'jpeg';
-  const head = isJpeg ? jpegHead(header) : [...bytes.subarray(0, PNG_HEAD_BYTES)];
+  const orientation = how === 'as-stored' ? 1 : header.orientation;
+  const head = isJpeg ? jpegHead({ orientation }) : [...bytes.subarray(0, PNG_HEAD_BYTES)];
   const parts = isJpeg ? jpegParts(bytes) : pngParts(bytes);
   return parts && joined(bytes, head, parts);
 }

@@ -40,7 +40,9 @@ const otherAnimals = (text: string, year: number): string[] => {
 
 /** Happy New Year 2026; not 'since 2015'. */
 const westernYears = (text: string): string[] =>
-  Array.from(text.matchAll(/(?<!since |[0-9])20[0-9]{2}(?![0-9])/giu), ([year]) => year);
+  Array.from(text.matchAll(/(since |[0-9])?(20[0-9]{2})(?![0-9])/giu)).flatMap(([, before, year]) =>
+    before === undefined && year !== undefined ? [year] : [],
+  );
 
 function otherYears(words: TypedWords, { occasion }: HintCircumstances, arrivesOn: PlainDate): Hint[] {
   const wrong = (role: Hint['role'], found: string): Hint => ({
@@ -121,8 +123,7 @@ export const seasonHints: HintCheck = (words, circumstances) => {
     SEASON_OF.flatMap(([found, season]): Hint[] => {
       const rule = text.includes(found) ? seasonProblem(season, arrivesOn, pinesEnd) : null;
       if (rule === null) return [];
-      if (rule !== 'other-season')
-        return [{ rule, weight: rule === 'too-late' ? 'info' : 'hint', role, found }];
+      if (rule !== 'other-season') return [{ rule, weight: 'hint', role, found }];
       const instead = wordsInSeason(found, occasionOn(season, arrivesOn), arrivesOn);
       return [{ rule, weight: 'hint', role, found, instead }];
     }),

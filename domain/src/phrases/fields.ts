@@ -1,16 +1,20 @@
-/** How a field is filled in: `day` is YYYY-MM-DD, `month` YYYY-MM, `count` digits; `lines` may have several. */
-export type FieldKind =
+/**
+ * How a field is filled in: `day` is YYYY-MM-DD, `month` YYYY-MM, `count` digits, `measure` may have a decimal point;
+ * `lines` may have several.
+ */
+type FieldKind =
   | 'text'
   | 'lines'
   | 'choice'
   | 'day'
   | 'month'
   | 'count'
+  | 'measure'
   | 'zip'
   | 'telephone'
   | 'email';
 
-export type FieldFacts = {
+type FieldFacts = {
   readonly kind: FieldKind;
   /** In user-perceived characters. */
   readonly maxLength: number;
@@ -73,7 +77,7 @@ export const PHRASE_FIELDS = {
   birthOrder: choice(BIRTH_ORDERS, 6),
   birthday: DAY,
   weightG: { kind: 'count', maxLength: 4 },
-  heightCm: { kind: 'count', maxLength: 5 },
+  heightCm: { kind: 'measure', maxLength: 5 },
   gift: text(16),
   toName: text(16),
   longLife: choice(LONG_LIVES, 4),

@@ -24,7 +24,7 @@ const filling = (values: Filling['values'], known: Partial<Filling> = {}): Filli
   ...known,
 });
 
-const said = (lines: readonly string[], values: Filling['values'], known?: Partial<Filling>) =>
+const filled = (lines: readonly string[], values: Filling['values'], known?: Partial<Filling>) =>
   fillPhrase(phrase(lines), filling(values, known)).words.message;
 
 const END = '明年もよろしくお願い申し上げます';
@@ -48,7 +48,7 @@ test.each<[Filling['values'], string]>([
   ],
   [{ deathMonth: '2026-10', deathAge: '85', secondDeceased: '花' }, END],
 ])('%j leaves whole sentences', (values, expected) => {
-  expect(said(DEATH, values)).toBe(expected);
+  expect(filled(DEATH, values)).toBe(expected);
 });
 
 test('a place that cannot do without a value stays empty, and the field is named', () => {
@@ -86,7 +86,7 @@ test.each<[Filling['writing'], string, string]>([
     telephone: '03-1234-5678',
     address: '港区六本木6丁目10-1\nヒルズ305',
   };
-  expect(said([template], values, { writing })).toBe(expected);
+  expect(filled([template], values, { writing })).toBe(expected);
 });
 
 test.each<[Filling['writing'], string, string]>([
@@ -94,18 +94,18 @@ test.each<[Filling['writing'], string, string]>([
   ['vertical', '2025-01', '昨年一月に'],
   ['vertical', '2024-12', '令和六年十二月に'],
 ])('%s: a death in %s was %s, as seen from the year of arrival', (writing, deathMonth, expected) => {
-  expect(said(['父が[ {deathMonth}に]'], { deathMonth }, { writing })).toBe(`父が ${expected}`);
+  expect(filled(['父が[ {deathMonth}に]'], { deathMonth }, { writing })).toBe(`父が ${expected}`);
 });
 
 test.each([
   ['2027-01-01', '令和九年 元旦'],
   ['2027-01-02', '令和九年 正月'],
 ])('a New Year card that arrives on %s is dated %s', (arrivesOn, expected) => {
-  expect(said(['{newYearsDay}'], {}, { arrivesOn })).toBe(expected);
+  expect(filled(['{newYearsDay}'], {}, { arrivesOn })).toBe(expected);
 });
 
 test('what a customer types is never read as a placeholder', () => {
-  expect(said(['{gift}を頂戴し'], { gift: '[{name}] の $& 本' })).toBe('[{name}] の $& 本を頂戴し');
+  expect(filled(['{gift}を頂戴し'], { gift: '[{name}] の $& 本' })).toBe('[{name}] の $& 本を頂戴し');
 });
 
 test('a text asks for the fields of its placeholders, each once', () => {

@@ -45,7 +45,7 @@ const tidy = (text: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-export type FilledPhrase = {
+type FilledPhrase = {
   readonly words: WordsByRole;
   /** Fields whose place stays empty until they are filled in. */
   readonly missing: readonly PhraseField[];

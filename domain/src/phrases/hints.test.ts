@@ -175,6 +175,13 @@ test.each<[Occasion, string, string, string[]]>([
   expect(hints.map(({ rule, instead }) => [rule, ...(instead ? [instead] : [])].join(' '))).toEqual(expected);
 });
 
+test('余寒 that the design itself says is too late from March on, as typed 余寒 is', () => {
+  const on = (arrivesOn: string) =>
+    hintsOf({}, about('yokan', { arrivesOn, drawn: ['余寒お見舞い申し上げます'] }));
+  expect(on('2027-02-28')).toEqual([]);
+  expect(on('2027-03-01')).toEqual([{ rule: 'too-late', weight: 'hint', role: null, found: '余寒' }]);
+});
+
 test('where the pines stay until the fifteenth, greetings in the cold wait for the sixteenth', () => {
   const on = (arrivesOn: string) =>
     rulesOf({ greeting: '寒中お見舞い' }, about('kanchu', { arrivesOn, pinesEnd: '01-15' }));
@@ -212,13 +219,15 @@ test('punctuation of formal cards is mentioned, with spaces in its place', () =>
     instead: '皆様 お元気でしょうか\n今年もよろしくお願いします',
   });
   expect(rulesOf({ message: PUNCTUATED }, about('mourning'))).toEqual(['punctuation hint']);
+  const longest = `${'あ'.repeat(79)}。`;
+  expect(rulesOf({ message: longest }, about('new-year'))).toEqual(['punctuation info']);
 });
 
 test.each<[string, TypedWords, Occasion]>([
   ['in the line by hand', { byHand: PUNCTUATED }, 'new-year'],
   ['on a card of thanks', { message: PUNCTUATED }, 'thanks'],
   ['of an exclamation', { message: 'よろしくね！ 元気？' }, 'new-year'],
-  ['in a long letter', { message: PUNCTUATED.repeat(4) }, 'new-year'],
+  ['in a long letter', { message: `${'あ'.repeat(80)}。` }, 'new-year'],
 ])('nothing is said of punctuation %s', (_, words, occasion) => {
   expect(rulesOf(words, about(occasion))).toEqual([]);
 });

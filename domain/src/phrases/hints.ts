@@ -20,6 +20,7 @@ const wordHints: HintCheck = (words, circumstances) => {
         occasions.includes(circumstances.occasion) || (isKanchuInMourning && rule === 'not-in-mourning');
       if (!isRead) return [];
       return Array.from(text.matchAll(pattern))
+        .filter(([, ...otherWord]) => otherWord.every((part) => part === undefined))
         .filter(([found]) => !(isKanchuInMourning && FITS_KANCHU_IN_MOURNING.test(found)))
         .map(([found]) => ({ rule, weight, role, found, ...(instead === undefined ? {} : { instead }) }));
     }),

@@ -34,6 +34,16 @@ test('an occasion without a season has no words of one, and is never out of it',
   expect(seasonProblem('moving', '2027-08-08', '01-07')).toBeNull();
 });
 
+test.each([
+  ['2027-02-03', '令和九年 一月'],
+  ['2027-02-04', '令和九年 二月'],
+  ['2027-02-28', '令和九年 二月'],
+  ['2027-03-01', '令和九年 三月'],
+  ['2027-04-02', '令和九年 四月'],
+])('a card in the cold that arrives on %s is dated %s: after 立春 by the month of arrival', (day, date) => {
+  expect(wordsInSeason('令和九年 一月', 'kanchu', day)).toBe(date);
+});
+
 test('the later greeting of a season is right until its last month', () => {
   expect(occasionOn('kanchu', '2027-06-30')).toBe('yokan');
   expect(occasionOn('yokan', '2027-07-01')).toBe('kanchu');

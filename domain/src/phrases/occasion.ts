@@ -1,4 +1,4 @@
-import { monthOf, yearOf } from '../calendar/era.ts';
+import { inKanji, monthOf, yearOf } from '../calendar/era.ts';
 import { addDays, type PlainDate } from '../calendar/plain-date.ts';
 import { solarTermDay } from '../calendar/solar-terms.ts';
 
@@ -52,13 +52,16 @@ const SEASON_WORDS: Readonly<Partial<Record<Occasion, readonly (readonly [string
 };
 
 /** The design's own words of the season, as they are right on the day of arrival. */
-export const wordsInSeason = (text: string, occasion: Occasion, arrivesOn: PlainDate): string =>
-  (SEASON_WORDS[occasionOn(occasion, arrivesOn)] ?? []).reduce(
-    (words, [other, right]) => words.replaceAll(other, right),
+export function wordsInSeason(text: string, occasion: Occasion, arrivesOn: PlainDate): string {
+  const season = occasionOn(occasion, arrivesOn);
+  const words = (SEASON_WORDS[season] ?? []).reduce(
+    (changed, [other, right]) => changed.replaceAll(other, right),
     text,
   );
+  return season === 'yokan' ? words.replaceAll(' 一月', ` ${inKanji(monthOf(arrivesOn))}月`) : words;
+}
 
-export type SeasonProblem = 'too-early' | 'other-season' | 'too-late';
+type SeasonProblem = 'too-early' | 'other-season' | 'too-late';
 
 /**
  * What is wrong with a greeting of the season on the day on which it arrives, or null. No custom says when 暑中 begins.

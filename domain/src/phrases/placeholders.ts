@@ -1,18 +1,19 @@
 import { addressDown, numberDown } from '../address/address-down.ts';
+import type { WritingDirection } from '../address/kanji-numerals.ts';
 import { isBlank } from '../address/text.ts';
 import { digitsInKanji, eraYear, inKanji, monthOf, yearOf } from '../calendar/era.ts';
 import type { PlainDate } from '../calendar/plain-date.ts';
 import type { PhraseField, PhraseValues } from './fields.ts';
 
 /** How numbers are written: down the card in kanji, across it in digits. */
-export type Writing = 'vertical' | 'horizontal' | 'english';
+type PhraseWriting = WritingDirection | 'english';
 
 /** What a text is filled with beside the fields. */
 export type Filling = {
   readonly values: PhraseValues;
   /** When the card is to arrive; the day on which it is written where nobody knows. */
   readonly arrivesOn: PlainDate;
-  readonly writing: Writing;
+  readonly writing: PhraseWriting;
 };
 
 /** A placeholder: the fields that it asks for, and what it says; '' where that cannot be said. */
@@ -31,13 +32,13 @@ const englishMonth = (day: PlainDate): string => ENGLISH_MONTHS[monthOf(day) - 1
 const kanjiMonth = (day: PlainDate): string => `${inKanji(monthOf(day))}月`;
 
 /** 令和九年四月, 2027年4月, April 2027. */
-function monthText(day: PlainDate, writing: Writing): string {
+function monthText(day: PlainDate, writing: PhraseWriting): string {
   if (writing === 'english') return `${englishMonth(day)} ${yearOf(day)}`;
   return writing === 'vertical' ? `${eraYear(day)}${kanjiMonth(day)}` : `${yearOf(day)}年${monthOf(day)}月`;
 }
 
 /** 令和九年四月五日, 2027年4月5日, April 5, 2027. */
-function dayText(day: PlainDate, writing: Writing): string {
+function dayText(day: PlainDate, writing: PhraseWriting): string {
   const dayOfMonth = Number(day.slice(8, 10));
   if (writing === 'english') return `${englishMonth(day)} ${dayOfMonth}, ${yearOf(day)}`;
   return monthText(day, writing) + (writing === 'vertical' ? `${inKanji(dayOfMonth)}日` : `${dayOfMonth}日`);
@@ -82,7 +83,10 @@ const plainOr = (field: PhraseField, otherwise: string): Placeholder => ({
   text: (filling) => typed(filling, field) || otherwise,
 });
 
-const dated = (field: PhraseField, textOf: (day: PlainDate, writing: Writing) => string): Placeholder => ({
+const dated = (
+  field: PhraseField,
+  textOf: (day: PlainDate, writing: PhraseWriting) => string,
+): Placeholder => ({
   fields: [field],
   text: (filling) => {
     const day = typed(filling, field);

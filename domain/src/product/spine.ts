@@ -1,5 +1,5 @@
 /** What a bound book is made of, mm. */
-export type BookPapers = { readonly innerMm: number; readonly coverMm: number };
+type BookPapers = { readonly innerMm: number; readonly coverMm: number };
 
 /**
  * Width of a book's spine, mm: the leaves between the covers, and the covers around them. As print shops tell it:

@@ -31,7 +31,7 @@ export const SHIPMENT_FIELDS = [
   'b2FareNumber',
   'sagawaCustomerCode',
 ] as const;
-export type ShipmentField = (typeof SHIPMENT_FIELDS)[number];
+type ShipmentField = (typeof SHIPMENT_FIELDS)[number];
 export type Shipment = Readonly<Record<ShipmentField, string>>;
 
 export type CarrierColumn = {

@@ -18,7 +18,7 @@ export type TrackingRow = {
 };
 
 /** What is known of the parcels that a file names. */
-export type KnownNumbers = ReadonlyMap<string, string | null>;
+type KnownNumbers = ReadonlyMap<string, string | null>;
 
 const bare = (cell: string): string => cell.replace(/^\ufeff/, '').trim();
 

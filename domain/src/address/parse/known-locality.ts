@@ -23,23 +23,40 @@ const MAX_NAME_LENGTH = 48;
 /** A key may shrink by so many characters when another one joins it: 二百 and 二百一 are 200 and 201. */
 const KEY_SLACK = 4;
 
-/** Finds where a name that begins at an index ends, however it is spelt: 六本木 in 六本木1-2, 島内 in 大字島内. */
+/** Where a name may begin: its first sign that is no blank, and the keys of what follows, by length. */
+type Start = { readonly word: number; readonly keys: string[] };
+
+/**
+ * Finds where a name that begins at an index ends, however it is spelt: 六本木 in 六本木1-2, 島内 in 大字島内. Keys are made
+ * once: a great city has thousands of towns, and each is looked for at many places.
+ */
 function nameFinder(text: string): (start: number, name: string) => number {
-  const keys = new Map<number, string[]>();
+  const starts = new Map<number, Start>();
+  const keyOfName = remembered(addressKey);
   return (start, name) => {
-    const word = start + text.slice(start).search(/\S|$/);
+    const known = starts.get(start) ?? { word: start + text.slice(start).search(/\S|$/), keys: [] };
+    starts.set(start, known);
+    const { word, keys } = known;
     if (name !== '' && text.startsWith(name, word)) return word + name.length;
-    const wanted = addressKey(name);
-    const known = keys.get(start) ?? [];
-    keys.set(start, known);
+    const wanted = keyOfName(name);
     const longest = Math.min(text.length - start, MAX_NAME_LENGTH);
     for (let length = 1; length <= longest && wanted !== ''; length += 1) {
-      known[length] ??= addressKey(text.slice(start, start + length));
-      const key = known[length];
+      keys[length] ??= addressKey(text.slice(start, start + length));
+      const key = keys[length];
       if (key === wanted) return start + length;
       if (key !== undefined && key.length > wanted.length + KEY_SLACK) return -1;
     }
     return -1;
+  };
+}
+
+/** Makes each answer once. */
+function remembered(make: (text: string) => string): (text: string) => string {
+  const made = new Map<string, string>();
+  return (text) => {
+    const answer = made.get(text) ?? make(text);
+    made.set(text, answer);
+    return answer;
   };
 }
 
@@ -78,12 +95,13 @@ function lastStart(text: string, from: number): number {
   return Math.min(number ? from + number.at : text.length, from + MAX_HEAD_LENGTH);
 }
 
-/** The known locality that the text names from `from` on: the one with the longest town, else the one with a city. */
-export function findLocality(
+/**
+ * Finds the known locality that the text names from `from` on: the one with the longest town, else the one with a city.
+ */
+export function localityFinder(
   text: string,
   from: number,
-  localities: readonly Locality[],
-): KnownLocality | null {
+): (localities: readonly Locality[]) => KnownLocality | null {
   const endOf = nameFinder(text);
   const limit = lastStart(text, from);
 
@@ -99,11 +117,13 @@ export function findLocality(
     return { locality, cityEnd, townStart: cityEnd, townEnd: cityEnd };
   }
 
-  const found = localities.flatMap((locality) => {
-    const ends = cityNames(locality).map((name) => endOf(from, name));
-    const named = findTown(locality, Math.max(from, ...ends));
-    return named.townEnd > from ? [named] : [];
-  });
   const townLength = ({ townStart, townEnd }: KnownLocality) => townEnd - townStart;
-  return found.sort((a, b) => townLength(b) - townLength(a) || b.cityEnd - a.cityEnd)[0] ?? null;
+  return (localities) => {
+    const found = localities.flatMap((locality) => {
+      const ends = cityNames(locality).map((name) => endOf(from, name));
+      const named = findTown(locality, Math.max(from, ...ends));
+      return named.townEnd > from ? [named] : [];
+    });
+    return found.sort((a, b) => townLength(b) - townLength(a) || b.cityEnd - a.cityEnd)[0] ?? null;
+  };
 }

@@ -2,7 +2,7 @@ import { BUILDING_WORDS } from '../address-words.data.ts';
 import { PREFECTURES } from '../prefectures.data.ts';
 import type { Locality } from '../zip.ts';
 import { findRoom } from './building.ts';
-import { findLocality, type KnownLocality } from './known-locality.ts';
+import { type KnownLocality, localityFinder } from './known-locality.ts';
 import { findStreetNumber } from './street-number.ts';
 
 /** An address as it is typed in three fields, without its zip. */
@@ -106,29 +106,36 @@ function numberCuts(text: string, start: number, isTownKnown: boolean): Cut[] {
   return AZA.test(text.slice(end)) && end > start ? [...cuts, ...numberCuts(text, end, true)] : cuts;
 }
 
+/** Reads an address with one locality after the other; what does not depend on them is read once. */
+export function addressReader(typed: AddressFields): (localities: readonly Locality[]) => ParsedAddress {
+  const state = typed.state.trim();
+  const text = [state, typed.address1.trim(), typed.address2.trim()].filter(Boolean).join(BORDER);
+  const prefecture = PREFECTURES.find((name) => text.startsWith(name)) ?? state;
+  const find = localityFinder(text, prefecture.length);
+  return (localities) => {
+    const known = find(localities);
+    const isTownKnown = known !== null && known.townEnd > known.townStart;
+    const numbered = numberCuts(text, known?.townEnd ?? prefecture.length, isTownKnown);
+    const buildingStart = numbered.at(-1)?.end ?? known?.townEnd ?? prefecture.length;
+    const room = findRoom(text.slice(buildingStart));
+    const parts = cutText(text, [
+      { kind: 'prefecture', end: prefecture.length },
+      ...(known ? knownCuts(text, known) : []),
+      ...numbered,
+      { kind: 'building', end: buildingStart + room.start },
+      { kind: 'room', end: buildingStart + room.end },
+      { kind: 'rest', end: text.length },
+    ]);
+    return { parts, locality: known?.locality ?? null, isTownKnown };
+  };
+}
+
 /**
  * An address in its parts. `localities` are what its zip stands for, or any other towns that it may name; without them
  * only what is sure is cut: the prefecture, words that blanks part, street numbers and what follows them.
  */
-export function parseAddress(typed: AddressFields, localities: readonly Locality[]): ParsedAddress {
-  const state = typed.state.trim();
-  const text = [state, typed.address1.trim(), typed.address2.trim()].filter(Boolean).join(BORDER);
-  const prefecture = PREFECTURES.find((name) => text.startsWith(name)) ?? state;
-  const known = findLocality(text, prefecture.length, localities);
-  const isTownKnown = known !== null && known.townEnd > known.townStart;
-  const numbered = numberCuts(text, known?.townEnd ?? prefecture.length, isTownKnown);
-  const buildingStart = numbered.at(-1)?.end ?? known?.townEnd ?? prefecture.length;
-  const room = findRoom(text.slice(buildingStart));
-  const parts = cutText(text, [
-    { kind: 'prefecture', end: prefecture.length },
-    ...(known ? knownCuts(text, known) : []),
-    ...numbered,
-    { kind: 'building', end: buildingStart + room.start },
-    { kind: 'room', end: buildingStart + room.end },
-    { kind: 'rest', end: text.length },
-  ]);
-  return { parts, locality: known?.locality ?? null, isTownKnown };
-}
+export const parseAddress = (typed: AddressFields, localities: readonly Locality[]): ParsedAddress =>
+  addressReader(typed)(localities);
 
 /** The parts of some kinds as they were typed. */
 export const textOf = ({ parts }: ParsedAddress, kinds: readonly AddressPartKind[]): string =>

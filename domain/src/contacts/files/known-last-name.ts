@@ -13,7 +13,7 @@ const NO_FIRST_NAME = /(?:[家族妻同様店社院校業設会室所局部課]|
 /** Longer first names are so rare that a shorter last name was found by chance. */
 const LONGEST_FIRST_NAME = 3;
 
-export type PartedName = {
+type PartedName = {
   readonly last: string;
   readonly first: string;
   /** False where another place to part it is likely too: 東海谷 is hardly a 東 called 海谷. */

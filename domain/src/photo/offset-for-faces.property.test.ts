@@ -2,16 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CUT_MARGIN_PT } from '../geometry/length.ts';
 import { clampOffset, defaultOffset, MAX_LEVEL } from './crop.ts';
-import {
-  countCutFaces,
-  countLostFaces,
-  type Face,
-  faceHints,
-  facePlace,
-  facesInFrame,
-  offsetForFaces,
-  WHOLE_FRAME,
-} from './faces.ts';
+import { countCutFaces, faceHints } from './cut-faces.ts';
+import { type Face, facesInFrame } from './face.ts';
+import { countLostFaces, offsetForFaces } from './offset-for-faces.ts';
+import { printedFrame, WHOLE_FRAME } from './printed-frame.ts';
 import { type PhotoView, PLAIN_VIEW } from './view.ts';
 
 const length = fc.integer({ min: 1000, max: 8000 });
@@ -111,10 +105,10 @@ test('faces that fill the height have their middle at 42 per cent of it', () => 
 
 test('what the knife takes away counts as cut', () => {
   const page = { width: 300, height: 400 };
-  const full = facePlace({ x: 0, y: 0, ...page }, page);
+  const full = printedFrame({ x: 0, y: 0, ...page }, page);
   expect(full.kept.x * page.width).toBeCloseTo(CUT_MARGIN_PT);
   expect((1 - full.kept.y - full.kept.height) * page.height).toBeCloseTo(CUT_MARGIN_PT);
-  expect(facePlace({ x: 50, y: 50, width: 100, height: 100 }, page).kept).toEqual(WHOLE_FRAME);
+  expect(printedFrame({ x: 50, y: 50, width: 100, height: 100 }, page).kept).toEqual(WHOLE_FRAME);
   const photo = { size: page, offset: { x: 0, y: 0 } };
   const near = { x: 2, y: 100, width: 40, height: 40 };
   expect(countCutFaces(photo, full, [near])).toBe(1);
@@ -134,7 +128,7 @@ test('a turned photo keeps the face where it lies then', () => {
 const page = { width: 300, height: 400 };
 /** A corner of the page, above on the right. */
 const corner = { box: { x: 200, y: 0, width: 100, height: 100 }, columns: 1, rows: 1, opacity: [255] };
-const places = {
+const around = {
   frame: { x: 0, y: 0, ...page },
   page,
   words: [{ x: 100, y: 300, width: 100, height: 40 }],
@@ -150,7 +144,7 @@ test.each([
   ['the art, where it covers some of it', { x: 180, y: 40, width: 60, height: 60 }, ['art']],
   ['nothing, where the art touches it', { x: 145, y: 40, width: 60, height: 60 }, []],
 ] as const)('of a face is told %s', (_, face, hints) => {
-  expect(faceHints({ size: page, offset: { x: 0, y: 0 } }, places, [face])).toEqual(hints);
+  expect(faceHints({ size: page, offset: { x: 0, y: 0 } }, around, [face])).toEqual(hints);
 });
 
 test('faces that no crop of a frame shows together are counted', () => {
@@ -176,12 +170,12 @@ test.each([
   ['lies under art wherever the crop is: it stays', 1400, band(0, 1), { moved: 0, spoilt: 1 }],
 ])('a face %s', (_, y, art, expected) => {
   const only = { x: 900, y, width: 200, height: 200 };
-  const place = { ...whole(square), art: [art] };
+  const printed = { ...whole(square), art: [art] };
   const plain = offsetForFaces(standing, whole(square), [only]);
-  const offset = offsetForFaces(standing, place, [only]);
+  const offset = offsetForFaces(standing, printed, [only]);
   expect({
     moved: Math.sign(offset.y - plain.y),
-    spoilt: countCutFaces({ size: standing, offset }, place, [only]),
+    spoilt: countCutFaces({ size: standing, offset }, printed, [only]),
   }).toEqual(expected);
 });
 
@@ -201,12 +195,12 @@ test('a crop that knows the art of its design spoils no more faces than one that
       cover,
       (image, frame, found, seen, art) => {
         const faces = found.map((each) => onImage(image, each));
-        const place = { ...whole(frame), art: [art] };
+        const printed = { ...whole(frame), art: [art] };
         const lying = (offset: { x: number; y: number }) => ({ size: image, offset, view: seen });
-        const knowing = offsetForFaces(image, place, faces, seen);
+        const knowing = offsetForFaces(image, printed, faces, seen);
         const plain = offsetForFaces(image, whole(frame), faces, seen);
-        expect(countCutFaces(lying(knowing), place, faces)).toBeLessThanOrEqual(
-          countCutFaces(lying(plain), place, faces),
+        expect(countCutFaces(lying(knowing), printed, faces)).toBeLessThanOrEqual(
+          countCutFaces(lying(plain), printed, faces),
         );
         expect(knowing).toEqual(clampOffset(image, frame, knowing, seen));
       },
@@ -217,23 +211,23 @@ test('a crop that knows the art of its design spoils no more faces than one that
 test('a face under art counts as one that is not whole, wherever its page has its frame', () => {
   const frame = { x: 20, y: 30, width: 100, height: 100 };
   const art = { ...band(0, 1), box: { x: 20, y: 80, width: 100, height: 50 } };
-  const place = facePlace(frame, { width: 300, height: 400 }, [art]);
+  const printed = printedFrame(frame, { width: 300, height: 400 }, [art]);
   const photo = { size: square, offset: { x: 0, y: 0 } };
-  expect(countCutFaces(photo, place, [{ x: 40, y: 60, width: 20, height: 20 }])).toBe(1);
-  expect(countCutFaces(photo, place, [{ x: 40, y: 20, width: 20, height: 20 }])).toBe(0);
+  expect(countCutFaces(photo, printed, [{ x: 40, y: 60, width: 20, height: 20 }])).toBe(1);
+  expect(countCutFaces(photo, printed, [{ x: 40, y: 20, width: 20, height: 20 }])).toBe(0);
 });
 
 test('a photo over a spread is cut outside of both pages alone, and the crop keeps a face out of its gutter', () => {
   const page = { width: 300, height: 400 };
   const frame = { x: 0, y: 80, width: 560, height: 280 };
-  const place = facePlace(frame, page);
-  const ofRight = facePlace({ ...frame, x: page.width - frame.width }, page);
-  expect([ofRight.kept, ofRight.gutter]).toEqual([place.kept, place.gutter]);
-  const [x, y, width] = [place.kept.x * frame.width, place.kept.y, place.kept.width * frame.width];
+  const printed = printedFrame(frame, page);
+  const ofRight = printedFrame({ ...frame, x: page.width - frame.width }, page);
+  expect([ofRight.kept, ofRight.gutter]).toEqual([printed.kept, printed.gutter]);
+  const [x, y, width] = [printed.kept.x * frame.width, printed.kept.y, printed.kept.width * frame.width];
   expect([x, y, width].map(Math.round)).toEqual([9, 0, 543]);
   const wide = { width: 3000, height: 1000 };
   const folded = { x: 1450, y: 400, width: 200, height: 200 };
-  const offset = offsetForFaces(wide, place, [folded]);
-  expect(countCutFaces({ size: wide, offset: defaultOffset(wide, frame) }, place, [folded])).toBe(1);
-  expect(countCutFaces({ size: wide, offset }, place, [folded])).toBe(0);
+  const offset = offsetForFaces(wide, printed, [folded]);
+  expect(countCutFaces({ size: wide, offset: defaultOffset(wide, frame) }, printed, [folded])).toBe(1);
+  expect(countCutFaces({ size: wide, offset }, printed, [folded])).toBe(0);
 });
