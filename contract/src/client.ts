@@ -45,8 +45,11 @@ export type CallFailure =
 export type CallOptions = {
   readonly idempotencyKey?: string;
   readonly signal?: unknown;
-  /** The caller retries by itself: the platform sends it once. */
-  readonly isSentOnce?: boolean;
+  /**
+   * Whether the platform sends it again where no answer came. Unless told: reading, and calls with a key. `true`: twice
+   * does what once does; `false`: the caller retries by itself.
+   */
+  readonly isRepeatable?: boolean;
 };
 
 /** A request, ready to be sent by whatever the platform has. */
@@ -92,13 +95,11 @@ const isErrorBody = (body: unknown): body is ErrorBody =>
 
 const errorFromWire = ({ fields, ...error }: ErrorBody['error']): ErrorBody['error'] => ({
   ...error,
-  ...(fields
-    ? {
-        fields: Object.fromEntries(
-          Object.entries(fields).map(([field, problems]) => [fieldFromWire(field), problems]),
-        ),
-      }
-    : {}),
+  ...(fields && {
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([field, problems]) => [fieldFromWire(field), problems]),
+    ),
+  }),
 });
 
 function judge(answer: Answer | null, translate: (body: unknown) => unknown): Result<unknown, CallFailure> {

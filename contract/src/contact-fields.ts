@@ -62,6 +62,7 @@ export const addressWarning = z.enum(ADDRESS_WARNINGS);
 export const contact = z.object({
   code,
   ...contactFields,
+  ...{ address_lines: addressLines, prints_company: z.boolean(), skip_reason: z.enum(SKIP_REASONS) },
   /** Those that the member has dismissed; a change of the address brings them back. */
   dismissed_doubts: z.array(addressWarning).optional(),
 });

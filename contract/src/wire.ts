@@ -37,18 +37,22 @@ export type Ours<T, AsIs = never> = T extends readonly unknown[]
         ? OurFields<T, AsIs>
         : T;
 
-const OUR_WORDS: ReadonlyMap<string, string> = new Map(Object.entries(WORDS));
-const WIRE_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries(WORDS).map(([wire, ours]) => [ours, wire]),
-);
-
 const camel = (key: string): string => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 /** Keys in capitals are codes, and the same on both sides. */
 const snake = (key: string): string =>
   /^[a-z]/.test(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : key;
 
-const ourName = (key: string): string => OUR_WORDS.get(key) ?? camel(key);
-const wireName = (key: string): string => WIRE_WORDS.get(key) ?? snake(key);
+/** Names are few and every answer has them again; keys that are data are many, and not all remembered. */
+const MOST_NAMES = 999;
+
+const remembered = (names: Map<string, string>, nameOf: (key: string) => string) => (key: string) => {
+  const name = names.get(key) ?? nameOf(key);
+  if (names.size < MOST_NAMES) names.set(key, name);
+  return name;
+};
+
+const ourName = remembered(new Map(Object.entries(WORDS)), camel);
+const wireName = remembered(new Map(Object.entries(WORDS).map(([wire, ours]) => [ours, wire])), snake);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -70,21 +74,19 @@ function mapFields(
 }
 
 /** Birthdays go out with slashes, come in with any character between, and are eight digits here (spec §3). */
-const withSlashes = (text: unknown): unknown =>
-  typeof text === 'string' ? text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3') : text;
-const birthdayDigits = (text: unknown): unknown =>
-  typeof text === 'string' ? text.replace(/^(\d{4})\D(\d{2})\D(\d{2})\D?$/, '$1$2$3') : text;
+const withBirthday = (fields: Fields, written: RegExp, as: string): Fields =>
+  typeof fields.birthday === 'string'
+    ? { ...fields, birthday: fields.birthday.replace(written, as) }
+    : fields;
 
 const withName = ({ last, first, honorific, ...fields }: Fields): Fields => ({
-  ...fields,
+  ...withBirthday(fields, /^(\d{4})\D(\d{2})\D(\d{2})\D?$/, '$1$2$3'),
   name: { last, first, honorific },
-  ...('birthday' in fields ? { birthday: birthdayDigits(fields.birthday) } : {}),
 });
 
 const withNameParts = ({ name, ...fields }: Fields): Fields => ({
-  ...fields,
+  ...withBirthday(fields, /^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3'),
   ...(name as Fields),
-  ...('birthday' in fields ? { birthday: withSlashes(fields.birthday) } : {}),
 });
 
 /** What is printed of somebody has words of its own (spec §3). */
