@@ -1,6 +1,6 @@
 export { type AddressLayout, hasNumeralChoice, readAddressLayout } from './address/address-layout.ts';
 export {
-  type AddressBookRequest,
+  type AddressFacesRequest,
   type AddressPageRequest,
   layoutAddressPage,
   layoutAddressPages,
@@ -29,7 +29,14 @@ export {
   type PhotoItem,
   type TextItem,
 } from './front/front-page.ts';
-export { isCode, placedItem, placedText, type TextPlace, typefaceOf } from './front/placed-text.ts';
+export {
+  isCode,
+  placedItem,
+  placedText,
+  type TextPlace,
+  typefaceOf,
+  wordsAsSet,
+} from './front/placed-text.ts';
 export { roomOf } from './front/room.ts';
 export type { LinkItem } from './front/set-link.ts';
 export { hasRoomFor, placedWords, roleOf, wordsByRole } from './front/words-of-phrase.ts';

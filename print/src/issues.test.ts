@@ -48,6 +48,11 @@ function sizes(page: Page, field: RegExp): number[] {
   );
 }
 
+const printedLines = (page: Page, field: string): string[] =>
+  textOperations(page).flatMap(({ origin, glyphs }) =>
+    origin?.field === field ? [glyphs.map(({ text }) => text).join('')] : [],
+  );
+
 describe('what the engine decides by itself it tells', () => {
   test('numbers in other numerals, as they are printed', () => {
     const page = face('PortraitA', { recipient: RECIPIENTS.family });
@@ -112,6 +117,11 @@ test('a comment that is longer than spec asks for stands on two lines, as far as
   const easy = face('PortraitA', { sender: full });
   expect(easy.issues.filter(({ code }) => ISSUE_LEVELS[code] !== 'told')).toEqual([]);
   expect(Math.min(...sizes(easy, /comment/))).toBe(8.5);
+  const moved = { ...SENDER, comment1: '今年は引っ越しました。ぜひ遊びに来てくださいね。', comment2: '' };
+  expect(printedLines(face('PortraitA', { sender: moved }), 'comment1')).toEqual([
+    '今年は引っ越しました。',
+    'ぜひ遊びに来てくださいね。',
+  ]);
   const three = { ...SENDER, comment1: comment1.repeat(3), comment2: comment1 };
   expect(refusedIssues(face('PortraitA', { sender: three }).issues).map(({ field }) => field)).toContain(
     'comment1',

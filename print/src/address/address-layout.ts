@@ -1,6 +1,5 @@
-import { invariant } from '@fumi/domain';
+import { invariant, type WritingDirection } from '@fumi/domain';
 import type { Color } from '../display-list.ts';
-import type { Writing } from '../text/line.ts';
 
 /*
  * The geometry of an address face and its direction of writing, which are data: content/address-layouts/*.json,
@@ -14,7 +13,7 @@ import type { Writing } from '../text/line.ts';
  */
 export type AddressLayout = {
   readonly layout: string;
-  readonly writing: Writing;
+  readonly writing: WritingDirection;
   readonly page: { readonly widthPt: number; readonly heightPt: number; readonly bleedPt: number };
   /** Type and codes keep this distance from the cut. */
   readonly safeMm: number;
@@ -33,7 +32,7 @@ export type BoxMm = {
   readonly heightMm: number;
 };
 
-export type SquareMm = { readonly xMm: number; readonly yMm: number; readonly sizeMm: number };
+type SquareMm = { readonly xMm: number; readonly yMm: number; readonly sizeMm: number };
 
 type ReservedArea = BoxMm & { readonly name: string };
 
@@ -113,7 +112,7 @@ export type PartyLayout = {
 export type BarcodeLayout = {
   readonly xMm: number;
   readonly yMm: number;
-  readonly direction: Writing;
+  readonly direction: WritingDirection;
   readonly sizePt: number;
 };
 

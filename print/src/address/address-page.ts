@@ -32,7 +32,7 @@ export type AddressPageRequest = {
 };
 
 /** What all cards of a book share. */
-export type AddressBookRequest = Omit<AddressPageRequest, 'recipient' | 'qr'>;
+export type AddressFacesRequest = Omit<AddressPageRequest, 'recipient' | 'qr'>;
 
 /** Lays out the address face of one card. */
 export const layoutAddressPage = (request: AddressPageRequest): Page =>
@@ -43,7 +43,7 @@ export const layoutAddressPage = (request: AddressPageRequest): Page =>
  * same objects on every page, so that a painter can tell.
  */
 export function layoutAddressPages(
-  book: AddressBookRequest,
+  book: AddressFacesRequest,
 ): (recipient: AddressPageRequest['recipient'], qr: AddressPageRequest['qr']) => Page {
   const { layout, fonts, numerals, localities } = book;
   const space = cardSpace(layout);

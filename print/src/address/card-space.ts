@@ -1,11 +1,10 @@
-import { mmToPt } from '@fumi/domain';
+import { mmToPt, type WritingDirection } from '@fumi/domain';
 import type { Box } from '../display-list.ts';
-import type { Writing } from '../text/line.ts';
 import type { AddressLayout, BoxMm } from './address-layout.ts';
 
 /** Millimetres on the cut card to points on the page with bleed. */
 export type CardSpace = {
-  readonly writing: Writing;
+  readonly writing: WritingDirection;
   readonly x: (xMm: number) => number;
   readonly y: (yMm: number) => number;
   readonly box: (box: BoxMm) => Box;

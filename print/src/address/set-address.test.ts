@@ -37,13 +37,13 @@ test.each([
   ['gives air away before it is smaller', 10.18, 15, 0.02, []],
   ['is smaller when no air is left', 9, 13.5, 0, ['shrunk']],
 ] as const)('a line %s', (_, lengthEm, sizePt, airEm, codes) => {
-  const { lines, codes: said } = setLines(
+  const { lines, codes: found } = setLines(
     { ...emptyPrintAddress(), address1: '山'.repeat(10) },
     ofLength(lengthEm),
   );
   expect(sizePtOf(lines[0] ?? [])).toBeCloseTo(sizePt, 6);
   expect(airEmOf(lines[0] ?? [])).toBeCloseTo(airEm, 6);
-  expect(said).toEqual(codes);
+  expect(found).toEqual(codes);
 });
 
 test.each(LAYOUT_NAMES)('no line of an address in %s is larger than the first', (layout) => {

@@ -2,8 +2,8 @@ import { isBlank, mmToPt, type PrintAddress, ptToMm } from '@fumi/domain';
 import type { Issue } from '../display-list.ts';
 import { LEAST_SIZE_PT } from '../issues.ts';
 import { type Fit, fitLine } from '../text/fit.ts';
-import { joinClusters, type ShapedLine } from '../text/line.ts';
-import { breakLines } from '../text/line-break.ts';
+import type { ShapedLine } from '../text/line.ts';
+import { phraseLines } from '../text/phrase-lines.ts';
 import type { CommentsLayout } from './address-layout.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
 import { setLine, shapeLine } from './set-line.ts';
@@ -76,7 +76,7 @@ type ShapedComment = CommentLine & { readonly line: ShapedLine; readonly isBroke
 
 /**
  * The comments as lines. One that would be condensed goes on on a further line, as far as that leaves all of them their
- * size; one that not even a condensed line holds, always (禁則).
+ * size; one that not even a condensed line holds, always.
  */
 function brokenComments(
   comments: readonly CommentLine[],
@@ -84,6 +84,7 @@ function brokenComments(
   { space, chain }: Omit<Setting, 'party'>,
 ): ShapedComment[] {
   const room = { sizePt: layout.sizePt, floorPt: layout.floorPt, lengthPt: mmToPt(layout.lengthMm) };
+  const reach = { fullEm: room.lengthPt / room.sizePt, longestEm: room.lengthPt / room.floorPt };
   const shaped = comments.map((comment) => {
     const line = shapeLine(comment.text, space.writing, chain, {});
     return { comment, line, fit: fitLine(line.lengthEm, room) };
@@ -91,24 +92,11 @@ function brokenComments(
   const brokenWhere = (isLong: (fit: Fit) => boolean) =>
     shaped.flatMap(({ comment, line, fit }): ShapedComment[] =>
       isLong(fit)
-        ? evenLines(line, room.lengthPt / room.floorPt).map((part) => ({
-            ...comment,
-            line: part,
-            isBroken: true,
-          }))
+        ? phraseLines(line, reach).map((part) => ({ ...comment, line: part, isBroken: true }))
         : [{ ...comment, line, isBroken: false }],
     );
   const eased = brokenWhere(({ squeeze }) => squeeze < 1);
   return spacingOf(eased.length, layout).sizePt >= layout.floorPt
     ? eased
     : brokenWhere(({ overflows }) => overflows);
-}
-
-/** A line on as few lines as hold it, of about one length. */
-function evenLines(line: ShapedLine, longestEm: number): ShapedLine[] {
-  const count = Math.ceil(line.lengthEm / longestEm);
-  const evenEm = Math.min(longestEm, line.lengthEm / count + 1);
-  return breakLines(line.clusters, evenEm).map((clusters, index) =>
-    joinClusters(line.writing, clusters, index === 0 ? line.findings : [], 0),
-  );
 }

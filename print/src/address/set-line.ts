@@ -1,9 +1,10 @@
+import type { WritingDirection } from '@fumi/domain';
 import type { Box, Origin } from '../display-list.ts';
 import { findingIssues, fitIssues } from '../issues.ts';
 import { type Fit, fitLine, type Room } from '../text/fit.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import { shapeHorizontal } from '../text/horizontal-line.ts';
-import type { ShapedLine, Writing } from '../text/line.ts';
+import type { ShapedLine } from '../text/line.ts';
 import { type LinePlace, placeLine } from '../text/place-line.ts';
 import { shapeVertical, type VerticalStyle } from '../text/vertical-line.ts';
 import { type Fragment, type SetBox, textOperation } from './fragment.ts';
@@ -11,7 +12,7 @@ import { type Fragment, type SetBox, textOperation } from './fragment.ts';
 /** Shapes a line in the direction of its writing; lengths are em until it is fitted. */
 export function shapeLine(
   text: string,
-  writing: Writing,
+  writing: WritingDirection,
   chain: FontChain,
   style: VerticalStyle,
 ): ShapedLine {
@@ -23,7 +24,7 @@ export function shapeLine(
 /** The same with air between its characters, as much of it as leaves the line its size: air goes first. */
 export function shapeAired(
   text: string,
-  writing: Writing,
+  writing: WritingDirection,
   chain: FontChain,
   { trackingEm, sizePt, lengthPt }: Pick<Room, 'sizePt' | 'lengthPt'> & { readonly trackingEm: number },
 ): ShapedLine {
@@ -75,7 +76,13 @@ function alignedPlace({ line, room, x, y, align }: LineRequest, fit: Fit, length
   };
 }
 
-function boxOf(writing: Writing, place: LinePlace, lengthPt: number, origin: Origin, text: string): SetBox {
+function boxOf(
+  writing: WritingDirection,
+  place: LinePlace,
+  lengthPt: number,
+  origin: Origin,
+  text: string,
+): SetBox {
   const { x, y, sizePt } = place;
   const box: Box =
     writing === 'vertical'

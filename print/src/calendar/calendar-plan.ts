@@ -1,6 +1,5 @@
-import type { Almanac, CalendarLook, Edition } from '@fumi/domain';
+import type { Almanac, CalendarLook, Edition, WritingDirection } from '@fumi/domain';
 import type { Box, Color } from '../display-list.ts';
-import type { Writing } from '../text/line.ts';
 
 /** A place that shows a calendar, and of what. */
 export type CalendarPlace = {
@@ -22,7 +21,7 @@ export type PlannedText = {
   /** Zero: any size that fits is right. */
   readonly floorPt: number;
   readonly align: 'start' | 'middle' | 'end';
-  readonly writing: Writing;
+  readonly writing: WritingDirection;
   readonly color: Color;
 };
 

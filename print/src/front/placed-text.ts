@@ -1,4 +1,11 @@
-import { TEXT_FACTS, type TextLook, type TextType, type Typeface } from '@fumi/domain';
+import {
+  contactDown,
+  isCardText,
+  TEXT_FACTS,
+  type TextLook,
+  type TextType,
+  type Typeface,
+} from '@fumi/domain';
 import { BLACK, type Box, type Color, PAPER } from '../display-list.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import type { TextItem } from './front-page.ts';
@@ -21,19 +28,20 @@ export const typefaceOf = (look: TextLook | undefined): Typeface => look?.face ?
 /** Whether a text is printed as a code, for which no typeface is needed. */
 export const isCode = (type: TextType): boolean => type === 'LINK';
 
+/** A text as it is set: an address that runs down the card has kanji numerals, as on the address side. */
+export const wordsAsSet = ({ type, look }: Pick<TextPlace, 'type' | 'look'>, text: string): string =>
+  type === 'ADDRESS' && look?.writing === 'vertical' ? contactDown(text) : text;
+
 /** A text in its place, as preview and press set it. */
-export function placedText(
-  { type, box, z, look }: TextPlace,
-  text: string,
-  fonts: (face: Typeface) => FontChain,
-): TextItem {
+export function placedText(place: TextPlace, text: string, fonts: (face: Typeface) => FontChain): TextItem {
+  const { type, box, z, look } = place;
   const facts = TEXT_FACTS[type];
   const { sizePt, align, color, writing, stack, lineHeightEm, trackingEm } = look ?? facts.look;
   return {
     kind: 'text',
     z,
     name: type,
-    text,
+    text: wordsAsSet(place, text),
     box,
     writing: writing ?? 'horizontal',
     sizePt,
@@ -42,6 +50,7 @@ export function placedText(
     align,
     stack,
     trackingEm,
+    breaks: isCardText(type) || type === 'COMMENT' ? 'phrases' : undefined,
     color: colorOf(color),
     fonts: fonts(typefaceOf(look)),
   };

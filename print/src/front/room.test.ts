@@ -22,6 +22,11 @@ test.each([
   ['一\n二', { lines: 2, length: 5 }, '一\n二'],
   ['一\n二\n三', { lines: 2, length: 5 }, '一 二\n三'],
   ['一二三\n四五\n六', { lines: 2, length: 5 }, '一二三\n四五 六'],
+  [
+    '永眠いたしました\n本年のご厚情に\n深く感謝いたします',
+    { lines: 2, length: 20 },
+    '永眠いたしました\n本年のご厚情に 深く感謝いたします',
+  ],
   ['一二三四五六', { lines: 2, length: 5 }, '一二三四五六'],
   ['一二三四五六', { lines: 1, length: 5 }, null],
   ['一二三\n四五六\n七八九', { lines: 2, length: 5 }, null],

@@ -30,12 +30,12 @@ export function roomOf(place: Place, sizePt = leastSizePt(place)): Room {
 }
 
 /** What ends a greeting, and may stand on a line of its own. */
-const FORMULA = /(?<=.{2})(?=申し上げ|いたしました|おめでとう)/;
+const FORMULA = /.{2}(?=申し上げ|いたしました|おめでとう)/;
 
 /** A heading of one line in two, where it is too long for one at the design's size: 暑中お見舞い｜申し上げます. */
 export function headingIn(place: Place, text: string): string {
   const isLong = widthOf(text) > roomOf(place, lookOf(place).sizePt).length;
-  return isLong && !text.includes('\n') && roomOf(place).lines > 1 ? text.replace(FORMULA, '\n') : text;
+  return isLong && !text.includes('\n') && roomOf(place).lines > 1 ? text.replace(FORMULA, '$&\n') : text;
 }
 
 /** A line in two at a blank, the first as long as it may be; whole where no blank leaves two lines of some length. */
@@ -57,9 +57,12 @@ export function bodyIn(place: Place, text: string): string {
 const widthOf = (line: string): number =>
   [...line].reduce((sum, character) => sum + (character < '\u0100' ? 0.6 : 1), 0);
 
+/** A sentence, a name with its reading or a measure is over: what follows begins a line, where others can be put together. */
+const SENTENCE_END = /(?:ます|ました|です|でした|ません|ください|）|cm|g|センチ|グラム)$/;
+
 /**
- * A text in as many lines as a place has: with its own breaks where they have room, else with lines put together;
- * null where even that does not find room.
+ * A text in as many lines as a place has: with its own breaks where they have room, else with lines put together, those
+ * of one sentence first; null where even that does not find room.
  */
 export function arrangedIn({ lines, length }: Room, text: string): string | null {
   const own = text.split('\n');
@@ -69,10 +72,15 @@ export function arrangedIn({ lines, length }: Room, text: string): string | null
   if (own.some((line) => widthOf(line) > length)) return null;
   const together = [...own];
   while (together.length > lines) {
-    const widths = together.slice(1).map((line, at) => widthOf(`${together[at]} ${line}`));
-    const at = widths.indexOf(Math.min(...widths));
-    if ((widths[at] ?? 0) > length) return greedily(own, { lines, length });
-    together.splice(at, 2, `${together[at]} ${together[at + 1]}`);
+    const joins = together.slice(1).map((line, at) => {
+      const before = together[at] ?? '';
+      return { at, width: widthOf(`${before} ${line}`), isEnd: SENTENCE_END.test(before) };
+    });
+    const [best] = joins
+      .filter(({ width }) => width <= length)
+      .sort((a, b) => Number(a.isEnd) - Number(b.isEnd) || a.width - b.width);
+    if (!best) return greedily(own, { lines, length });
+    together.splice(best.at, 2, `${together[best.at]} ${together[best.at + 1]}`);
   }
   return together.join('\n');
 }

@@ -1,6 +1,6 @@
-import type { CardTextType } from '@fumi/domain';
+import type { CardTextType, Filling, Phrase } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { placedWords } from './words-of-phrase.ts';
+import { hasRoomFor, placedWords } from './words-of-phrase.ts';
 
 const words = { greeting: '謹賀新年', message: '本年も\nよろしく', date: '元旦' };
 
@@ -16,6 +16,20 @@ test('words of a text stand in the places of their role; what has no place is le
     texts: { GREETING: '謹賀新年', MESSAGE: '本年も\nよろしく' },
     fits: true,
   });
+});
+
+test('a text whose sender has no place is not offered, for what is filled in would be lost', () => {
+  const phrase: Phrase = {
+    id: 'moving-1',
+    tone: 'formal',
+    title: '転居',
+    words: { message: ['下記へ移りました'], names: ['{senderNames}'], address: ['{address}'] },
+  };
+  const filling: Filling = { values: {}, arrivesOn: '2027-01-01', writing: 'horizontal' };
+  const [message, names, address] = [place('MESSAGE'), place('NAMES'), place('ADDRESS', 5)];
+  expect(hasRoomFor(phrase, filling, [message, names, address])).toBe(true);
+  expect(hasRoomFor(phrase, filling, [message, names])).toBe(false);
+  expect(hasRoomFor(phrase, filling, [message, address])).toBe(false);
 });
 
 test('a greeting without a place of its own stands where the headline does, unless there is one', () => {
@@ -61,4 +75,32 @@ test('what finds no room is put there as it is, and said', () => {
     texts: { MESSAGE: message },
     fits: false,
   });
+});
+
+const thanks: Phrase = {
+  id: 'thanks',
+  tone: 'friendly',
+  title: '贈り物のお礼',
+  words: { message: ['{gift}をありがとう'] },
+};
+const filling = (gift: string): Filling => ({
+  values: { gift },
+  arrivesOn: '2027-01-01',
+  writing: 'horizontal',
+});
+
+test.each([
+  ['with what people usually have where nothing was typed', '', true],
+  ['with what people usually have where a blank was typed', '　', true],
+  ['with what was typed', '心のこもったお手製の梅干しと奈良漬けの一年分', false],
+])('whether a text has room is measured %s', (_, gift, hasRoom) => {
+  expect(hasRoomFor(thanks, filling(gift), [place('MESSAGE', 1)])).toBe(hasRoom);
+});
+
+test('a text is offered where a place says its message, and in English across alone', () => {
+  expect(hasRoomFor(thanks, filling(''), [place('GREETING')])).toBe(false);
+  const english: Phrase = { ...thanks, tone: 'english', words: { message: ['Thank you'] } };
+  const down = { ...place('MESSAGE'), look: { ...place('MESSAGE').look, writing: 'vertical' } as const };
+  expect(hasRoomFor(english, filling(''), [place('MESSAGE')])).toBe(true);
+  expect(hasRoomFor(english, filling(''), [down])).toBe(false);
 });

@@ -50,9 +50,9 @@ export function placedWords(
     return at(TYPES[role]) ?? (other && words[other] === undefined ? at(TYPES[other]) : undefined);
   };
   const placed = PHRASE_ROLES.flatMap((role) => {
-    const [said, place] = [words[role], placeOf(role)];
-    if (said === undefined || !place) return [];
-    const text = SET[role]?.(place, said) ?? said;
+    const [phrase, place] = [words[role], placeOf(role)];
+    if (phrase === undefined || !place) return [];
+    const text = SET[role]?.(place, phrase) ?? phrase;
     return [{ type: place.type, text, arranged: arrangedIn(roomOf(place), text) }];
   });
   return {
@@ -61,13 +61,18 @@ export function placedWords(
   };
 }
 
+/** What somebody fills in for a text stands there: left out it would be lost without a word. */
+const SAID: readonly PhraseRole[] = ['message', 'names', 'address'];
+
 /**
  * Whether a text may be offered for a design: it has a place for what the text says, and there is room for all of it
  * with what people usually have in the fields that nobody has filled in yet. Nobody reads English down a card.
  */
 export function hasRoomFor(phrase: Phrase, filling: Filling, places: readonly Place[]): boolean {
   const isDown = places.some(({ look }) => look?.writing === 'vertical');
-  const saysIt = places.some(({ type }) => type === TYPES.message);
+  const saysIt = SAID.every(
+    (role) => (role !== 'message' && !phrase.words[role]) || places.some(({ type }) => type === TYPES[role]),
+  );
   if (!saysIt || (phrase.tone === 'english' && isDown)) return false;
   const typed = Object.entries(filling.values).filter(([, value]) => !isBlank(value));
   const values = { ...USUAL_VALUES, ...Object.fromEntries(typed) };

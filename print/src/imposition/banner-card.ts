@@ -4,7 +4,7 @@ import { BLACK, type Operation, type Page } from '../display-list.ts';
 import { layoutFrontPage, type TextItem } from '../front/front-page.ts';
 import type { FontChain } from '../text/font-chain.ts';
 
-export type BannerCard = {
+type BannerCard = {
   readonly widthPt: number;
   readonly heightPt: number;
   readonly bleedPt: number;

@@ -1,5 +1,5 @@
 /** What a cover is put together from, pt: both pages have one width, with bleed on all sides. */
-export type CoverFormat = {
+type CoverFormat = {
   readonly pageWidthPt: number;
   readonly bleedPt: number;
   readonly spinePt: number;

@@ -13,7 +13,7 @@ function* glyphsOf(pages: Iterable<Page>): Generator<PlacedGlyph> {
   }
 }
 
-export type FontOptions = {
+type FontOptions = {
   readonly pages: Iterable<Page>;
   readonly fonts: readonly Font[];
   /** Embedded subsets, or filled paths for presses that take no fonts. */

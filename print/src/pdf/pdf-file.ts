@@ -27,7 +27,7 @@ export type PdfObjects = {
 };
 
 /** A PDF that goes where its bytes are wanted as they come, so that a file of any size needs no memory. */
-export type StreamedPdf = PdfObjects & {
+type StreamedPdf = PdfObjects & {
   /** Writes table and trailer; `id` is 32 hexadecimal digits. */
   end(trailer: { root: Ref; info: Ref; id: string }): void;
 };

@@ -32,6 +32,7 @@ test.each([
   ['a grey below nearly black', [0, 0, 0, 0.79], 7, []],
   ['a screen that is just nearly black', [0, 0, 0, 0.8], 30, ['grey-type']],
   ['a screen that is nearly black', [0, 0, 0, 0.82], 30, ['grey-type']],
+  ['a screen that is nearly black, under another ink', [0.2, 0, 0, 0.82], 30, []],
 ] as const)('type of %s passes or is named', (_, color, sizePt, found) => {
   expect(codes(wordIn(color, sizePt))).toEqual(found);
 });

@@ -17,7 +17,7 @@ export function breakLines(clusters: readonly Cluster[], longestEm: number): Clu
   let rest = [...clusters];
   while (rest.length > 0) {
     const end = lineEnd(rest, longestEm);
-    lines.push(trimGaps(rest.slice(0, end)));
+    lines.push(trimEnd(rest.slice(0, end)));
     rest = trimStart(rest.slice(end));
   }
   return lines;
@@ -39,14 +39,15 @@ function lineEnd(clusters: readonly Cluster[], longestEm: number): number {
 function lastFairBreak(clusters: readonly Cluster[], from: number): number {
   for (let end = from; end > 0; end -= 1) {
     const [before, after] = [clusters[end - 1], clusters[end]];
-    if (mayBreak(before, after) && !(isOfWord(before) && isOfWord(after))) return end;
+    if (mayBreak(before, after) && !isInWord(before, after)) return end;
   }
   return 0;
 }
 
 /** A letter or digit of a word that no line breaks: of 2027 and of wedding. */
-const isOfWord = (cluster: Cluster | undefined): boolean =>
-  /^[\p{Script=Latin}0-9'’]+$/u.test(cluster?.text ?? '');
+const isOfWord = (cluster: Neighbour): boolean => /^[\p{Script=Latin}0-9'’]+$/u.test(cluster?.text ?? '');
+
+export const isInWord = (before: Neighbour, after: Neighbour): boolean => isOfWord(before) && isOfWord(after);
 
 type Neighbour = Pick<Cluster, 'text'> | undefined;
 
@@ -65,8 +66,11 @@ function trimStart(clusters: Cluster[]): Cluster[] {
   return first < 0 ? [] : clusters.slice(first);
 }
 
-function trimGaps(clusters: Cluster[]): Cluster[] {
+function trimEnd(clusters: Cluster[]): Cluster[] {
   let end = clusters.length;
   while (end > 0 && isGap(clusters[end - 1])) end -= 1;
   return clusters.slice(0, end);
 }
+
+/** Without the blanks at both ends. */
+export const trimGaps = (clusters: Cluster[]): Cluster[] => trimEnd(trimStart(clusters));

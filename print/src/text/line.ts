@@ -1,7 +1,6 @@
+import type { WritingDirection } from '@fumi/domain';
 import type { Glyph, GlyphSource } from '../font/glyph-source.ts';
 import type { Finding } from './font-chain.ts';
-
-export type Writing = 'vertical' | 'horizontal';
 
 export type LineGlyph = {
   readonly source: GlyphSource;
@@ -35,7 +34,7 @@ export type Cluster = {
 export type LooseCluster = Omit<Cluster, 'gapEm'>;
 
 export type ShapedLine = {
-  readonly writing: Writing;
+  readonly writing: WritingDirection;
   readonly clusters: readonly Cluster[];
   readonly lengthEm: number;
   readonly findings: readonly Finding[];
@@ -43,7 +42,7 @@ export type ShapedLine = {
 
 /** Gives every cluster its air and sums the line up. */
 export function joinClusters(
-  writing: Writing,
+  writing: WritingDirection,
   clusters: readonly LooseCluster[],
   findings: readonly Finding[],
   trackingEm: number,
@@ -59,7 +58,7 @@ export function joinClusters(
 const THIN = '一二三－';
 
 /** Without more air a stacked 一二 reads 三. */
-function thinGapEm(writing: Writing, cluster: LooseCluster, next: LooseCluster): number {
+function thinGapEm(writing: WritingDirection, cluster: LooseCluster, next: LooseCluster): number {
   const isThin = ({ text }: LooseCluster) => text !== '' && THIN.includes(text);
   return writing === 'vertical' && isThin(cluster) && isThin(next) ? 0.12 : 0;
 }

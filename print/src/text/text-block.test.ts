@@ -47,6 +47,19 @@ describe('a horizontal block', () => {
     ]);
   });
 
+  test('breaks a line that is too long between phrases where it is told to, else fills each line', () => {
+    const rowsOf = (breaks?: 'phrases') => {
+      const { places } = placesOf(
+        block({ text: '健太郎（八歳）紗也香', box: { x: 0, y: 0, width: 90, height: 40 }, breaks }),
+      );
+      return [...new Set(places.map(([, , y]) => y))].map((row) =>
+        places.flatMap(([text, , y]) => (y === row ? [text] : [])).join(''),
+      );
+    };
+    expect(rowsOf()).toEqual(['健太郎（八歳）紗也', '香']);
+    expect(rowsOf('phrases')).toEqual(['健太郎（八歳）', '紗也香']);
+  });
+
   test('grows smaller by quarters of a point until its lines fit', () => {
     // 40 pt hold three lines of 1 + 2 × 1.5 em = 4 em at 10 pt, four lines of 5.5 em at 7.25 pt.
     expect(placesOf(block({ text: '一\n二\n三' })).fit).toEqual({

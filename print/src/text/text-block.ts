@@ -1,16 +1,18 @@
+import type { WritingDirection } from '@fumi/domain';
 import type { Box, PlacedGlyph } from '../display-list.ts';
 import { DEEPEST_SQUEEZE, type Fit } from './fit.ts';
 import type { Finding, FontChain } from './font-chain.ts';
 import { shapeHorizontal } from './horizontal-line.ts';
-import { joinClusters, type ShapedLine, type Writing } from './line.ts';
+import { joinClusters, type ShapedLine } from './line.ts';
 import { breakLines } from './line-break.ts';
+import { phraseLines } from './phrase-lines.ts';
 import { type LinePlace, placeLine } from './place-line.ts';
 import { shapeVertical } from './vertical-line.ts';
 
 export type TextBlock = {
   readonly text: string;
   readonly box: Box;
-  readonly writing: Writing;
+  readonly writing: WritingDirection;
   readonly sizePt: number;
   readonly floorPt: number;
   /** Distance between the middles of lines, in em. */
@@ -20,6 +22,8 @@ export type TextBlock = {
   readonly stack?: 'start' | 'end' | undefined;
   /** Air between characters, em. */
   readonly trackingEm?: number | undefined;
+  /** Lines that are too long end between phrases, as even as can be; else each line is filled. */
+  readonly breaks?: 'phrases' | undefined;
 };
 
 type SetBlock = {
@@ -39,7 +43,7 @@ export function setTextBlock(block: TextBlock, chain: FontChain): SetBlock {
   const along = block.writing === 'vertical' ? block.box.height : block.box.width;
   const across = block.writing === 'vertical' ? block.box.width : block.box.height;
   let sizePt = block.sizePt;
-  const linesAt = (longestEm: number) => brokenLines(paragraphs, longestEm, block.trackingEm ?? 0);
+  const linesAt = (longestEm: number) => brokenLines(paragraphs, longestEm, block);
   let lines = linesAt(along / sizePt);
   const fits = () => blockEm(lines.length, block.lineHeightEm) * sizePt <= across + 1e-6;
   while (!fits() && sizePt - STEP_PT >= block.floorPt) {
@@ -68,12 +72,18 @@ const shape = (text: string, { writing, trackingEm = 0 }: TextBlock, chain: Font
 
 const blockEm = (lines: number, lineHeightEm: number): number => 1 + Math.max(0, lines - 1) * lineHeightEm;
 
-function brokenLines(paragraphs: readonly ShapedLine[], longestEm: number, trackingEm: number): ShapedLine[] {
-  return paragraphs.flatMap(({ writing, clusters }) =>
-    clusters.length === 0
-      ? [joinClusters(writing, [], [], 0)]
-      : breakLines(clusters, longestEm).map((line) => joinClusters(writing, line, [], trackingEm)),
-  );
+function brokenLines(
+  paragraphs: readonly ShapedLine[],
+  longestEm: number,
+  { trackingEm = 0, breaks }: TextBlock,
+): ShapedLine[] {
+  return paragraphs.flatMap((line) => {
+    const { writing, clusters, lengthEm } = line;
+    if (clusters.length === 0) return [joinClusters(writing, [], [], 0)];
+    if (breaks === 'phrases' && lengthEm > longestEm)
+      return phraseLines(line, { fullEm: longestEm, longestEm, trackingEm });
+    return breakLines(clusters, longestEm).map((part) => joinClusters(writing, part, [], trackingEm));
+  });
 }
 
 function areaOf({ writing, lengthEm }: ShapedLine, { x, y, sizePt, squeeze }: LinePlace): Box {

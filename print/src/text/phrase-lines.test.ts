@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shippedChain } from '../../golden/shipped-fonts.ts';
+import { phraseLines } from './phrase-lines.ts';
+import { shapeVertical } from './vertical-line.ts';
+
+const chain = shippedChain('mincho');
+const ROOM = { fullEm: 17, longestEm: 20 };
+const lines = (text: string, room = ROOM) => phraseLines(shapeVertical(text, chain), room);
+const broken = (text: string): string =>
+  lines(text)
+    .map(({ clusters }) => clusters.map((cluster) => cluster.text).join(''))
+    .join('／');
+
+test.each([
+  '今年は引っ越しました。／ぜひ遊びに来てください。',
+  'ご家族の皆さまもお元気で／お過ごしください。',
+  '昨年は大変お世話になりました。／今年もよろしくお願いします。',
+  '落ち着きましたら、／新しい家にもぜひ遊びに来てください。',
+  'ご無沙汰しておりますが、／お変わりありませんか。',
+  '新しい年が皆様にとって／幸多い一年でありますように',
+  '慎之介（十三歳）優里香（十歳）／健次郎（八歳）虎之助（一歳）',
+  'クリストファー・ジョナサン・／マクドナルド＝スミス',
+  'グランドパークタワー烏丸ウエスト棟／2304号室',
+  'わが家の小さな「たからもの」を／見に来てください',
+  '先日は素敵な／「お祝いの品」をありがとうございました',
+  '長宗我部美沙子マリアフェルナンデス／（旧姓 勅使河原）',
+])('%s is broken so', (text) => {
+  expect(broken(text.replaceAll('／', text.endsWith('号室') ? ' ' : ''))).toBe(text);
+});
+
+test('a text without phrases is broken in the middle, not before what may not begin a line', () => {
+  expect(broken('あ'.repeat(30))).toBe(`${'あ'.repeat(15)}／${'あ'.repeat(15)}`);
+  expect(broken(`${'あ'.repeat(15)}っ${'あ'.repeat(14)}`)).not.toContain('／っ');
+});
+
+test('blanks at a break vanish', () => {
+  expect(broken('暑さ厳しき折ですが　皆様のご健康をお祈りいたします')).toBe(
+    '暑さ厳しき折ですが／皆様のご健康をお祈りいたします',
+  );
+});
+
+test('no line is longer than its room, unless it holds one character, and none is lost', () => {
+  const symbols = fc.constantFrom(...'あいがはのて漢字、。」』？っー「（ア12');
+  fc.assert(
+    fc.property(
+      fc.array(symbols, { minLength: 1, maxLength: 60 }),
+      fc.integer({ min: 1, max: 20 }),
+      (letters, longestEm) => {
+        const found = lines(letters.join(''), { fullEm: longestEm * 0.85, longestEm });
+        expect(found.flatMap(({ clusters }) => clusters.map(({ text }) => text)).join('')).toBe(
+          letters.join(''),
+        );
+        for (const { clusters, lengthEm } of found)
+          expect(clusters.length === 1 || lengthEm <= longestEm + 1e-6).toBe(true);
+      },
+    ),
+  );
+});

@@ -1,0 +1,118 @@
+import { type Cluster, joinClusters, type ShapedLine } from './line.ts';
+import { isInWord, mayBreak, trimGaps } from './line-break.ts';
+
+/** What a break costs between two phrases, inside one, inside a word in katakana, and where 禁則 or a word of letters forbids it. */
+const BETWEEN = 1;
+const INSIDE = 4;
+const INSIDE_KATAKANA = 8;
+const FORBIDDEN = 1000;
+/** A line more than is needed. */
+const LINE = 100;
+/** Of a line, for each part of its full size that is lost: an eighth costs less than a broken phrase. */
+const SHRINKING = 10;
+/** A very short line beside a long one costs as much as a break between phrases. */
+const RAGGED = 3;
+
+const ENDS_A_CLAUSE = /[、。，．！？!?…]$/;
+
+/** 慎之介（十三歳）｜優里香（十歳）, クリストファー・｜スミス; 「たからもの」を is one phrase, as 鈴木（旧姓）が is. */
+const ENDS_A_NAME = /[）)」』・＝]$/;
+const KANA = /^[ぁ-ゖ]/;
+const KATAKANA = /^[ァ-ヺー]/;
+
+/** 遊びに｜来て, 皆さまも｜お元気で: a particle in kana, and what begins a word. */
+const PARTICLE = /[はがをにへともでての]$/;
+const WORD = /^(?:[一-龠々ァ-ヶ\p{Nd}]|[おご][一-龠々])/u;
+
+const OPENS = /^[（(「『]/;
+const CLOSES = /[）)」』]$/;
+
+/** Of each cluster, whether it stands in brackets: 美沙子｜（旧姓 小笠原） stays together there. */
+function areInBrackets(clusters: readonly Cluster[]): readonly boolean[] {
+  let isOpen = false;
+  return clusters.map(({ text }) => {
+    const isInside = isOpen;
+    isOpen = CLOSES.test(text) ? false : isOpen || OPENS.test(text);
+    return isInside;
+  });
+}
+
+/** Of a break before the cluster of an index. */
+function breakCost(clusters: readonly Cluster[], at: number, isInBrackets = false): number {
+  const [before, after, next] = clusters.slice(at - 1, at + 2);
+  if (!before || !after) return 0;
+  if (!mayBreak(before, after) || isInWord(before, after)) return FORBIDDEN;
+  if (isInBrackets) return INSIDE;
+  if (before.kind === 'gap' || after.kind === 'gap' || ENDS_A_CLAUSE.test(before.text)) return 0;
+  if (ENDS_A_NAME.test(before.text)) return KANA.test(after.text) ? INSIDE : BETWEEN;
+  if (OPENS.test(after.text)) return BETWEEN;
+  if (KATAKANA.test(before.text) && KATAKANA.test(after.text)) return INSIDE_KATAKANA;
+  return PARTICLE.test(before.text) && WORD.test(after.text + (next?.text ?? '')) ? BETWEEN : INSIDE;
+}
+
+/** The cheapest way to the break before a cluster, and where its last line begins. */
+type Way = { readonly cost: number; readonly start: number };
+
+/** Where the lines of the way to the end begin. */
+function startsOf(ways: readonly Way[]): number[] {
+  const starts: number[] = [];
+  for (let end = ways.length - 1; end > 0; end = starts[0] as number)
+    starts.unshift((ways[end] as Way).start);
+  return starts;
+}
+
+/** How long the clusters from one index to another are, without the blanks at both ends, em. */
+function measured(clusters: readonly Cluster[]): (start: number, end: number) => number {
+  const before = [0];
+  const nextInk: number[] = [];
+  const lastInk: number[] = [-1];
+  for (const [at, { advanceEm, gapEm, kind }] of clusters.entries()) {
+    before.push((before[at] ?? 0) + advanceEm + gapEm);
+    lastInk.push(kind === 'gap' ? (lastInk[at] ?? -1) : at);
+  }
+  for (let at = clusters.length - 1; at >= 0; at -= 1) {
+    nextInk[at] = clusters[at]?.kind === 'gap' ? (nextInk[at + 1] ?? clusters.length) : at;
+  }
+  return (start, end) => {
+    const [first = 0, last = -1] = [nextInk[start], lastInk[end]];
+    return last < first ? 0 : (before[last] ?? 0) + (clusters[last]?.advanceEm ?? 0) - (before[first] ?? 0);
+  };
+}
+
+type Room = {
+  readonly fullEm: number;
+  readonly longestEm: number;
+  /** Air between characters, em. */
+  readonly trackingEm?: number | undefined;
+};
+
+/**
+ * A line on as few lines as hold it, none longer than `longestEm`, each broken where it reads best: behind 、 and 。,
+ * else between phrases, inside one only where that is better than lines much smaller or of very different length. A line
+ * longer than `fullEm` is set smaller.
+ */
+export function phraseLines(line: ShapedLine, { fullEm, longestEm, trackingEm = 0 }: Room): ShapedLine[] {
+  const { clusters, writing } = line;
+  const evenEm = line.lengthEm / Math.ceil(line.lengthEm / longestEm);
+  const lengthOf = measured(clusters);
+  const inBrackets = areInBrackets(clusters);
+  const costs = clusters.map((_, index) => breakCost(clusters, index + 1, inBrackets[index + 1]));
+  const ways: Way[] = [{ cost: 0, start: 0 }];
+  for (let start = 0; start < clusters.length; start += 1) {
+    const { cost: before } = ways[start] as Way;
+    for (let end = start + 1; end <= clusters.length; end += 1) {
+      const lengthEm = lengthOf(start, end);
+      if (lengthEm > longestEm + 1e-9 && end > start + 1) break;
+      const shrunk = Math.max(0, 1 - fullEm / lengthEm) * SHRINKING;
+      const ragged = ((evenEm - lengthEm) / longestEm) ** 2 * RAGGED;
+      const cost = before + LINE + (costs[end - 1] as number) + shrunk + ragged;
+      const best = ways[end];
+      if (!best || cost <= best.cost) ways[end] = { cost, start };
+    }
+  }
+  const starts = startsOf(ways);
+  return starts.map((start, index) => {
+    const part = trimGaps(clusters.slice(start, starts[index + 1] ?? clusters.length));
+    return joinClusters(writing, part, start === 0 ? line.findings : [], trackingEm);
+  });
+}
