@@ -1,5 +1,5 @@
-import { svg } from './kit/document.ts';
-import { lettering } from './kit/lettering.ts';
+import { svg } from './drawing/document.ts';
+import { lettering } from './drawing/lettering.ts';
 import { NENGA_GROUP } from './nenga-mark.ts';
 
 /** Left edges of the seven zip boxes on a card of 100 × 148 mm (JIS; 5.7 × 8 mm each, top at 12 mm). */

@@ -12,7 +12,7 @@ import { save } from './art-files.ts';
 
 export const ALMANAC_YEARS = [2026, 2027, 2028, 2029] as const;
 
-export const almanacFolder = fileURLToPath(new URL('../calendar/', import.meta.url));
+const almanacFolder = fileURLToPath(new URL('../calendar/', import.meta.url));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

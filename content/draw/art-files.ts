@@ -70,11 +70,38 @@ export function saveAll(
   return files.map(([name]) => `${dir}/${name}`);
 }
 
-/** The PNG that is printed, and a light WebP of it for the screen. */
+/**
+ * Long side of art for screens that show many pages at once, px: three for each of a phone's widest page. What is
+ * printed takes 7 to 20 MB decoded, of every page that differs.
+ */
+const SMALL_SIDE = 1040;
+const smallPath = (id: number) => itemPath(id).replace('.png', `-${SMALL_SIDE}.webp`);
+
+async function saveSmall(out: string, id: number, image: Buffer): Promise<string> {
+  const inside = { width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside', withoutEnlargement: true } as const;
+  save(
+    join(out, smallPath(id)),
+    await sharp(image).resize(inside).webp({ quality: 82, effort: 2 }).toBuffer(),
+  );
+  return smallPath(id);
+}
+
+/** The PNG that is printed, and light WebPs of it for the screen. */
 export async function saveItem(out: string, id: number, image: Buffer): Promise<readonly string[]> {
   const path = itemPath(id);
   const light = path.replace('.png', '.webp');
   save(join(out, light), await sharp(image).webp({ quality: 82, effort: 2 }).toBuffer());
+  const small = await saveSmall(out, id, image);
   save(join(out, path), image);
-  return [path, light];
+  return [path, light, small];
+}
+
+/** Items that were drawn before there were small ones get them from their files. Returns the paths. */
+export async function shrinkDrawn(out: string, ids: readonly number[]): Promise<readonly string[]> {
+  const large = ids.filter(
+    (id) => existsSync(join(out, itemPath(id))) && !existsSync(join(out, smallPath(id))),
+  );
+  const paths: string[] = [];
+  for (const id of large) paths.push(await saveSmall(out, id, readFileSync(join(out, itemPath(id)))));
+  return paths;
 }

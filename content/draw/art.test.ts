@@ -1,13 +1,16 @@
 import { existsSync, linkSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { invariant } from '@fumi/domain';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { renderArt } from './art.ts';
 import { committedStamp } from './art-files.ts';
 import { soldKits } from './catalogue.ts';
+import { designs } from './designs.ts';
 import { FAMILIES } from './goods/families.ts';
-import { kitsOf } from './goods/goods.ts';
+import { goodsItemIds, kitsOf } from './goods/goods.ts';
+import { idCards } from './goods/id-card.ts';
 import { goodsStamp, stampOf } from './stamp.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'fumi-art-'));
@@ -34,10 +37,25 @@ it('a kit is drawn once: its layers at 260 dpi, its thumbnails trimmed', async (
   };
   expect(await sizeOf(`material/v2/item/media/${KIT}1/preview.png`)).toEqual([1576, 1085]);
   expect(await sizeOf(`material/v2/item/media/${KIT}3/preview.png`)).toEqual([1576, 1085]);
+  expect(await sizeOf(`material/v2/item/media/${KIT}3/preview-1040.webp`)).toEqual([1040, 716]);
   expect(await sizeOf(`material/v2/item/media/${KIT}3/trim-628.webp`)).toEqual([628, 424]);
   expect(await sizeOf(`material/v2/kit/media/${KIT}/1/thumb.jpg`)).toEqual([628, 424]);
   expect(await sizeOf(`material/v2/kit/media/${KIT}/2/thumb-360.webp`)).toEqual([243, 360]);
   expect(await filesOf(KIT)).toEqual([]);
+}, 60_000);
+
+it('around a window the background covers the edge of the photo by more than a pixel of any preview', async () => {
+  await filesOf(KIT);
+  const { frame } = designs.find(({ id }) => id === KIT) ?? {};
+  if (!frame?.window) throw new Error(`Kit ${KIT} has a window.`);
+  const overlay = sharp(readFileSync(join(out, `material/v2/item/media/${KIT}3/preview.png`)));
+  const { data, info } = await overlay.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const alphaAt = (x: number, y: number) => data[(Math.round(y) * info.width + Math.round(x)) * 4 + 3];
+  const { x, y, width, height } = frame;
+  for (const away of [2, 14]) {
+    expect(alphaAt(x - away, y + height / 2)).toBe(255);
+    expect(alphaAt(x + width / 2, y + height + away)).toBe(255);
+  }
 }, 60_000);
 
 it('a small overlay that is missing is cut from the drawn one', async () => {
@@ -48,6 +66,23 @@ it('a small overlay that is missing is cut from the drawn one', async () => {
     [360, 628].map((side) => `material/v2/item/media/${KIT}3/trim-${side}.webp`),
   );
 }, 60_000);
+
+const [ID_CARD] = idCards.designs;
+invariant(ID_CARD, 'ID cards have a design.');
+
+it.each([
+  ['a postcard', KIT, Number(`${KIT}1`)],
+  ['an ID card', ID_CARD.id, goodsItemIds(ID_CARD, 1).background],
+])(
+  'the small picture of %s that is missing is made of the drawn one',
+  async (_, kit, item) => {
+    await filesOf(kit);
+    const small = `material/v2/item/media/${item}/preview-1040.webp`;
+    rmSync(join(out, small));
+    expect(await filesOf(kit)).toEqual([small]);
+  },
+  60_000,
+);
 
 it('a file that is drawn anew is another file, so that who reads the old one reads it to its end', async () => {
   await filesOf(KIT);

@@ -14,20 +14,22 @@ import {
   save,
   saveAll,
   saveItem,
+  shrinkDrawn,
   stampPath,
   thumbsOf,
 } from './art-files.ts';
 import { hasOverlay, itemIds, soldKits } from './catalogue.ts';
 import { drawBackground, drawCard, drawOverlay } from './compose.ts';
 import { drawWords, hasWordsOnPhoto } from './draw-words.ts';
+import type { Design } from './drawing/design.ts';
+import { canvasOf, svg } from './drawing/document.ts';
 import { drawBeside, nothingTaken, takeFrom } from './goods/draw-beside.ts';
 import { keepGoodsThumbs, renderGoods } from './goods/goods-art.ts';
-import type { Design } from './kit/design.ts';
-import { canvasOf, svg } from './kit/document.ts';
 import { pressLayers, pressStamp, savePressLayers } from './lettering-layer.ts';
 import { NENGA_MARK, nengaMarkSvg } from './nenga-mark.ts';
 import { hasTrims, saveTrims } from './overlay-trims.ts';
 import { stampOf } from './stamp.ts';
+import { withRing } from './window-ring.ts';
 
 /** The path of a design's committed thumbnail, 628 px long, or null when it is stale. */
 export const committedThumb = (design: Design): string | null =>
@@ -76,9 +78,11 @@ async function withWords(design: Design, overlay: Buffer): Promise<Buffer> {
     : overlay;
 }
 
-/** An overlay that was drawn before there were small ones is cut from its file. */
-async function trimDrawn(out: string, design: Design, report: Report): Promise<void> {
-  const { overlay } = itemIds(design);
+/** What was drawn before there were small pictures of it is shrunk and cut from its files. */
+async function refitDrawn(out: string, design: Design, report: Report): Promise<void> {
+  const { background, overlay } = itemIds(design);
+  const small = await shrinkDrawn(out, [background, overlay]);
+  if (small.length > 0) report({ kit: design.id, what: 'items', files: small });
   if (!hasOverlay(design) || hasTrims(out, overlay)) return;
   const files = await saveTrims(
     out,
@@ -102,7 +106,7 @@ async function saveItems(
     drawBackground({ ...design, background: () => art }),
   );
   const over = pressLayers(design.overlay?.(), toSvg, (art) =>
-    drawOverlay({ ...design, overlay: () => art }, background),
+    drawOverlay({ ...withRing(design), overlay: () => art }, background),
   );
   return [
     ...savePressLayers(out, ids.background, under),
@@ -120,10 +124,10 @@ async function renderKit(out: string, job: Job, report: Report): Promise<void> {
   const itemStamp = pressStamp(stamp);
   const itemsCurrent = isLegacy || isCurrent(stampPath(out, kitId, 'items'), itemStamp);
   const thumbsCurrent = isCurrent(stampPath(out, kitId, 'thumbs'), stamp);
-  if (itemsCurrent && !isLegacy) await trimDrawn(out, design, report);
+  if (itemsCurrent && !isLegacy) await refitDrawn(out, design, report);
   if (itemsCurrent && thumbsCurrent) return;
   const background = drawBackground(design);
-  const overlay = drawOverlay(design, background);
+  const overlay = drawOverlay(withRing(design), background);
   if (!thumbsCurrent) {
     const front = saveAll(
       out,
@@ -140,9 +144,11 @@ async function renderKit(out: string, job: Job, report: Report): Promise<void> {
 }
 
 async function saveNengaMark(out: string, report: Report): Promise<void> {
-  if (existsSync(join(out, itemPath(NENGA_MARK.itemId)))) return;
-  const files = await saveItem(out, NENGA_MARK.itemId, new Resvg(nengaMarkSvg()).render().asPng());
-  report({ kit: 0, what: 'items', files });
+  const { itemId } = NENGA_MARK;
+  const files = existsSync(join(out, itemPath(itemId)))
+    ? await shrinkDrawn(out, [itemId])
+    : await saveItem(out, itemId, new Resvg(nengaMarkSvg()).render().asPng());
+  if (files.length > 0) report({ kit: 0, what: 'items', files });
 }
 
 /** Renders what isn't current: first the thumbnails at hand, then the kits in the order of the shop. */

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { catalogueFiles, framePt } from './catalogue.ts';
 import { drawBackground } from './compose.ts';
 import { designs } from './designs.ts';
+import { canvasOf } from './drawing/document.ts';
 import { GROUPS } from './groups.ts';
-import { insideCut } from './kit/design.ts';
-import { canvasOf } from './kit/document.ts';
 import { sheetPt } from './place-words.ts';
+import { insideCut } from './test/inside-cut.ts';
 
 type Info = {
   tag_group_list: { id: number; tag_list: number[]; start_date?: string; expiration_date?: string }[];

@@ -5,11 +5,11 @@ import { OCCASIONS, type TextLook, type TextType } from '@fumi/domain';
 import { ALMANAC_YEARS, readAlmanacYear } from './almanac.ts';
 import { itemPath } from './art-files.ts';
 import { designs } from './designs.ts';
+import type { Design } from './drawing/design.ts';
 import { freePlaces, hasPenPlace } from './free-places.ts';
 import { FAMILIES } from './goods/families.ts';
 import { goodsFiles } from './goods/goods-catalogue.ts';
 import { GROUPS } from './groups.ts';
-import type { Design } from './kit/design.ts';
 import { LEGACY_GROUP, LEGACY_KITS } from './legacy.ts';
 import { NENGA_GROUP, NENGA_MARK } from './nenga-mark.ts';
 import { readPhrases } from './phrases.ts';
@@ -51,7 +51,7 @@ const wordPlaces = (design: Design) => [
 ];
 
 /** Background, photo, frame art, words, free places: in this order, one above the other. */
-export function frontItems(design: Design): readonly PlacedItem[] {
+function frontItems(design: Design): readonly PlacedItem[] {
   const ids = itemIds(design);
   const photo = framePt(design);
   return [
@@ -65,7 +65,7 @@ export function frontItems(design: Design): readonly PlacedItem[] {
   ];
 }
 
-export const faceItems = (groupId: number): readonly PlacedItem[] =>
+const faceItems = (groupId: number): readonly PlacedItem[] =>
   groupId === NENGA_GROUP ? [{ id: NENGA_MARK.itemId, kind: 'item', z: 0, rect: NENGA_MARK.rectPt }] : [];
 
 type SoldKit = {

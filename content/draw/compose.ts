@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import type { Design } from './kit/design.ts';
-import { BLEED_PX, canvasOf, render, svg } from './kit/document.ts';
-import { n } from './kit/geometry.ts';
+import type { Design } from './drawing/design.ts';
+import { BLEED_PX, canvasOf, render, svg } from './drawing/document.ts';
+import { n } from './drawing/geometry.ts';
 
 const png = (source: string): Buffer =>
   new Resvg(source, { font: { loadSystemFonts: false } }).render().asPng();

@@ -6,11 +6,12 @@ import { committedThumb } from './art.ts';
 import { drawBackground, drawCard, drawOverlay } from './compose.ts';
 import { designs } from './designs.ts';
 import { drawWords } from './draw-words.ts';
+import type { Design } from './drawing/design.ts';
+import { svg } from './drawing/document.ts';
+import { lettering } from './drawing/lettering.ts';
 import { filledWith } from './filled-words.ts';
 import { GROUPS } from './groups.ts';
-import type { Design } from './kit/design.ts';
-import { svg } from './kit/document.ts';
-import { lettering } from './kit/lettering.ts';
+import { fullestCards } from './long-values.ts';
 
 const CELL = 316;
 const CARD = 288;
@@ -90,6 +91,11 @@ function cardsWith(filled: readonly Design[]): readonly (() => Promise<Sharp>)[]
   });
 }
 
-/** All designs with words, their places filled with the shortest words and with the longest that they take. */
+/**
+ * All designs with words, their places filled with the shortest words and the longest that they take, then with long
+ * names, families and addresses.
+ */
 export const writeWordsSheet = (file: string): Promise<void> =>
-  writeSheet(file, (design) => (design.words ? cardsWith(filledWith(design)) : []));
+  writeSheet(file, (design) =>
+    design.words ? cardsWith([...filledWith(design), ...fullestCards(design)]) : [],
+  );

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Design } from './kit/design.ts';
+import type { Design } from './drawing/design.ts';
 
 const folder = new URL('./designs/', import.meta.url);
 

@@ -2,8 +2,8 @@ import { CUT_MARGIN_PT } from '@fumi/domain';
 import { layoutFrontPage, type Page, placedText } from '@fumi/print';
 import { paintSvg } from '@fumi/print/svg';
 import { Resvg } from '@resvg/resvg-js';
-import type { Design } from './kit/design.ts';
-import { canvasOf } from './kit/document.ts';
+import type { Design } from './drawing/design.ts';
+import { canvasOf } from './drawing/document.ts';
 import { lookOf, rectPt, sheetPt, WORDS_Z } from './place-words.ts';
 import { fontOf } from './print-fonts.ts';
 

@@ -1,7 +1,7 @@
 import { TEXT_FACTS } from '@fumi/domain';
 import { refusedIssues } from '@fumi/print';
 import { layoutWords } from './draw-words.ts';
-import type { Design, Words } from './kit/design.ts';
+import type { Design, Words } from './drawing/design.ts';
 
 /* Words as somebody might type them who types hardly anything, or as much as a place takes. */
 

@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { clip, rect, svg } from './kit/document.ts';
-import { lettering } from './kit/lettering.ts';
+import { clip, rect, svg } from './drawing/document.ts';
+import { lettering } from './drawing/lettering.ts';
 import { pressLayers } from './lettering-layer.ts';
 
 const [WIDTH, HEIGHT] = [260, 130];

@@ -3,8 +3,6 @@ import { createRequire } from 'node:module';
 import { addressFaceSvg } from './address-face.ts';
 import { headingSvg } from './contact-sheet.ts';
 import { designs } from './designs.ts';
-import { FAMILIES } from './goods/families.ts';
-import { GROUPS } from './groups.ts';
 import {
   collectMissing,
   FACES,
@@ -13,7 +11,9 @@ import {
   missing,
   type Outlines,
   outlinesOf,
-} from './kit/lettering.ts';
+} from './drawing/lettering.ts';
+import { FAMILIES } from './goods/families.ts';
+import { GROUPS } from './groups.ts';
 import { NENGA_GROUP, nengaMarkSvg } from './nenga-mark.ts';
 
 type Glyph = {

@@ -1,5 +1,5 @@
-import { svg } from './kit/document.ts';
-import { lettering } from './kit/lettering.ts';
+import { svg } from './drawing/document.ts';
+import { lettering } from './drawing/lettering.ts';
 
 export const NENGA_GROUP = 10;
 const PT_PER_MM = 72 / 25.4;

@@ -4,8 +4,8 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { committedThumb } from './art.ts';
 import { designs } from './designs.ts';
+import type { Design } from './drawing/design.ts';
 import { GROUPS } from './groups.ts';
-import type { Design } from './kit/design.ts';
 
 /** The size that services ask of a link's picture (ogp.me, px). */
 export const WIDTH = 1200;

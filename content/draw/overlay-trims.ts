@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { BLEED_PX } from './kit/document.ts';
+import { BLEED_PX } from './drawing/document.ts';
 
 /*
  * What lies over the photo, as small as a thumbnail and cut to the card as one: the design list lays it over a

@@ -1,6 +1,6 @@
 import type { TextLook } from '@fumi/domain';
-import type { Design, Words } from './kit/design.ts';
-import { canvasOf, LONG_PT, SHORT_PT, SHORT_PX } from './kit/document.ts';
+import type { Design, Words } from './drawing/design.ts';
+import { canvasOf, LONG_PT, SHORT_PT, SHORT_PX } from './drawing/document.ts';
 import { inkOf } from './press-ink.ts';
 
 /** Lengths in pt, y down, bleed included. */

@@ -24,3 +24,11 @@ it.each(rows)('%s says %s to who reads it on %s', (_, season, day, design, occas
   const words = wordsInSeason(greeting, occasion, day).replace(/\s/g, '');
   expect(words).toBe(`${season}お見舞い申し上げます`);
 });
+
+const cold = rows.filter(([, season]) => season === '余寒');
+
+it.each(cold)('%s is dated by the month in which it arrives, in March too', (_, __, ___, design) => {
+  const date = design.words?.find(({ type }) => type === 'DATE')?.text ?? '';
+  const months = ['2027-02-03', '2027-02-28', '2027-03-01'].map((day) => wordsInSeason(date, 'kanchu', day));
+  expect(months).toEqual(['令和九年 一月', '令和九年 二月', '令和九年 三月']);
+});

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Design } from './drawing/design.ts';
 import type { GoodsDesign, GoodsFamily } from './goods/goods.ts';
-import type { Design } from './kit/design.ts';
 
 const sources = new Map<string, { readonly text: string; readonly imports: readonly string[] }>();
 
@@ -28,20 +28,27 @@ function closure(url: string, seen = new Set<string>()): Set<string> {
 
 const here = (path: string) => new URL(path, import.meta.url).href;
 
+/** Chance is the domain's, which is imported by the name of its package. */
+const CHANCE = here('../../domain/src/seeded-random.ts');
+
 function digestOf(files: ReadonlySet<string>): string {
   const hash = createHash('sha256');
-  for (const url of [...files].sort()) hash.update(sourceOf(url).text);
+  for (const url of [...files, CHANCE].sort()) hash.update(sourceOf(url).text);
   return hash.digest('hex').slice(0, 16);
 }
 
 /** What decides how the words of a thumbnail look; the press chooses its inks, and they are shown as it prints them. */
 const WORDS = ['./draw-words.ts', '../../print/src/text/type-ink.ts'];
 
+/** How far the background lies over the edge of a photo in a window. */
+const RING = './window-ring.ts';
+
 /** Names the art of a design: it changes when any source changes that the design is drawn from. */
 export function stampOf(design: Design): string {
   const files = closure(here('./compose.ts'));
   closure(here(`./designs/${design.slug}.ts`), files);
   if (design.photo) closure(here(`./photos/${design.photo}.ts`), files);
+  if (design.frame?.window) closure(here(RING), files);
   if (design.words) for (const file of WORDS) closure(here(file), files);
   return digestOf(files);
 }

@@ -2,12 +2,13 @@ import { CUT_MARGIN_PT, TEXT_FACTS, type TextLook, type TextType } from '@fumi/d
 import { layoutFrontPage, placedItem, refusedIssues } from '@fumi/print';
 import { expect, it } from 'vitest';
 import { designs } from './designs.ts';
+import type { Design } from './drawing/design.ts';
+import { BLEED_PX, canvasOf } from './drawing/document.ts';
+import type { Box } from './drawing/geometry.ts';
 import { freePlaces } from './free-places.ts';
-import { type Design, insideCut } from './kit/design.ts';
-import { BLEED_PX, canvasOf } from './kit/document.ts';
-import type { Box } from './kit/geometry.ts';
 import { lookOf, rectPt } from './place-words.ts';
 import { fontOf } from './print-fonts.ts';
+import { insideCut } from './test/inside-cut.ts';
 
 type Place = { readonly type: TextType; readonly text: string; readonly box: Box; readonly look: TextLook };
 
@@ -32,6 +33,40 @@ it.each(named)(
     expect(pairs.filter(([a, b]) => touches(a.box, b.box)).map(([a, b]) => [a.type, b.type])).toEqual([]);
   },
 );
+
+/** Between lines of two places, px: beside each other half of the smaller letter, one below the other 1 mm. */
+const STACKED_PX = 10;
+const LEAST_LETTER_PX = 25;
+
+/** How far two places lie from each other, and whether side by side. */
+function gapOf(a: Box, b: Box) {
+  const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width);
+  const down = Math.max(a.y - b.y - b.height, b.y - a.y - a.height);
+  return { px: Math.max(across, down), isBeside: across > down };
+}
+
+const isNarrow = (a: Box, b: Box): boolean => {
+  const { px, isBeside } = gapOf(a, b);
+  return px < (isBeside ? LEAST_LETTER_PX / 2 : STACKED_PX);
+};
+
+it.each(named)('words that fill a place of %s stay apart from those beside and below', (_, __, places) => {
+  const pairs = places.flatMap((a, at) => places.slice(at + 1).map((b) => [a, b] as const));
+  expect(pairs.filter(([a, b]) => isNarrow(a.box, b.box)).map(([a, b]) => [a.type, b.type])).toEqual([]);
+});
+
+it('a date that stands beside the message keeps half a letter or more from its last line', () => {
+  const beside = named.flatMap(([slug, { words = [] }]) => {
+    const [message, date] = (['MESSAGE', 'DATE'] as const).map((type) =>
+      words.find((each) => each.type === type),
+    );
+    if (!message?.vertical || !date) return [];
+    const { px, isBeside } = gapOf(message.box, date.box);
+    return isBeside ? [[slug, px >= date.size / 2] as const] : [];
+  });
+  expect(beside.length).toBeGreaterThan(5);
+  expect(beside.filter(([, isApart]) => !isApart)).toEqual([]);
+});
 
 const SAFE_MARGIN_PT = 2 * CUT_MARGIN_PT;
 

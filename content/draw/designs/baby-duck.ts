@@ -1,12 +1,12 @@
-import { duck } from '../kit/animals.ts';
-import { star } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { arch, archPath } from '../kit/frames.ts';
-import { n, repeat } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
-import { random } from '../kit/random.ts';
-import { wash } from '../kit/watercolour.ts';
+import { duck } from '../drawing/animals.ts';
+import { star } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { arch, archPath } from '../drawing/frames.ts';
+import { n, repeat } from '../drawing/geometry.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
+import { random } from '../drawing/random.ts';
+import { wash } from '../drawing/watercolour.ts';
 
 const frame = arch(190, 120, 705, 830);
 
@@ -49,7 +49,7 @@ export const design = defineDesign({
     {
       type: 'GREETING',
       text: '赤ちゃんが生まれました',
-      box: { x: 110, y: 1282, width: 860, height: 70 },
+      box: { x: 110, y: 1280, width: 860, height: 60 },
       face: 'maru',
       size: 48,
       fill: '#37647a',
@@ -61,21 +61,23 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: 'にぎやかな毎日がはじまりました',
-      box: { x: 110, y: 1374, width: 860, height: 96 },
+      box: { x: 110, y: 1352, width: 860, height: 89 },
       face: 'maru',
       size: 34,
       fill: '#37647a',
       align: 'middle',
+      leading: 1.3,
       tracking: 0.06,
     },
     {
       type: 'NAMES',
       text: '',
-      box: { x: 110, y: 1472, width: 860, height: 42 },
+      box: { x: 110, y: 1455, width: 860, height: 59 },
       face: 'maru',
       size: 31,
       fill: '#37647a',
       align: 'middle',
+      leading: 1.25,
     },
   ],
 });

@@ -1,8 +1,8 @@
-import { heart } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { plain } from '../kit/frames.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
+import { heart } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { plain } from '../drawing/frames.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
 
 const LINES = { face: 'mincho', fill: '#5a4c42', align: 'end' } as const;
 
@@ -25,7 +25,7 @@ export const design = defineDesign({
       ...LINES,
       type: 'GREETING',
       text: '新しい家族を迎えました',
-      box: { x: 860, y: 826, width: 616, height: 60 },
+      box: { x: 860, y: 826, width: 616, height: 52 },
       size: 38,
       tracking: 0.14,
     },
@@ -33,9 +33,9 @@ export const design = defineDesign({
       ...LINES,
       type: 'MESSAGE',
       text: 'すこやかな成長をともに見守って\nいただけたら幸いです',
-      box: { x: 840, y: 892, width: 636, height: 128 },
-      size: 27,
-      leading: 1.55,
+      box: { x: 840, y: 893, width: 636, height: 128 },
+      size: 28,
+      leading: 1.35,
     },
     {
       ...LINES,
@@ -45,6 +45,7 @@ export const design = defineDesign({
       size: 32,
       align: 'start',
       stack: 'middle',
+      leading: 1.3,
     },
   ],
 });

@@ -1,10 +1,10 @@
-import { bear, chick, rabbit } from '../kit/animals.ts';
-import { bunting } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { rounded, roundedPath } from '../kit/frames.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
-import { dots } from '../kit/pattern.ts';
+import { bear, chick, rabbit } from '../drawing/animals.ts';
+import { bunting } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { rounded, roundedPath } from '../drawing/frames.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
+import { dots } from '../drawing/pattern.ts';
 
 const frame = rounded(130, 250, 825, 760, 90);
 
@@ -32,7 +32,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: 'わが家に天使がやってきました\nどうぞよろしくお願いします',
-      box: { x: 110, y: 1318, width: 860, height: 148 },
+      box: { x: 110, y: 1312, width: 860, height: 130 },
       face: 'maru',
       size: 37,
       fill: '#5d4a3c',
@@ -43,11 +43,12 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 110, y: 1470, width: 860, height: 44 },
+      box: { x: 110, y: 1455, width: 860, height: 59 },
       face: 'maru',
       size: 32,
       fill: '#5d4a3c',
       align: 'middle',
+      leading: 1.25,
     },
   ],
 });

@@ -1,11 +1,11 @@
-import { balloon, star } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { oval } from '../kit/frames.ts';
-import { at, repeat } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
-import { random } from '../kit/random.ts';
+import { balloon, star } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { oval } from '../drawing/frames.ts';
+import { at, repeat } from '../drawing/geometry.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
+import { random } from '../drawing/random.ts';
 
 const PAPER = ['#ef8f86', '#f6c94f', '#8fc4a4', '#8fb8dc', '#c9a3d6'];
 

@@ -1,10 +1,10 @@
-import { cake } from '../kit/animals.ts';
-import { bunting, sparkle } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { rounded, roundedPath } from '../kit/frames.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
-import { stripes } from '../kit/pattern.ts';
+import { cake } from '../drawing/animals.ts';
+import { bunting, sparkle } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { rounded, roundedPath } from '../drawing/frames.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
+import { stripes } from '../drawing/pattern.ts';
 
 const frame = rounded(140, 190, 805, 720, 40);
 

@@ -1,11 +1,11 @@
-import { sparkle, star } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { ellipsePath, oval } from '../kit/frames.ts';
-import { at, repeat } from '../kit/geometry.ts';
-import { GOLD } from '../kit/gold.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { sparkle, star } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { ellipsePath, oval } from '../drawing/frames.ts';
+import { at, repeat } from '../drawing/geometry.ts';
+import { GOLD } from '../drawing/gold.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const [cx, cy, r] = [542, 640, 400];
 

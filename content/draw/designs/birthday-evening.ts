@@ -1,10 +1,10 @@
-import { sprig } from '../kit/botanical.ts';
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { arch, archPath } from '../kit/frames.ts';
-import { dust, GOLD } from '../kit/gold.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
+import { sprig } from '../drawing/botanical.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { arch, archPath } from '../drawing/frames.ts';
+import { dust, GOLD } from '../drawing/gold.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
 
 const frame = arch(860, 100, 600, 885);
 

@@ -1,7 +1,7 @@
-import { defineDesign, fullFrame } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { brush, type Point } from '../kit/geometry.ts';
-import { brushed, seal } from '../kit/ink.ts';
+import { defineDesign, fullFrame } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { brush, type Point } from '../drawing/geometry.ts';
+import { brushed, seal } from '../drawing/ink.ts';
 
 const STROKE: readonly Point[] = Array.from(
   { length: 22 },

@@ -1,9 +1,9 @@
-import { defineDesign } from '../kit/design.ts';
-import { camellia, leaf } from '../kit/flowers.ts';
-import { plain } from '../kit/frames.ts';
-import { dust, GOLD } from '../kit/gold.ts';
-import { brushed, seal } from '../kit/ink.ts';
-import { washi } from '../kit/paper.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { camellia, leaf } from '../drawing/flowers.ts';
+import { plain } from '../drawing/frames.ts';
+import { dust, GOLD } from '../drawing/gold.ts';
+import { brushed, seal } from '../drawing/ink.ts';
+import { washi } from '../drawing/paper.ts';
 
 const frame = plain(0, 0, 1085, 850);
 
@@ -47,7 +47,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '本年もよろしくお願いいたします',
-      box: { x: 119, y: 900, width: 48, height: 610 },
+      box: { x: 126, y: 900, width: 48, height: 610 },
       face: 'mincho',
       size: 34,
       fill: '#2b211d',
@@ -57,7 +57,7 @@ export const design = defineDesign({
     {
       type: 'DATE',
       text: '令和九年 元旦',
-      box: { x: 80, y: 1010, width: 30, height: 298 },
+      box: { x: 70, y: 1010, width: 30, height: 298 },
       face: 'mincho',
       size: 28,
       fill: '#2b211d',

@@ -1,12 +1,12 @@
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { camellia, leaf } from '../kit/flowers.ts';
-import { rounded, roundedPath } from '../kit/frames.ts';
-import { dust, GOLD } from '../kit/gold.ts';
-import { lettering } from '../kit/lettering.ts';
-import { washi } from '../kit/paper.ts';
-import { kikko } from '../kit/pattern.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { camellia, leaf } from '../drawing/flowers.ts';
+import { rounded, roundedPath } from '../drawing/frames.ts';
+import { dust, GOLD } from '../drawing/gold.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { washi } from '../drawing/paper.ts';
+import { kikko } from '../drawing/pattern.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const frame = rounded(150, 150, 785, 785, 392);
 const LEAVES = ['#3f7a58', '#2f6448', '#58906a'];

@@ -1,13 +1,13 @@
-import { paw } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { ellipsePath, oval } from '../kit/frames.ts';
-import { repeat } from '../kit/geometry.ts';
-import { GOLD } from '../kit/gold.ts';
-import { brushed } from '../kit/ink.ts';
-import { lettering } from '../kit/lettering.ts';
-import { washi } from '../kit/paper.ts';
-import { shippo } from '../kit/pattern.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { paw } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { ellipsePath, oval } from '../drawing/frames.ts';
+import { repeat } from '../drawing/geometry.ts';
+import { GOLD } from '../drawing/gold.ts';
+import { brushed } from '../drawing/ink.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { washi } from '../drawing/paper.ts';
+import { shippo } from '../drawing/pattern.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const [cx, cy, r] = [1040, 520, 410];
 const EAR = 'M700 330C690 180 700 100 730 70C830 110 910 170 950 230Z';
@@ -41,7 +41,7 @@ export const design = defineDesign({
     {
       type: 'GREETING',
       text: 'あけまして\nおめでとうございます',
-      box: { x: 96, y: 586, width: 488, height: 150 },
+      box: { x: 96, y: 540, width: 488, height: 132 },
       face: 'maru',
       size: 48,
       fill: '#3a2418',
@@ -50,9 +50,20 @@ export const design = defineDesign({
       leading: 1.5,
     },
     {
+      type: 'MESSAGE',
+      text: 'ことしも福がたくさん\n舞いこみますように',
+      box: { x: 66, y: 694, width: 580, height: 146 },
+      face: 'maru',
+      size: 36,
+      fill: '#3a2418',
+      align: 'middle',
+      stack: 'middle',
+      leading: 1.5,
+    },
+    {
       type: 'DATE',
       text: '令和九年 元旦',
-      box: { x: 162, y: 778, width: 356, height: 34 },
+      box: { x: 162, y: 866, width: 356, height: 34 },
       face: 'maru',
       size: 32,
       fill: '#3a2418',

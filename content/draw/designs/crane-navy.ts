@@ -1,11 +1,11 @@
-import { crane } from '../kit/crane.ts';
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { arch, archPath } from '../kit/frames.ts';
-import { dust, flakeCloud, GOLD } from '../kit/gold.ts';
-import { mist } from '../kit/landscape.ts';
-import { lettering } from '../kit/lettering.ts';
-import { seigaiha } from '../kit/pattern.ts';
+import { crane } from '../drawing/crane.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { arch, archPath } from '../drawing/frames.ts';
+import { dust, flakeCloud, GOLD } from '../drawing/gold.ts';
+import { mist } from '../drawing/landscape.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { seigaiha } from '../drawing/pattern.ts';
 
 const frame = arch(172, 150, 741, 860);
 

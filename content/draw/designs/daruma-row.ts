@@ -1,11 +1,11 @@
-import { defineDesign } from '../kit/design.ts';
-import { rounded, roundedPath } from '../kit/frames.ts';
-import { brushed } from '../kit/ink.ts';
-import { lettering } from '../kit/lettering.ts';
-import { daruma } from '../kit/lucky.ts';
-import { washi } from '../kit/paper.ts';
-import { ichimatsu } from '../kit/pattern.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { rounded, roundedPath } from '../drawing/frames.ts';
+import { brushed } from '../drawing/ink.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { daruma } from '../drawing/lucky.ts';
+import { washi } from '../drawing/paper.ts';
+import { ichimatsu } from '../drawing/pattern.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const frame = rounded(80, 80, 900, 676, 26);
 const card = { x: 62, y: 62, width: 936, height: 712 };

@@ -1,11 +1,11 @@
-import { defineDesign } from '../kit/design.ts';
-import { windowed } from '../kit/frames.ts';
-import { at, n, type Point, repeat } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
-import { random } from '../kit/random.ts';
-import { sheepHead } from '../kit/sheep.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { windowed } from '../drawing/frames.ts';
+import { at, n, type Point, repeat } from '../drawing/geometry.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
+import { random } from '../drawing/random.ts';
+import { sheepHead } from '../drawing/sheep.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const [cx, cy, rx, ry] = [900, 462, 430, 316];
 
@@ -29,7 +29,7 @@ const fleecePath = (grow: number) => {
 function confetti(): string {
   const rand = random(31);
   return repeat(46, () => {
-    const [x, y] = [rand() * 1576, rand() * 1085];
+    const [x, y] = [rand() * 1576, rand() * 900];
     const colour = rand.pick(['#fff', '#f9d976', '#f28b82', '#9ad0c2']);
     return rand() < 0.5
       ? `<circle cx="${n(x)}" cy="${n(y)}" r="${n(5 + rand() * 7)}" fill="${colour}" opacity=".85"/>`
@@ -64,9 +64,8 @@ export const design = defineDesign({
     ${shadow(fleecePath(40), { dy: 12, blur: 14, colour: '#8a4a44', opacity: 0.25 })}<path d="${fleecePath(40)}" fill="#fffdf6"/>${tooth('landscape', 0.3)}`,
   overlay: () => `<path d="${fleecePath(4)}" fill="none" stroke="#fffdf6" stroke-width="10"/>
     ${at(470, 390, `${shadow('M-60 -60C-60 -110 60 -110 60 -60C70 40 40 90 0 90C-40 90 -70 40 -60 -60Z', { dy: 10, blur: 10, opacity: 0.25 })}${sheepHead({ face: '#5b463f' })}<g transform="translate(52 -78) rotate(16)"><path d="M0 0C-50 -44 -64 24 0 6C64 24 50 -44 0 0Z" fill="#e0463f"/><circle r="11" fill="#b52a2a"/></g>`, 2.1)}
-    ${lettering('A HAPPY NEW YEAR', { face: 'pop', size: 58, x: 900, y: 1016, anchor: 'middle', spacing: 6, fill: '#fffdf6' })}
     ${lettering('あけまして', { face: 'pop', size: 62, x: 82, y: 650, fill: '#c63d3a', spacing: 2 })}${lettering('おめでとう', { face: 'pop', size: 62, x: 82, y: 732, fill: '#c63d3a', spacing: 2 })}
-    ${lettering('2027', { face: 'pop', size: 118, x: 82, y: 196, fill: '#fffdf6', spacing: 4 })}`,
+    ${lettering('2027', { face: 'pop', size: 118, x: 82, y: 196, fill: '#fffdf6', spacing: 4 })}${['HAPPY', 'NEW', 'YEAR'].map((word, i) => lettering(word, { face: 'pop', size: 44, x: 86, y: 254 + i * 52, spacing: 3, fill: '#fffdf6' })).join('')}`,
   words: [
     {
       type: 'NAMES',
@@ -76,6 +75,18 @@ export const design = defineDesign({
       size: 36,
       fill: '#5b463f',
       leading: 1.35,
+    },
+    {
+      type: 'MESSAGE',
+      text: 'ことしも笑顔いっぱいの一年になりますように',
+      box: { x: 82, y: 938, width: 1412, height: 80 },
+      face: 'maru',
+      size: 40,
+      fill: '#3a2a24',
+      align: 'middle',
+      stack: 'middle',
+      leading: 1.5,
+      tracking: 0.08,
     },
   ],
 });

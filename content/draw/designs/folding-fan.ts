@@ -1,14 +1,14 @@
-import { pine } from '../kit/botanical.ts';
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { GOLD_UME, ume, WHITE_UME } from '../kit/flowers.ts';
-import { windowed } from '../kit/frames.ts';
-import { n, repeat } from '../kit/geometry.ts';
-import { dust, flakeCloud, GOLD } from '../kit/gold.ts';
-import { brushed } from '../kit/ink.ts';
-import { mist } from '../kit/landscape.ts';
-import { washi } from '../kit/paper.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { pine } from '../drawing/botanical.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { GOLD_UME, ume, WHITE_UME } from '../drawing/flowers.ts';
+import { windowed } from '../drawing/frames.ts';
+import { n, repeat } from '../drawing/geometry.ts';
+import { dust, flakeCloud, GOLD } from '../drawing/gold.ts';
+import { brushed } from '../drawing/ink.ts';
+import { mist } from '../drawing/landscape.ts';
+import { washi } from '../drawing/paper.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const [px, py] = [660, 868];
 const polar = (degrees: number, r: number) => {

@@ -1,13 +1,13 @@
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { rounded, roundedPath } from '../kit/frames.ts';
-import { smooth } from '../kit/geometry.ts';
-import { flakeCloud, GOLD } from '../kit/gold.ts';
-import { brushed, seal } from '../kit/ink.ts';
-import { fuji, mist, sun } from '../kit/landscape.ts';
-import { washi } from '../kit/paper.ts';
-import { seigaiha } from '../kit/pattern.ts';
-import { glow, shadow } from '../kit/watercolour.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { rounded, roundedPath } from '../drawing/frames.ts';
+import { smooth } from '../drawing/geometry.ts';
+import { flakeCloud, GOLD } from '../drawing/gold.ts';
+import { brushed, seal } from '../drawing/ink.ts';
+import { fuji, mist, sun } from '../drawing/landscape.ts';
+import { washi } from '../drawing/paper.ts';
+import { seigaiha } from '../drawing/pattern.ts';
+import { glow, shadow } from '../drawing/watercolour.ts';
 
 const frame = rounded(604, 78, 900, 640, 14);
 const mount = { x: frame.x - 14, y: frame.y - 14, width: frame.width + 28, height: frame.height + 28 };

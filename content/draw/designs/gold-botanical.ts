@@ -1,9 +1,9 @@
-import { sprig } from '../kit/botanical.ts';
-import { defineDesign } from '../kit/design.ts';
-import { plain } from '../kit/frames.ts';
-import { dust, GOLD } from '../kit/gold.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
+import { sprig } from '../drawing/botanical.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { plain } from '../drawing/frames.ts';
+import { dust, GOLD } from '../drawing/gold.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
 
 const GREENS = ['#7f9a78', '#9db392', '#5f7f62', '#b7c8ab'];
 
@@ -17,7 +17,7 @@ export const design = defineDesign({
   priceYen: 500,
   colour: ['green', 'white', 'gold'],
   mood: ['natural', 'stylish'],
-  frame: plain(78, 78, 760, 929),
+  frame: plain(78, 78, 760, 700),
   photo: 'home',
   background: () =>
     `<rect width="1576" height="1085" fill="#fcfaf4"/>${tooth('landscape', 0.3)}<rect x="892" y="78" width="606" height="929" fill="none" stroke="${GOLD}" stroke-width="3"/>`,

@@ -1,7 +1,7 @@
-import { defineDesign, fullFrame } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { dust, GOLD } from '../kit/gold.ts';
-import { lettering } from '../kit/lettering.ts';
+import { defineDesign, fullFrame } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { dust, GOLD } from '../drawing/gold.ts';
+import { lettering } from '../drawing/lettering.ts';
 
 export const design = defineDesign({
   id: 27011,

@@ -1,9 +1,9 @@
-import { defineDesign } from '../kit/design.ts';
-import { umeBud } from '../kit/flowers.ts';
-import { plain } from '../kit/frames.ts';
-import { lettering } from '../kit/lettering.ts';
-import { kagamimochi } from '../kit/lucky.ts';
-import { tooth } from '../kit/paper.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { umeBud } from '../drawing/flowers.ts';
+import { plain } from '../drawing/frames.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { kagamimochi } from '../drawing/lucky.ts';
+import { tooth } from '../drawing/paper.ts';
 
 export const design = defineDesign({
   id: 27020,
@@ -15,7 +15,7 @@ export const design = defineDesign({
   priceYen: 500,
   colour: ['orange', 'white', 'red'],
   mood: ['simple', 'warm'],
-  frame: plain(620, 86, 870, 740),
+  frame: plain(620, 86, 870, 560),
   photo: 'grandparents',
   background:
     () => `<rect width="1576" height="1085" fill="#fbefe0"/><path d="M0 770H1576V1085H0Z" fill="#e8705c"/><path d="M0 770H1576" stroke="#fff7ea" stroke-width="6"/>${tooth('landscape', 0.3)}<rect x="600" y="66" width="910" height="780" rx="6" fill="#fffdf8"/>

@@ -1,11 +1,11 @@
-import { snowfall } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { camellia, leaf } from '../kit/flowers.ts';
-import { rounded, roundedPath } from '../kit/frames.ts';
-import { mist } from '../kit/landscape.ts';
-import { washi } from '../kit/paper.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { snowfall } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { camellia, leaf } from '../drawing/flowers.ts';
+import { rounded, roundedPath } from '../drawing/frames.ts';
+import { mist } from '../drawing/landscape.ts';
+import { washi } from '../drawing/paper.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const frame = rounded(110, 110, 865, 700, 8);
 const mount = { x: 92, y: 92, width: 901, height: 736 };
@@ -69,7 +69,7 @@ export const design = defineDesign({
     {
       type: 'DATE',
       text: '令和九年 一月',
-      box: { x: 550, y: 1080, width: 30, height: 286 },
+      box: { x: 537, y: 1080, width: 30, height: 286 },
       face: 'mincho',
       size: 28,
       fill: '#3c464a',

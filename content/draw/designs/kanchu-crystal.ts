@@ -1,9 +1,9 @@
-import { crystal } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { plain } from '../kit/frames.ts';
-import { dust, SILVER } from '../kit/gold.ts';
-import { tooth } from '../kit/paper.ts';
+import { crystal } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { plain } from '../drawing/frames.ts';
+import { dust, SILVER } from '../drawing/gold.ts';
+import { tooth } from '../drawing/paper.ts';
 
 const FLAKES: readonly (readonly [number, number, number])[] = [
   [1180, 150, 90],

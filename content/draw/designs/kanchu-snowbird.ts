@@ -1,11 +1,11 @@
-import { snowBird, snowfall } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { branch, leaf, nanten } from '../kit/flowers.ts';
-import { oval } from '../kit/frames.ts';
-import { ring } from '../kit/geometry.ts';
-import { tooth } from '../kit/paper.ts';
-import { glow, wash } from '../kit/watercolour.ts';
+import { snowBird, snowfall } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { branch, leaf, nanten } from '../drawing/flowers.ts';
+import { oval } from '../drawing/frames.ts';
+import { ring } from '../drawing/geometry.ts';
+import { tooth } from '../drawing/paper.ts';
+import { glow, wash } from '../drawing/watercolour.ts';
 
 const frame = oval(560, 470, 400, 340);
 
@@ -87,7 +87,7 @@ export const design = defineDesign({
     {
       type: 'DATE',
       text: '令和九年 一月',
-      box: { x: 1116, y: 300, width: 29, height: 280 },
+      box: { x: 1103, y: 300, width: 29, height: 280 },
       face: 'mincho',
       size: 27,
       fill: '#3c4c5a',

@@ -1,11 +1,11 @@
-import { firTree, snowfall } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { rounded, roundedPath } from '../kit/frames.ts';
-import { at, repeat, smooth } from '../kit/geometry.ts';
-import { hills } from '../kit/landscape.ts';
-import { tooth } from '../kit/paper.ts';
-import { sheep } from '../kit/sheep.ts';
+import { firTree, snowfall } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { rounded, roundedPath } from '../drawing/frames.ts';
+import { at, repeat, smooth } from '../drawing/geometry.ts';
+import { hills } from '../drawing/landscape.ts';
+import { tooth } from '../drawing/paper.ts';
+import { sheep } from '../drawing/sheep.ts';
 
 const frame = rounded(620, 90, 866, 650, 40);
 

@@ -1,10 +1,10 @@
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { windowed } from '../kit/frames.ts';
-import { type Point, polygon } from '../kit/geometry.ts';
-import { dust, GOLD } from '../kit/gold.ts';
-import { brushed } from '../kit/ink.ts';
-import { washi } from '../kit/paper.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { windowed } from '../drawing/frames.ts';
+import { type Point, polygon } from '../drawing/geometry.ts';
+import { dust, GOLD } from '../drawing/gold.ts';
+import { brushed } from '../drawing/ink.ts';
+import { washi } from '../drawing/paper.ts';
 
 const SHARD: readonly Point[] = [
   [560, -20],

@@ -1,12 +1,12 @@
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { windowed } from '../kit/frames.ts';
-import { cloud } from '../kit/landscape.ts';
-import { lettering } from '../kit/lettering.ts';
-import { kite, top } from '../kit/lucky.ts';
-import { tooth } from '../kit/paper.ts';
-import { sheep } from '../kit/sheep.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { windowed } from '../drawing/frames.ts';
+import { cloud } from '../drawing/landscape.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { kite, top } from '../drawing/lucky.ts';
+import { tooth } from '../drawing/paper.ts';
+import { sheep } from '../drawing/sheep.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const CLOUD =
   'M330 800C180 800 110 690 160 580C80 500 120 370 240 360C260 220 420 150 540 220C620 110 820 100 900 220C1010 160 1150 240 1140 370C1250 400 1280 540 1190 610C1220 720 1120 810 1010 790C940 860 800 860 740 800C650 870 480 870 330 800Z';
@@ -33,9 +33,21 @@ export const design = defineDesign({
     ${shadow(CLOUD, { dy: 14, blur: 18, colour: '#2f6d92', opacity: 0.3 })}<path d="${CLOUD}" fill="#fff" stroke="#fff" stroke-width="44" stroke-linejoin="round"/>`;
   },
   overlay:
-    () => `<path d="${CLOUD}" fill="none" stroke="#fff" stroke-width="8"/>${kite(1398, 236, 1.12, '未', '#e0483c', 12)}${kite(1290, 620, 0.56, '福', '#f0b23a', -10)}${top(150, 966, 0.74, ['#e0483c', '#f6c94f', '#3f8fbf'], -8)}${top(290, 990, 0.6, ['#5aa469', '#fdf2d0', '#e98a3c'], 10)}${sheep(1160, 930, 0.56, { seed: 5, scarf: '#e0483c', flip: true })}${sheep(1010, 975, 0.4, { seed: 9, scarf: '#f0b23a', flip: true })}
-    ${lettering('あけまして', { face: 'potta', size: 84, x: 400, y: 938, fill: '#8a1f18', spacing: 2 })}${lettering('おめでとう', { face: 'potta', size: 84, x: 440, y: 1010, fill: '#8a1f18', spacing: 2 })}${lettering('2027', { face: 'potta', size: 78, x: 1406, y: 1004, anchor: 'middle', fill: '#fff' })}`,
+    () => `<path d="${CLOUD}" fill="none" stroke="#fff" stroke-width="8"/>${kite(1398, 236, 1.12, '未', '#e0483c', 12)}${kite(1290, 620, 0.56, '福', '#f0b23a', -10)}${top(112, 968, 0.6, ['#e0483c', '#f6c94f', '#3f8fbf'], -8)}${sheep(1162, 918, 0.48, { seed: 5, scarf: '#e0483c', flip: true })}${sheep(1228, 976, 0.32, { seed: 9, scarf: '#f0b23a', flip: true })}
+    ${lettering('あけまして', { face: 'potta', size: 72, x: 192, y: 938, fill: '#8a1f18', spacing: 2 })}${lettering('おめでとう', { face: 'potta', size: 72, x: 222, y: 1010, fill: '#8a1f18', spacing: 2 })}${lettering('2027', { face: 'potta', size: 78, x: 1406, y: 1004, anchor: 'middle', fill: '#fff' })}`,
   words: [
+    {
+      type: 'MESSAGE',
+      text: 'ことしもいっぱい\nあそぼうね',
+      box: { x: 612, y: 904, width: 456, height: 114 },
+      face: 'maru',
+      size: 38,
+      fill: '#3a2a16',
+      align: 'middle',
+      stack: 'middle',
+      leading: 1.5,
+      tracking: 0.04,
+    },
     {
       type: 'NAMES',
       text: '',

@@ -1,7 +1,7 @@
-import { defineDesign } from '../kit/design.ts';
-import { rounded, roundedPath } from '../kit/frames.ts';
-import { knitGround, knitted } from '../kit/knit.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { rounded, roundedPath } from '../drawing/frames.ts';
+import { knitGround, knitted } from '../drawing/knit.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const SHEEP = [
   '..............',
@@ -15,12 +15,11 @@ const SHEEP = [
   '....b.b.b.b...',
   '..............',
 ];
-const SNOW = ['...w...', '.w.w.w.', '..www..', 'wwwrwww', '..www..', '.w.w.w.', '...w...'];
 const TOOTH = ['w..', 'ww.', 'www'];
-const YARN = { w: '#fff8ea', b: '#4a3630', r: '#f0c04e' };
+const YARN = { w: '#fff8ea', b: '#4a3630' };
 const S = 19;
-const frame = rounded(130, 240, 1316, 560, 30);
-const mount = { x: 108, y: 218, width: 1360, height: 604 };
+const frame = rounded(130, 112, 1010, 528, 30);
+const mount = { x: 108, y: 88, width: 1360, height: 728 };
 
 export const design = defineDesign({
   id: 27023,
@@ -37,21 +36,32 @@ export const design = defineDesign({
   focus: -0.15,
   background() {
     const wool = knitGround(S, '#c8453c', '#a8342d');
-    return `${wool.defs}<rect width="1576" height="1085" fill="${wool.paint}"/>${knitted(TOOTH, 0, 1 * S, S, YARN, 28)}${knitted(SNOW, 4, 4 * S - 4, S, YARN, 12)}${knitted(SHEEP, 10, 44 * S, S, YARN, 6)}${knitted(TOOTH, 0, 54 * S - 4, S, YARN, 28)}
-    ${shadow(roundedPath(mount, 46), { opacity: 0.4, blur: 12 })}<path d="${roundedPath(mount, 46)}" fill="#fff8ea"/><path d="${roundedPath({ x: 118, y: 228, width: 1340, height: 584 }, 38)}" fill="none" stroke="#c8453c" stroke-width="4" stroke-dasharray="16 11"/>`;
+    return `${wool.defs}<rect width="1576" height="1085" fill="${wool.paint}"/>${knitted(TOOTH, 0, 1 * S, S, YARN, 28)}${knitted(SHEEP, 10, 44 * S, S, YARN, 6)}${knitted(TOOTH, 0, 54 * S - 4, S, YARN, 28)}
+    ${shadow(roundedPath(mount, 46), { opacity: 0.4, blur: 12 })}<path d="${roundedPath(mount, 46)}" fill="#fff8ea"/><path d="${roundedPath({ x: 118, y: 98, width: 1340, height: 708 }, 38)}" fill="none" stroke="#c8453c" stroke-width="4" stroke-dasharray="16 11"/>`;
   },
-  overlay: () => `<path d="${roundedPath({ x: 380, y: 776, width: 816, height: 92 }, 46)}" fill="#fff8ea"/>`,
   words: [
     {
       type: 'GREETING',
       text: 'HAPPY NEW YEAR 2027',
-      box: { x: 414, y: 784, width: 748, height: 76 },
+      box: { x: 140, y: 652, width: 1296, height: 62 },
       face: 'maru',
       size: 50,
       fill: '#b53a32',
       align: 'middle',
       stack: 'middle',
       tracking: 0.1,
+    },
+    {
+      type: 'MESSAGE',
+      text: 'ことしもあたたかな一年になりますように',
+      box: { x: 140, y: 728, width: 1296, height: 70 },
+      face: 'maru',
+      size: 34,
+      fill: '#4a3630',
+      align: 'middle',
+      stack: 'middle',
+      leading: 1.5,
+      tracking: 0.08,
     },
   ],
 });

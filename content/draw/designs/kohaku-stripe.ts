@@ -1,9 +1,9 @@
-import { defineDesign } from '../kit/design.ts';
-import { plain } from '../kit/frames.ts';
-import { repeat } from '../kit/geometry.ts';
-import { GOLD } from '../kit/gold.ts';
-import { awaji } from '../kit/knot.ts';
-import { tooth } from '../kit/paper.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { plain } from '../drawing/frames.ts';
+import { repeat } from '../drawing/geometry.ts';
+import { GOLD } from '../drawing/gold.ts';
+import { awaji } from '../drawing/knot.ts';
+import { tooth } from '../drawing/paper.ts';
 
 export const design = defineDesign({
   id: 27022,
@@ -15,13 +15,13 @@ export const design = defineDesign({
   priceYen: 500,
   colour: ['red', 'white'],
   mood: ['stylish', 'formal'],
-  frame: plain(120, 300, 845, 760),
+  frame: plain(120, 300, 845, 600),
   photo: 'home',
   background:
     () => `<rect width="1085" height="1576" fill="#fffdf9"/>${repeat(6, (i) => `<rect x="${i * 190 + 20}" width="95" height="1576" fill="#d33a32"/>`)}${tooth('portrait', 0.25)}<rect x="86" y="86" width="913" height="1404" fill="#fffdf9"/><rect x="102" y="102" width="881" height="1372" fill="none" stroke="${GOLD}" stroke-width="4"/>
     
     `,
-  overlay: () => awaji(542, 1060, 42, ['#c8332c', '#fffaf0', GOLD, '#fffaf0', '#c8332c'], 8, [190, 190]),
+  overlay: () => awaji(542, 900, 42, ['#c8332c', '#fffaf0', GOLD, '#fffaf0', '#c8332c'], 8, [190, 190]),
   words: [
     {
       type: 'GREETING',
@@ -47,7 +47,7 @@ export const design = defineDesign({
     {
       type: 'DATE',
       text: '令和九年 元旦',
-      box: { x: 349, y: 1363, width: 386, height: 33 },
+      box: { x: 349, y: 1374, width: 386, height: 33 },
       face: 'mincho',
       size: 31,
       fill: '#c42f28',

@@ -1,7 +1,7 @@
-import { defineDesign } from '../kit/design.ts';
-import { plain } from '../kit/frames.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { plain } from '../drawing/frames.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
 
 export const design = defineDesign({
   id: 27015,
@@ -34,7 +34,7 @@ export const design = defineDesign({
     {
       type: 'DATE',
       text: '令和九年 元旦',
-      box: { x: 292, y: 1436, width: 500, height: 32 },
+      box: { x: 292, y: 1450, width: 500, height: 32 },
       face: 'mincho',
       size: 31,
       fill: '#2f2b28',

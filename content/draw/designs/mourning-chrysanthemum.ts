@@ -1,8 +1,8 @@
-import { defineDesign } from '../kit/design.ts';
-import { group } from '../kit/document.ts';
-import { chrysanthemum, leaf } from '../kit/flowers.ts';
-import { plain } from '../kit/frames.ts';
-import { washi } from '../kit/paper.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { group } from '../drawing/document.ts';
+import { chrysanthemum, leaf } from '../drawing/flowers.ts';
+import { plain } from '../drawing/frames.ts';
+import { washi } from '../drawing/paper.ts';
 
 const COLUMN = { face: 'mincho', vertical: true, fill: '#3a393f' } as const;
 
@@ -59,7 +59,7 @@ export const design = defineDesign({
       ...COLUMN,
       type: 'DATE',
       text: '令和八年 十二月',
-      box: { x: 966, y: 880, width: 40, height: 400 },
+      box: { x: 976, y: 880, width: 30, height: 400 },
       size: 28,
       tracking: 0.1,
     },
@@ -67,7 +67,7 @@ export const design = defineDesign({
       ...COLUMN,
       type: 'ADDRESS',
       text: '',
-      box: { x: 834, y: 880, width: 124, height: 620 },
+      box: { x: 839, y: 880, width: 121, height: 620 },
       size: 28,
       align: 'end',
       leading: 1.25,
@@ -76,7 +76,7 @@ export const design = defineDesign({
       ...COLUMN,
       type: 'NAMES',
       text: '',
-      box: { x: 742, y: 960, width: 88, height: 540 },
+      box: { x: 742, y: 960, width: 83, height: 540 },
       size: 40,
       align: 'end',
       leading: 1.4,

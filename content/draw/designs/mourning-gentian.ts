@@ -1,9 +1,9 @@
-import { defineDesign } from '../kit/design.ts';
-import { leaf } from '../kit/flowers.ts';
-import { ellipsePath, oval } from '../kit/frames.ts';
-import { at, repeat, ring } from '../kit/geometry.ts';
-import { tooth } from '../kit/paper.ts';
-import { wash } from '../kit/watercolour.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { leaf } from '../drawing/flowers.ts';
+import { ellipsePath, oval } from '../drawing/frames.ts';
+import { at, repeat, ring } from '../drawing/geometry.ts';
+import { tooth } from '../drawing/paper.ts';
+import { wash } from '../drawing/watercolour.ts';
 
 const bell = (x: number, y: number, s: number, turn: number) =>
   at(
@@ -50,7 +50,7 @@ export const design = defineDesign({
       ...COLUMN,
       type: 'GREETING',
       text: '喪中につき年末年始のご挨拶を\n　　ご遠慮申し上げます',
-      box: { x: 1336, y: 84, width: 132, height: 880 },
+      box: { x: 1358, y: 84, width: 132, height: 880 },
       size: 46,
       leading: 1.7,
       tracking: 0.04,
@@ -59,7 +59,7 @@ export const design = defineDesign({
       ...COLUMN,
       type: 'MESSAGE',
       text: '皆様からのお心づかいに感謝しつつ\n時節柄一層のご自愛を\nお祈り申し上げます',
-      box: { x: 1030, y: 96, width: 284, height: 860 },
+      box: { x: 1060, y: 96, width: 280, height: 860 },
       stack: 'middle',
       size: 33,
       leading: 1.9,
@@ -69,7 +69,7 @@ export const design = defineDesign({
       ...COLUMN,
       type: 'DATE',
       text: '令和八年 十二月',
-      box: { x: 1000, y: 180, width: 28, height: 600 },
+      box: { x: 1018, y: 180, width: 28, height: 600 },
       size: 28,
       tracking: 0.1,
     },
@@ -77,7 +77,7 @@ export const design = defineDesign({
       ...COLUMN,
       type: 'ADDRESS',
       text: '',
-      box: { x: 872, y: 96, width: 124, height: 870 },
+      box: { x: 882, y: 96, width: 122, height: 870 },
       size: 30,
       align: 'end',
       leading: 1.25,
@@ -86,7 +86,7 @@ export const design = defineDesign({
       ...COLUMN,
       type: 'NAMES',
       text: '',
-      box: { x: 784, y: 560, width: 84, height: 406 },
+      box: { x: 789, y: 560, width: 80, height: 406 },
       size: 40,
       align: 'end',
       leading: 1.4,

@@ -1,9 +1,9 @@
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { plain } from '../kit/frames.ts';
-import { smooth } from '../kit/geometry.ts';
-import { hills } from '../kit/landscape.ts';
-import { washi } from '../kit/paper.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { plain } from '../drawing/frames.ts';
+import { smooth } from '../drawing/geometry.ts';
+import { hills } from '../drawing/landscape.ts';
+import { washi } from '../drawing/paper.ts';
 
 const range = (y: number, swell: number, seed: number, from: string) => {
   const fade = linear([
@@ -34,7 +34,7 @@ export const design = defineDesign({
       ...COLUMN,
       type: 'GREETING',
       text: '喪中につき年末年始のご挨拶を\n　　ご遠慮申し上げます',
-      box: { x: 1340, y: 84, width: 132, height: 740 },
+      box: { x: 1358, y: 84, width: 132, height: 740 },
       size: 46,
       leading: 1.65,
       tracking: 0.04,
@@ -43,17 +43,17 @@ export const design = defineDesign({
       ...COLUMN,
       type: 'MESSAGE',
       text: '本年中に賜りましたご厚情に深謝し\n明年も変わらぬご交誼のほど\nお願い申し上げます',
-      box: { x: 1052, y: 96, width: 270, height: 720 },
+      box: { x: 1073, y: 96, width: 267, height: 720 },
       stack: 'middle',
       size: 32,
-      leading: 1.9,
+      leading: 1.87,
       tracking: 0.06,
     },
     {
       ...COLUMN,
       type: 'DATE',
       text: '令和八年 十二月',
-      box: { x: 1021, y: 180, width: 28, height: 520 },
+      box: { x: 1031, y: 180, width: 28, height: 520 },
       size: 28,
       tracking: 0.1,
     },
@@ -61,7 +61,7 @@ export const design = defineDesign({
       ...COLUMN,
       type: 'ADDRESS',
       text: '',
-      box: { x: 896, y: 96, width: 122, height: 730 },
+      box: { x: 900, y: 96, width: 117, height: 730 },
       size: 28,
       align: 'end',
       leading: 1.2,
@@ -70,7 +70,7 @@ export const design = defineDesign({
       ...COLUMN,
       type: 'NAMES',
       text: '',
-      box: { x: 810, y: 330, width: 84, height: 496 },
+      box: { x: 810, y: 330, width: 76, height: 496 },
       size: 38,
       align: 'end',
       leading: 1.4,

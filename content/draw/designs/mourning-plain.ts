@@ -1,7 +1,7 @@
-import { defineDesign } from '../kit/design.ts';
-import { plain } from '../kit/frames.ts';
-import { washi } from '../kit/paper.ts';
-import { shippo } from '../kit/pattern.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { plain } from '../drawing/frames.ts';
+import { washi } from '../drawing/paper.ts';
+import { shippo } from '../drawing/pattern.ts';
 
 const COLUMN = { face: 'mincho', vertical: true, fill: '#333437' } as const;
 
@@ -34,23 +34,23 @@ export const design = defineDesign({
       ...COLUMN,
       type: 'MESSAGE',
       text: '本年も大変お世話になりました\n心より御礼申し上げます\n明年も変わらぬお付き合いのほど\nお願い申し上げます',
-      box: { x: 362, y: 740, width: 366, height: 640 },
+      box: { x: 350, y: 740, width: 390, height: 640 },
       stack: 'middle',
       size: 32,
-      leading: 1.9,
+      leading: 1.85,
     },
     {
       ...COLUMN,
       type: 'DATE',
       text: '令和八年 十二月',
-      box: { x: 286, y: 800, width: 40, height: 480 },
+      box: { x: 304, y: 800, width: 30, height: 480 },
       size: 28,
     },
     {
       ...COLUMN,
       type: 'ADDRESS',
       text: '',
-      box: { x: 158, y: 740, width: 124, height: 630 },
+      box: { x: 169, y: 740, width: 121, height: 630 },
       size: 28,
       align: 'end',
       leading: 1.25,

@@ -1,9 +1,9 @@
-import { defineDesign } from '../kit/design.ts';
-import { leaf } from '../kit/flowers.ts';
-import { plain } from '../kit/frames.ts';
-import { at } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { leaf } from '../drawing/flowers.ts';
+import { plain } from '../drawing/frames.ts';
+import { at } from '../drawing/geometry.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
 
 const box = (x: number, y: number, w: number, h: number, mark = '') =>
   at(
@@ -35,7 +35,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '荷ほどきもひと段落\n新しい街での暮らしを\n楽しんでいます',
-      box: { x: 1010, y: 244, width: 504, height: 180 },
+      box: { x: 1010, y: 244, width: 504, height: 174 },
       face: 'maru',
       size: 33,
       fill: '#4a453c',
@@ -46,7 +46,7 @@ export const design = defineDesign({
     {
       type: 'ADDRESS',
       text: '',
-      box: { x: 1010, y: 432, width: 504, height: 158 },
+      box: { x: 1010, y: 433, width: 504, height: 154 },
       face: 'maru',
       size: 28,
       fill: '#4a453c',
@@ -56,11 +56,12 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 1010, y: 600, width: 504, height: 62 },
+      box: { x: 1010, y: 602, width: 504, height: 62 },
       face: 'maru',
       size: 33,
       fill: '#4a453c',
       align: 'middle',
+      leading: 1.3,
     },
   ],
 });

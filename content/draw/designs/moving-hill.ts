@@ -1,11 +1,11 @@
-import { bunting, house, roundTree } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { rounded, roundedPath } from '../kit/frames.ts';
-import { smooth } from '../kit/geometry.ts';
-import { cloud, hills } from '../kit/landscape.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { bunting, house, roundTree } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { rounded, roundedPath } from '../drawing/frames.ts';
+import { smooth } from '../drawing/geometry.ts';
+import { cloud, hills } from '../drawing/landscape.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const frame = rounded(640, 84, 852, 640, 320);
 const line = (y: number, swell: number, seed: number, fill: string) =>
@@ -25,7 +25,7 @@ export const design = defineDesign({
   photo: 'home',
   background:
     () => `<rect width="1576" height="1085" fill="#fdf1d0"/>${cloud(200, 150, 0.9, '#fff')}${cloud(520, 250, 0.6, '#fff')}${cloud(1520, 640, 0.8, '#fff')}${line(830, 34, 3, '#cfe0a4')}${line(900, 24, 7, '#a9c983')}${line(990, 16, 5, '#86b26c')}
-    ${roundTree(90, 900, 1.15, '#7fae74')}${roundTree(560, 880, 0.9, '#8fbb7c')}${house(330, 900, 1.5, { roof: '#e0705a' })}${roundTree(470, 930, 1.0, '#6d9f68')}${house(1180, 930, 0.7, { roof: '#5f8fb0', wall: '#fff6e6' })}${roundTree(1290, 940, 0.8, '#6d9f68')}${roundTree(1480, 960, 1.1, '#7fae74')}${house(980, 950, 0.6, { roof: '#e6a94a' })}${roundTree(880, 955, 0.7, '#8fbb7c')}${tooth('landscape', 0.3)}
+    ${roundTree(90, 880, 1.15, '#7fae74')}${roundTree(560, 864, 0.9, '#8fbb7c')}${house(330, 878, 1.42, { roof: '#e0705a' })}${roundTree(470, 886, 1.0, '#6d9f68')}${house(1180, 930, 0.7, { roof: '#5f8fb0', wall: '#fff6e6' })}${roundTree(1290, 940, 0.8, '#6d9f68')}${roundTree(1480, 960, 1.1, '#7fae74')}${house(980, 950, 0.6, { roof: '#e6a94a' })}${roundTree(880, 955, 0.7, '#8fbb7c')}${tooth('landscape', 0.3)}
     ${shadow(roundedPath({ x: 622, y: 66, width: 888, height: 676 }, 336), { opacity: 0.2 })}<path d="${roundedPath({ x: 622, y: 66, width: 888, height: 676 }, 336)}" fill="#fffdf6"/>`,
   overlay: () => `${bunting(600, 770, 1540, 752, 28, ['#e0705a', '#f0b84c', '#7fae74', '#5f8fb0'], 40)}
     ${lettering('お引越し', { face: 'pop', size: 92, x: 318, y: 300, anchor: 'middle', spacing: 4, fill: '#d1583f' })}${lettering('しました', { face: 'pop', size: 92, x: 318, y: 410, anchor: 'middle', spacing: 4, fill: '#d1583f' })}
@@ -45,7 +45,7 @@ export const design = defineDesign({
     {
       type: 'ADDRESS',
       text: '',
-      box: { x: 96, y: 928, width: 720, height: 90 },
+      box: { x: 96, y: 903, width: 720, height: 119 },
       face: 'maru',
       size: 29,
       fill: '#2f4a26',
@@ -55,7 +55,7 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 1016, y: 948, width: 470, height: 70 },
+      box: { x: 1016, y: 948, width: 440, height: 70 },
       face: 'maru',
       size: 34,
       fill: '#2f4a26',

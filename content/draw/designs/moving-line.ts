@@ -1,7 +1,7 @@
-import { defineDesign } from '../kit/design.ts';
-import { plain } from '../kit/frames.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { plain } from '../drawing/frames.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
 
 const INK = '#34495a';
 
@@ -37,7 +37,7 @@ export const design = defineDesign({
       ...LINES,
       type: 'MESSAGE',
       text: '新しい住まいに移りました\nお近くへお越しの折には\nぜひお立ち寄りください',
-      box: { x: 984, y: 342, width: 512, height: 164 },
+      box: { x: 984, y: 340, width: 512, height: 164 },
       size: 29,
       leading: 1.8,
       tracking: 0.12,
@@ -47,10 +47,17 @@ export const design = defineDesign({
       ...LINES,
       type: 'ADDRESS',
       text: '',
-      box: { x: 984, y: 512, width: 512, height: 156 },
+      box: { x: 984, y: 516, width: 512, height: 153 },
       size: 29,
       leading: 1.25,
     },
-    { ...LINES, type: 'NAMES', text: '', box: { x: 984, y: 674, width: 512, height: 60 }, size: 34 },
+    {
+      ...LINES,
+      type: 'NAMES',
+      text: '',
+      box: { x: 984, y: 682, width: 512, height: 60 },
+      size: 34,
+      leading: 1.3,
+    },
   ],
 });

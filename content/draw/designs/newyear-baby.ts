@@ -1,11 +1,11 @@
-import { heart, star } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { scallopPath, windowed } from '../kit/frames.ts';
-import { at } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
-import { sheep } from '../kit/sheep.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { heart, star } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { scallopPath, windowed } from '../drawing/frames.ts';
+import { at } from '../drawing/geometry.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
+import { sheep } from '../drawing/sheep.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const [cx, cy] = [542, 560];
 const BUNTING = ['#ef8f86', '#f6c94f', '#8fc4a4', '#8fb8dc', '#c9a3d6'];
@@ -54,7 +54,7 @@ export const design = defineDesign({
     {
       type: 'DATE',
       text: '2027 ひつじ年',
-      box: { x: 242, y: 1444, width: 601, height: 40 },
+      box: { x: 242, y: 1458, width: 601, height: 40 },
       face: 'maru',
       size: 36,
       fill: '#d9604f',

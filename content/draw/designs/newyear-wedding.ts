@@ -1,11 +1,11 @@
-import { sprig } from '../kit/botanical.ts';
-import { defineDesign } from '../kit/design.ts';
-import { GOLD_UME, RED_UME, ume, WHITE_UME } from '../kit/flowers.ts';
-import { arch, archPath } from '../kit/frames.ts';
-import { dust, GOLD } from '../kit/gold.ts';
-import { awaji } from '../kit/knot.ts';
-import { washi } from '../kit/paper.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { sprig } from '../drawing/botanical.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { GOLD_UME, RED_UME, ume, WHITE_UME } from '../drawing/flowers.ts';
+import { arch, archPath } from '../drawing/frames.ts';
+import { dust, GOLD } from '../drawing/gold.ts';
+import { awaji } from '../drawing/knot.ts';
+import { washi } from '../drawing/paper.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const frame = arch(120, 120, 760, 845);
 const mount = archPath({ x: 98, y: 98, width: 804, height: 889 });

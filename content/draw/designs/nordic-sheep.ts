@@ -1,8 +1,8 @@
-import { defineDesign } from '../kit/design.ts';
-import { rounded } from '../kit/frames.ts';
-import { at, n, repeat } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { rounded } from '../drawing/frames.ts';
+import { at, n, repeat } from '../drawing/geometry.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
 
 const BODY = ['#fdf6e6', '#f0b84c', '#fdf6e6', '#e98f7c', '#fdf6e6', '#8fb8a8'];
 
@@ -27,7 +27,7 @@ export const design = defineDesign({
   priceYen: 500,
   colour: ['green', 'yellow', 'beige'],
   mood: ['stylish', 'natural', 'playful'],
-  frame: rounded(78, 78, 1420, 600, 8),
+  frame: rounded(78, 78, 1150, 600, 8),
   photo: 'home',
   background:
     () => `<rect width="1576" height="1085" fill="#2f5d62"/><rect x="56" y="56" width="1464" height="644" rx="16" fill="#fdf6e6"/>${repeat(24, (i) => `<path transform="translate(${n(i * 66 + 10)} 1018)" d="M0 90V20M0 60C-26 52 -30 30 -28 16C-8 20 0 40 0 60ZM0 44C26 36 30 14 28 0C8 4 0 24 0 44Z" fill="${i % 3 === 1 ? '#f0b84c' : '#5f9182'}" stroke="#5f9182" stroke-width="3"/>`)}${tooth('landscape', 0.3)}

@@ -1,8 +1,8 @@
-import { defineDesign } from '../kit/design.ts';
-import { plain } from '../kit/frames.ts';
-import { lettering } from '../kit/lettering.ts';
-import { origami } from '../kit/lucky.ts';
-import { tooth } from '../kit/paper.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { plain } from '../drawing/frames.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { origami } from '../drawing/lucky.ts';
+import { tooth } from '../drawing/paper.ts';
 
 const SETS: readonly (readonly [string, string, string])[] = [
   ['#ef8a7a', '#dd5a4c', '#b83e36'],

@@ -1,14 +1,14 @@
-import { heart } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { rounded, roundedPath } from '../kit/frames.ts';
-import { at, repeat } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
-import { dots } from '../kit/pattern.ts';
-import { fleece, sheepHead } from '../kit/sheep.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { heart } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { rounded, roundedPath } from '../drawing/frames.ts';
+import { at, repeat } from '../drawing/geometry.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
+import { dots } from '../drawing/pattern.ts';
+import { fleece, sheepHead } from '../drawing/sheep.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
-const frame = rounded(120, 420, 845, 700, 36);
+const frame = rounded(120, 420, 845, 500, 36);
 const mount = { x: 92, y: 392, width: 901, height: 756 };
 
 /** A sheep that looks over the edge, its hooves on it. */
@@ -45,7 +45,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: 'ことしもよろしくおねがいします',
-      box: { x: 108, y: 1412, width: 869, height: 44 },
+      box: { x: 108, y: 1412, width: 869, height: 38 },
       face: 'maru',
       size: 36,
       fill: '#4f5a48',

@@ -1,7 +1,7 @@
-import { defineDesign } from '../kit/design.ts';
-import { plain } from '../kit/frames.ts';
-import { repeat } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { plain } from '../drawing/frames.ts';
+import { repeat } from '../drawing/geometry.ts';
+import { lettering } from '../drawing/lettering.ts';
 
 export const design = defineDesign({
   id: 28003,

@@ -1,6 +1,6 @@
-import { defineDesign, fullFrame } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { lettering } from '../kit/lettering.ts';
+import { defineDesign, fullFrame } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { lettering } from '../drawing/lettering.ts';
 
 export const design = defineDesign({
   id: 28001,

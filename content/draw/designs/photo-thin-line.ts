@@ -1,5 +1,5 @@
-import { defineDesign, fullFrame } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
+import { defineDesign, fullFrame } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
 
 export const design = defineDesign({
   id: 28005,

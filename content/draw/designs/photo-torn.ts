@@ -1,8 +1,8 @@
-import { defineDesign, fullFrame } from '../kit/design.ts';
-import { fray, type Point, polygon } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
-import { random } from '../kit/random.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { defineDesign, fullFrame } from '../drawing/design.ts';
+import { fray, type Point, polygon } from '../drawing/geometry.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { random } from '../drawing/random.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const edge = (lift: number, seed: number) => {
   const rand = random(seed);

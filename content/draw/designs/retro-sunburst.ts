@@ -1,9 +1,9 @@
-import { star } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { oval } from '../kit/frames.ts';
-import { n, repeat } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
+import { star } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { oval } from '../drawing/frames.ts';
+import { n, repeat } from '../drawing/geometry.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
 
 const [cx, cy, r] = [788, 520, 372];
 

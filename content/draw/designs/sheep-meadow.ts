@@ -1,13 +1,13 @@
-import { defineDesign } from '../kit/design.ts';
-import { wet, wetPath } from '../kit/frames.ts';
-import { at, n, repeat } from '../kit/geometry.ts';
-import { brushed } from '../kit/ink.ts';
-import { hills } from '../kit/landscape.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
-import { random } from '../kit/random.ts';
-import { sheep } from '../kit/sheep.ts';
-import { blot, shadow, wash } from '../kit/watercolour.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { wet, wetPath } from '../drawing/frames.ts';
+import { at, n, repeat } from '../drawing/geometry.ts';
+import { brushed } from '../drawing/ink.ts';
+import { hills } from '../drawing/landscape.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
+import { random } from '../drawing/random.ts';
+import { sheep } from '../drawing/sheep.ts';
+import { blot, shadow, wash } from '../drawing/watercolour.ts';
 
 const frame = wet(430, 76, 800, 610, 16, 5);
 const mat = wetPath({ x: 404, y: 50, width: 852, height: 662 }, 20, 8);

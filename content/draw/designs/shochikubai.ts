@@ -1,12 +1,12 @@
-import { bamboo, pine } from '../kit/botanical.ts';
-import { defineDesign } from '../kit/design.ts';
-import { branch, PINK_UME, RED_UME, ume, umeBud, WHITE_UME } from '../kit/flowers.ts';
-import { ellipsePath, oval } from '../kit/frames.ts';
-import { ring } from '../kit/geometry.ts';
-import { dust, GOLD } from '../kit/gold.ts';
-import { brushed, seal } from '../kit/ink.ts';
-import { washi } from '../kit/paper.ts';
-import { shadow, wash } from '../kit/watercolour.ts';
+import { bamboo, pine } from '../drawing/botanical.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { branch, PINK_UME, RED_UME, ume, umeBud, WHITE_UME } from '../drawing/flowers.ts';
+import { ellipsePath, oval } from '../drawing/frames.ts';
+import { ring } from '../drawing/geometry.ts';
+import { dust, GOLD } from '../drawing/gold.ts';
+import { brushed, seal } from '../drawing/ink.ts';
+import { washi } from '../drawing/paper.ts';
+import { shadow, wash } from '../drawing/watercolour.ts';
 
 const [cx, cy, rx, ry] = [1010, 470, 480, 360];
 

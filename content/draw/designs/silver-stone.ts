@@ -1,10 +1,10 @@
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { plain } from '../kit/frames.ts';
-import { ring } from '../kit/geometry.ts';
-import { dust, GOLD, SILVER } from '../kit/gold.ts';
-import { lettering } from '../kit/lettering.ts';
-import { wash } from '../kit/watercolour.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { plain } from '../drawing/frames.ts';
+import { ring } from '../drawing/geometry.ts';
+import { dust, GOLD, SILVER } from '../drawing/gold.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { wash } from '../drawing/watercolour.ts';
 
 export const design = defineDesign({
   id: 27024,

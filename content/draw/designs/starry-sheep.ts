@@ -1,15 +1,15 @@
-import { sparkle } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { windowed } from '../kit/frames.ts';
-import { n, repeat, smooth } from '../kit/geometry.ts';
-import { GOLD } from '../kit/gold.ts';
-import { cloud, hills } from '../kit/landscape.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
-import { random } from '../kit/random.ts';
-import { sheep } from '../kit/sheep.ts';
-import { glow } from '../kit/watercolour.ts';
+import { sparkle } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { windowed } from '../drawing/frames.ts';
+import { n, repeat, smooth } from '../drawing/geometry.ts';
+import { GOLD } from '../drawing/gold.ts';
+import { cloud, hills } from '../drawing/landscape.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
+import { random } from '../drawing/random.ts';
+import { sheep } from '../drawing/sheep.ts';
+import { glow } from '../drawing/watercolour.ts';
 
 const door = { x: 640, y: 92, width: 830, height: 760 };
 const head = `M640 852V392C640 200 830 92 1055 92C1280 92 1470 200 1470 392V852Z`;

@@ -1,9 +1,9 @@
-import { defineDesign } from '../kit/design.ts';
-import { torn, tornPath } from '../kit/frames.ts';
-import { ring } from '../kit/geometry.ts';
-import { brushed, seal } from '../kit/ink.ts';
-import { washi } from '../kit/paper.ts';
-import { shadow, wash } from '../kit/watercolour.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { torn, tornPath } from '../drawing/frames.ts';
+import { ring } from '../drawing/geometry.ts';
+import { brushed, seal } from '../drawing/ink.ts';
+import { washi } from '../drawing/paper.ts';
+import { shadow, wash } from '../drawing/watercolour.ts';
 
 const frame = torn(92, 862, 901, 498, 12, 4);
 const paper = tornPath({ x: 70, y: 840, width: 945, height: 542 }, 14, 9);
@@ -30,7 +30,7 @@ export const design = defineDesign({
       ...COLUMN,
       type: 'GREETING',
       text: '新春のお慶びを申し上げます',
-      box: { x: 130, y: 108, width: 60, height: 560 },
+      box: { x: 142, y: 108, width: 48, height: 560 },
       size: 36,
       tracking: 0.05,
     },

@@ -1,10 +1,10 @@
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { ellipsePath, oval } from '../kit/frames.ts';
-import { ring } from '../kit/geometry.ts';
-import { washi } from '../kit/paper.ts';
-import { asagao, asagaoLeaf } from '../kit/summer.ts';
-import { wash } from '../kit/watercolour.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { ellipsePath, oval } from '../drawing/frames.ts';
+import { ring } from '../drawing/geometry.ts';
+import { washi } from '../drawing/paper.ts';
+import { asagao, asagaoLeaf } from '../drawing/summer.ts';
+import { wash } from '../drawing/watercolour.ts';
 
 export const design = defineDesign({
   id: 27601,
@@ -56,7 +56,7 @@ export const design = defineDesign({
     {
       type: 'DATE',
       text: '令和九年 盛夏',
-      box: { x: 368, y: 1450, width: 348, height: 31 },
+      box: { x: 368, y: 1460, width: 348, height: 31 },
       face: 'mincho',
       size: 29,
       fill: '#38505f',

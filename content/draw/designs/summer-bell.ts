@@ -1,10 +1,10 @@
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { plain } from '../kit/frames.ts';
-import { ring } from '../kit/geometry.ts';
-import { tooth } from '../kit/paper.ts';
-import { goldfish, windBell } from '../kit/summer.ts';
-import { wash } from '../kit/watercolour.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { plain } from '../drawing/frames.ts';
+import { ring } from '../drawing/geometry.ts';
+import { tooth } from '../drawing/paper.ts';
+import { goldfish, windBell } from '../drawing/summer.ts';
+import { wash } from '../drawing/watercolour.ts';
 
 export const design = defineDesign({
   id: 27603,
@@ -53,7 +53,7 @@ export const design = defineDesign({
     {
       type: 'DATE',
       text: '令和九年 盛夏',
-      box: { x: 903, y: 865, width: 318, height: 30 },
+      box: { x: 903, y: 876, width: 318, height: 30 },
       face: 'mincho',
       size: 28,
       fill: '#2f5566',

@@ -1,10 +1,10 @@
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { rounded, roundedPath } from '../kit/frames.ts';
-import { n, repeat } from '../kit/geometry.ts';
-import { tooth } from '../kit/paper.ts';
-import { random } from '../kit/random.ts';
-import { firework } from '../kit/summer.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { rounded, roundedPath } from '../drawing/frames.ts';
+import { n, repeat } from '../drawing/geometry.ts';
+import { tooth } from '../drawing/paper.ts';
+import { random } from '../drawing/random.ts';
+import { firework } from '../drawing/summer.ts';
 
 const frame = rounded(90, 330, 880, 660, 18);
 
@@ -56,7 +56,7 @@ export const design = defineDesign({
     {
       type: 'DATE',
       text: '令和九年 晩夏',
-      box: { x: 1103, y: 966, width: 306, height: 29 },
+      box: { x: 1103, y: 970, width: 306, height: 29 },
       face: 'maru',
       size: 27,
       fill: '#ffd98a',

@@ -1,10 +1,10 @@
-import { defineDesign } from '../kit/design.ts';
-import { leaf } from '../kit/flowers.ts';
-import { plain } from '../kit/frames.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
-import { gingham } from '../kit/pattern.ts';
-import { sunflower } from '../kit/summer.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { leaf } from '../drawing/flowers.ts';
+import { plain } from '../drawing/frames.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
+import { gingham } from '../drawing/pattern.ts';
+import { sunflower } from '../drawing/summer.ts';
 
 export const design = defineDesign({
   id: 27604,

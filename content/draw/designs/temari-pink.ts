@@ -1,15 +1,15 @@
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { petal, SAKURA, sakura } from '../kit/flowers.ts';
-import { ellipsePath, oval } from '../kit/frames.ts';
-import { n, repeat } from '../kit/geometry.ts';
-import { dust, GOLD } from '../kit/gold.ts';
-import { mist } from '../kit/landscape.ts';
-import { lettering } from '../kit/lettering.ts';
-import { temari } from '../kit/lucky.ts';
-import { washi } from '../kit/paper.ts';
-import { random } from '../kit/random.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { petal, SAKURA, sakura } from '../drawing/flowers.ts';
+import { ellipsePath, oval } from '../drawing/frames.ts';
+import { n, repeat } from '../drawing/geometry.ts';
+import { dust, GOLD } from '../drawing/gold.ts';
+import { mist } from '../drawing/landscape.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { temari } from '../drawing/lucky.ts';
+import { washi } from '../drawing/paper.ts';
+import { random } from '../drawing/random.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const [cx, cy, r] = [542, 560, 400];
 

@@ -1,11 +1,11 @@
-import { gypsophila, sprig } from '../kit/botanical.ts';
-import { defineDesign } from '../kit/design.ts';
-import { PINK_UME, sakura, ume, WHITE_UME } from '../kit/flowers.ts';
-import { wet, wetPath } from '../kit/frames.ts';
-import { ring } from '../kit/geometry.ts';
-import { brushed } from '../kit/ink.ts';
-import { tooth } from '../kit/paper.ts';
-import { shadow, wash } from '../kit/watercolour.ts';
+import { gypsophila, sprig } from '../drawing/botanical.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { PINK_UME, sakura, ume, WHITE_UME } from '../drawing/flowers.ts';
+import { wet, wetPath } from '../drawing/frames.ts';
+import { ring } from '../drawing/geometry.ts';
+import { brushed } from '../drawing/ink.ts';
+import { tooth } from '../drawing/paper.ts';
+import { shadow, wash } from '../drawing/watercolour.ts';
 
 const frame = wet(90, 90, 900, 700, 16, 6);
 const mat = wetPath({ x: 64, y: 64, width: 952, height: 752 }, 20, 9);

@@ -1,8 +1,8 @@
-import { defineDesign } from '../kit/design.ts';
-import { plain } from '../kit/frames.ts';
-import { GOLD } from '../kit/gold.ts';
-import { awaji } from '../kit/knot.ts';
-import { washi } from '../kit/paper.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { plain } from '../drawing/frames.ts';
+import { GOLD } from '../drawing/gold.ts';
+import { awaji } from '../drawing/knot.ts';
+import { washi } from '../drawing/paper.ts';
 
 export const design = defineDesign({
   id: 27903,

@@ -1,10 +1,10 @@
-import { defineDesign } from '../kit/design.ts';
-import { rounded, roundedPath } from '../kit/frames.ts';
-import { at } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
-import { dots } from '../kit/pattern.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { rounded, roundedPath } from '../drawing/frames.ts';
+import { at } from '../drawing/geometry.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
+import { dots } from '../drawing/pattern.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const frame = rounded(110, 110, 900, 700, 30);
 

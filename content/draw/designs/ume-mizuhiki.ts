@@ -1,13 +1,13 @@
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { branch, PINK_UME, RED_UME, ume, umeBud, WHITE_UME } from '../kit/flowers.ts';
-import { ellipsePath, oval } from '../kit/frames.ts';
-import { dust, flakeCloud, GOLD } from '../kit/gold.ts';
-import { brushed } from '../kit/ink.ts';
-import { awaji } from '../kit/knot.ts';
-import { washi } from '../kit/paper.ts';
-import { asanoha } from '../kit/pattern.ts';
-import { glow, shadow } from '../kit/watercolour.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { branch, PINK_UME, RED_UME, ume, umeBud, WHITE_UME } from '../drawing/flowers.ts';
+import { ellipsePath, oval } from '../drawing/frames.ts';
+import { dust, flakeCloud, GOLD } from '../drawing/gold.ts';
+import { brushed } from '../drawing/ink.ts';
+import { awaji } from '../drawing/knot.ts';
+import { washi } from '../drawing/paper.ts';
+import { asanoha } from '../drawing/pattern.ts';
+import { glow, shadow } from '../drawing/watercolour.ts';
 
 const [cx, cy, r] = [640, 500, 392];
 const edge = 'M1176 -20C1130 190 1240 360 1206 560C1180 760 1120 880 1196 1110H1600V-20Z';

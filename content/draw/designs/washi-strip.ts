@@ -1,10 +1,10 @@
-import { defineDesign, fullFrame } from '../kit/design.ts';
-import { clip } from '../kit/document.ts';
-import { tornPath } from '../kit/frames.ts';
-import { dust, flakeCloud, GOLD } from '../kit/gold.ts';
-import { brushed, seal } from '../kit/ink.ts';
-import { washi } from '../kit/paper.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { defineDesign, fullFrame } from '../drawing/design.ts';
+import { clip } from '../drawing/document.ts';
+import { tornPath } from '../drawing/frames.ts';
+import { dust, flakeCloud, GOLD } from '../drawing/gold.ts';
+import { brushed, seal } from '../drawing/ink.ts';
+import { washi } from '../drawing/paper.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const STRIP = tornPath({ x: 1080, y: -40, width: 400, height: 1165 }, 10, 6);
 const UNDER = tornPath({ x: 1056, y: -40, width: 440, height: 1165 }, 12, 3);
@@ -30,7 +30,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '本年もよろしく\nお願い申し上げます',
-      box: { x: 1200, y: 750, width: 154, height: 272 },
+      box: { x: 1202, y: 750, width: 154, height: 272 },
       face: 'mincho',
       size: 29,
       fill: '#3a2e28',
@@ -41,7 +41,7 @@ export const design = defineDesign({
     {
       type: 'DATE',
       text: '令和九年 元旦',
-      box: { x: 1158, y: 750, width: 29, height: 272 },
+      box: { x: 1149, y: 750, width: 29, height: 272 },
       face: 'mincho',
       size: 27,
       fill: '#3a2e28',

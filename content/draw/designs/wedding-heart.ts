@@ -1,11 +1,11 @@
-import { heart, sparkle } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { heartPath, windowed } from '../kit/frames.ts';
-import { n, repeat } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
-import { type Random, random } from '../kit/random.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { heart, sparkle } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { heartPath, windowed } from '../drawing/frames.ts';
+import { n, repeat } from '../drawing/geometry.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
+import { type Random, random } from '../drawing/random.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const HEART = heartPath(540, 118, 880);
 
@@ -66,7 +66,7 @@ export const design = defineDesign({
     {
       type: 'ADDRESS',
       text: '',
-      box: { x: 1012, y: 750, width: 500, height: 158 },
+      box: { x: 1012, y: 752, width: 500, height: 154 },
       face: 'maru',
       size: 28,
       fill: '#6b4148',
@@ -76,7 +76,7 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 1012, y: 916, width: 500, height: 100 },
+      box: { x: 1012, y: 920, width: 500, height: 100 },
       face: 'maru',
       size: 34,
       fill: '#6b4148',

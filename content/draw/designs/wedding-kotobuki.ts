@@ -1,12 +1,12 @@
-import { crane } from '../kit/crane.ts';
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { rounded, roundedPath } from '../kit/frames.ts';
-import { flakeCloud, GOLD } from '../kit/gold.ts';
-import { brushed } from '../kit/ink.ts';
-import { mist } from '../kit/landscape.ts';
-import { washi } from '../kit/paper.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { crane } from '../drawing/crane.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { rounded, roundedPath } from '../drawing/frames.ts';
+import { flakeCloud, GOLD } from '../drawing/gold.ts';
+import { brushed } from '../drawing/ink.ts';
+import { mist } from '../drawing/landscape.ts';
+import { washi } from '../drawing/paper.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const frame = rounded(90, 90, 880, 700, 8);
 const mount = { x: 72, y: 72, width: 916, height: 736 };
@@ -52,7 +52,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '今後とも幾久しくよろしくお願い申し上げます',
-      box: { x: 100, y: 818, width: 694, height: 78 },
+      box: { x: 100, y: 818, width: 688, height: 78 },
       face: 'mincho',
       size: 30,
       fill: '#fff6e2',
@@ -62,7 +62,7 @@ export const design = defineDesign({
     {
       type: 'ADDRESS',
       text: '',
-      box: { x: 796, y: 875, width: 430, height: 148 },
+      box: { x: 804, y: 875, width: 418, height: 148 },
       face: 'mincho',
       size: 28,
       fill: '#fff6e2',

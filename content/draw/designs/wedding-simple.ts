@@ -1,8 +1,8 @@
-import { defineDesign } from '../kit/design.ts';
-import { plain } from '../kit/frames.ts';
-import { GOLD } from '../kit/gold.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { plain } from '../drawing/frames.ts';
+import { GOLD } from '../drawing/gold.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
 
 const LINES = { face: 'mincho', fill: '#4a423a', align: 'middle' } as const;
 
@@ -35,7 +35,7 @@ export const design = defineDesign({
       ...LINES,
       type: 'MESSAGE',
       text: '未熟なふたりですが\nこれからも温かく\nお見守りください',
-      box: { x: 1080, y: 506, width: 408, height: 176 },
+      box: { x: 1080, y: 510, width: 408, height: 174 },
       stack: 'middle',
       size: 28,
       leading: 1.7,
@@ -45,10 +45,10 @@ export const design = defineDesign({
       ...LINES,
       type: 'ADDRESS',
       text: '',
-      box: { x: 1080, y: 690, width: 408, height: 160 },
+      box: { x: 1080, y: 698, width: 408, height: 155 },
       size: 28,
       leading: 1.25,
     },
-    { ...LINES, type: 'NAMES', text: '', box: { x: 1080, y: 858, width: 408, height: 140 }, size: 36 },
+    { ...LINES, type: 'NAMES', text: '', box: { x: 1080, y: 867, width: 408, height: 140 }, size: 36 },
   ],
 });

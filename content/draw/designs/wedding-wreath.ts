@@ -1,12 +1,12 @@
-import { eucalyptus, gypsophila } from '../kit/botanical.ts';
-import { defineDesign } from '../kit/design.ts';
-import { ume } from '../kit/flowers.ts';
-import { ellipsePath, oval } from '../kit/frames.ts';
-import type { Point } from '../kit/geometry.ts';
-import { GOLD } from '../kit/gold.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
-import { blot, shadow } from '../kit/watercolour.ts';
+import { eucalyptus, gypsophila } from '../drawing/botanical.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { ume } from '../drawing/flowers.ts';
+import { ellipsePath, oval } from '../drawing/frames.ts';
+import type { Point } from '../drawing/geometry.ts';
+import { GOLD } from '../drawing/gold.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
+import { blot, shadow } from '../drawing/watercolour.ts';
 
 const [cx, cy, rx, ry] = [542, 600, 372, 420];
 const frame = oval(cx, cy, rx, ry);
@@ -35,14 +35,14 @@ export const design = defineDesign({
     () => `<path d="${ellipsePath(cx, cy, rx, ry)}" fill="none" stroke="#fffdf8" stroke-width="8"/><path d="${ellipsePath(cx, cy, rx + 16, ry + 16)}" fill="none" stroke="${GOLD}" stroke-width="4"/>
     ${eucalyptus(on(120), on(196, 34), 2, 66)}${eucalyptus(on(176), on(246, 30), 5, 58)}${eucalyptus(on(60), on(-16, 34), 8, 66)}${eucalyptus(on(-60), on(-124, 20), 11, 54)}${eucalyptus(on(4), on(-56, 26), 16, 54)}
     ${gypsophila(...on(118, 10), 0.9, '#fffaf2', '#b8c0a4', -150, 3)}${gypsophila(...on(62, 10), 0.9, '#fffaf2', '#b8c0a4', 150, 6)}${rose(...on(112, 24), 74)}${rose(...on(126, 40), 54)}${rose(...on(98, 34), 56)}${rose(...on(68, 24), 74)}${rose(...on(54, 40), 54)}${rose(...on(82, 34), 58)}${rose(...on(232, 24), 50)}${rose(...on(246, 30), 38)}
-    ${lettering('Just Married', { face: 'parisienne', size: 132, x: 542, y: 1210, anchor: 'middle', fill: '#6f7f62' })}
+    ${lettering('Just Married', { face: 'parisienne', size: 132, x: 542, y: 1188, anchor: 'middle', fill: '#6f7f62' })}
     
     `,
   words: [
     {
       type: 'GREETING',
       text: '私たち結婚しました',
-      box: { x: 198, y: 1265, width: 689, height: 64 },
+      box: { x: 198, y: 1250, width: 689, height: 48 },
       face: 'mincho',
       size: 44,
       fill: '#4c463c',
@@ -52,18 +52,18 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: 'ふたりで力を合わせ 笑顔の絶えない家庭を築いてまいります\n今後ともどうぞよろしくお願いいたします',
-      box: { x: 66, y: 1336, width: 951, height: 84 },
+      box: { x: 66, y: 1310, width: 951, height: 71 },
       face: 'mincho',
       size: 27,
       fill: '#4c463c',
       align: 'middle',
-      leading: 1.85,
+      leading: 1.6,
       tracking: 0.04,
     },
     {
       type: 'ADDRESS',
       text: '',
-      box: { x: 92, y: 1426, width: 600, height: 87 },
+      box: { x: 92, y: 1394, width: 596, height: 119 },
       face: 'mincho',
       size: 25.5,
       fill: '#4c463c',

@@ -1,10 +1,10 @@
-import { defineDesign } from '../kit/design.ts';
-import { plain } from '../kit/frames.ts';
-import { dust, GOLD } from '../kit/gold.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { plain } from '../drawing/frames.ts';
+import { dust, GOLD } from '../drawing/gold.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
 
-const frame = plain(64, 64, 1448, 700);
+const frame = plain(64, 64, 1170, 700);
 
 export const design = defineDesign({
   id: 27006,

@@ -1,12 +1,12 @@
-import { firTree, house, snowfall, sparkle, star } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { arch, archPath } from '../kit/frames.ts';
-import { repeat, smooth } from '../kit/geometry.ts';
-import { GOLD } from '../kit/gold.ts';
-import { hills } from '../kit/landscape.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
+import { firTree, house, snowfall, sparkle, star } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { arch, archPath } from '../drawing/frames.ts';
+import { repeat, smooth } from '../drawing/geometry.ts';
+import { GOLD } from '../drawing/gold.ts';
+import { hills } from '../drawing/landscape.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
 
 const frame = arch(202, 250, 680, 800);
 

@@ -1,8 +1,8 @@
-import { snowfall } from '../kit/cosy.ts';
-import { defineDesign, fullFrame } from '../kit/design.ts';
-import { linear } from '../kit/document.ts';
-import { dust, GOLD } from '../kit/gold.ts';
-import { lettering } from '../kit/lettering.ts';
+import { snowfall } from '../drawing/cosy.ts';
+import { defineDesign, fullFrame } from '../drawing/design.ts';
+import { linear } from '../drawing/document.ts';
+import { dust, GOLD } from '../drawing/gold.ts';
+import { lettering } from '../drawing/lettering.ts';
 
 export const design = defineDesign({
   id: 27703,

@@ -1,12 +1,12 @@
-import { bunting, firTree, star } from '../kit/cosy.ts';
-import { defineDesign } from '../kit/design.ts';
-import { rounded, roundedPath } from '../kit/frames.ts';
-import { at, n, repeat } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
-import { stripes } from '../kit/pattern.ts';
-import { random } from '../kit/random.ts';
-import { sheep } from '../kit/sheep.ts';
+import { bunting, firTree, star } from '../drawing/cosy.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { rounded, roundedPath } from '../drawing/frames.ts';
+import { at, n, repeat } from '../drawing/geometry.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
+import { stripes } from '../drawing/pattern.ts';
+import { random } from '../drawing/random.ts';
+import { sheep } from '../drawing/sheep.ts';
 
 const frame = rounded(110, 110, 900, 690, 60);
 

@@ -1,12 +1,12 @@
-import { sprig } from '../kit/botanical.ts';
-import { defineDesign } from '../kit/design.ts';
-import { ellipsePath, oval } from '../kit/frames.ts';
-import { at, n, type Point, repeat } from '../kit/geometry.ts';
-import { GOLD } from '../kit/gold.ts';
-import { lettering } from '../kit/lettering.ts';
-import { tooth } from '../kit/paper.ts';
-import { random } from '../kit/random.ts';
-import { shadow } from '../kit/watercolour.ts';
+import { sprig } from '../drawing/botanical.ts';
+import { defineDesign } from '../drawing/design.ts';
+import { ellipsePath, oval } from '../drawing/frames.ts';
+import { at, n, type Point, repeat } from '../drawing/geometry.ts';
+import { GOLD } from '../drawing/gold.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { tooth } from '../drawing/paper.ts';
+import { random } from '../drawing/random.ts';
+import { shadow } from '../drawing/watercolour.ts';
 
 const [cx, cy, r] = [510, 520, 340];
 const GREENS = ['#2f5f45', '#437a58', '#5a8f68', '#274f3b'];

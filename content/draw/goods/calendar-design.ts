@@ -7,7 +7,7 @@ import type { Style } from './styles/style.ts';
 type PageKind = 'cover' | 'picture' | 'split' | 'grid' | 'back' | 'blank';
 
 /** What the calendars of a product have in common: the paper, and which page shows what. */
-export type CalendarForm = {
+type CalendarForm = {
   readonly sheetPx: { readonly width: number; readonly height: number };
   readonly rings: boolean;
   readonly basePriceYen: number;

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
-import { BLEED_PX, svg } from '../kit/document.ts';
-import type { Box } from '../kit/geometry.ts';
+import { BLEED_PX, svg } from '../drawing/document.ts';
+import type { Box } from '../drawing/geometry.ts';
 import type { PhotoName } from '../photos/photos.ts';
 import { drawTypeset } from './draw-calendar.ts';
 import type { GoodsDesign, GoodsFamily, PageArt, SoldDesign } from './goods.ts';
@@ -44,7 +44,7 @@ async function sampleIn({ x, y, width, height }: Box, name: PhotoName | undefine
 const PROOF_PX = 1256;
 
 /** A page with its sample photos, without calendars; its bleed is still there. */
-export type Proof = { readonly pixels: Buffer; readonly width: number; readonly height: number };
+type Proof = { readonly pixels: Buffer; readonly width: number; readonly height: number };
 
 export async function drawProof(
   { sheetPx: { width, height } }: GoodsFamily,

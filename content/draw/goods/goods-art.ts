@@ -6,10 +6,11 @@ import {
   save,
   saveAll,
   saveItem,
+  shrinkDrawn,
   stampPath,
   thumbsOf,
 } from '../art-files.ts';
-import { svg } from '../kit/document.ts';
+import { svg } from '../drawing/document.ts';
 import { pressLayers, pressStamp, savePressLayers } from '../lettering-layer.ts';
 import { saveTrims } from '../overlay-trims.ts';
 import { goodsStamp } from '../stamp.ts';
@@ -83,6 +84,16 @@ async function saveLayers(out: string, { family, design }: Job): Promise<string[
   return files;
 }
 
+/** What was drawn before there were small pictures of it. */
+async function shrinkLayers(out: string, job: Job, report: Report): Promise<void> {
+  const ids = pagesOf(job.design).map(([pageNo]) => goodsItemIds(job.design, pageNo));
+  const files = await shrinkDrawn(
+    out,
+    ids.flatMap(({ background, overlay }) => [background, overlay]),
+  );
+  if (files.length > 0) report({ kit: firstKit(job), what: 'items', files });
+}
+
 const WORK = { thumbs: saveThumbs, items: saveLayers } as const;
 
 /** Lists show thumbnails first; who asks for a design alone has seen it there, and waits for what is printed. */
@@ -105,7 +116,10 @@ export async function renderGoods(
     const source = goodsStamp(job.family, job.design);
     const stamp = what === 'items' ? pressStamp(source) : source;
     const path = stampPath(out, stampedKit(job, what), what);
-    if (isCurrent(path, stamp)) continue;
+    if (isCurrent(path, stamp)) {
+      if (what === 'items') await shrinkLayers(out, job, report);
+      continue;
+    }
     report({ kit: firstKit(job), what, files: await WORK[what](out, job) });
     save(path, stamp);
   }

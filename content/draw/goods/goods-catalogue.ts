@@ -1,6 +1,6 @@
 import type { CalendarLook, TextLook } from '@fumi/domain';
 import { itemPath } from '../art-files.ts';
-import type { Box } from '../kit/geometry.ts';
+import type { Box } from '../drawing/geometry.ts';
 import { PAST_EDITIONS, tagsOf } from './editions.ts';
 import {
   GOODS_Z,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Ink } from '@fumi/domain';
 import { describe, expect, it } from 'vitest';
-import { insideCut } from '../kit/design.ts';
-import type { Box } from '../kit/geometry.ts';
+import type { Box } from '../drawing/geometry.ts';
+import { insideCut } from '../test/inside-cut.ts';
 import { drawProof } from './draw-page.ts';
 import { FAMILIES } from './families.ts';
 import {

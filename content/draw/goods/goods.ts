@@ -1,6 +1,6 @@
 import type { CalendarLook, Edition, TextLook, TextType } from '@fumi/domain';
-import type { Colour, Mood } from '../kit/design.ts';
-import type { Box } from '../kit/geometry.ts';
+import type { Colour, Mood } from '../drawing/design.ts';
+import type { Box } from '../drawing/geometry.ts';
 import type { PhotoName } from '../photos/photos.ts';
 
 /* Designs of what is no postcard: cards, calendars, books. A design draws each page that its material repeats. */

@@ -1,9 +1,18 @@
-import { clip, rect } from '../kit/document.ts';
-import { archPath, ellipsePath, heartPath, roundedPath } from '../kit/frames.ts';
-import type { Box } from '../kit/geometry.ts';
-import { GOLD } from '../kit/gold.ts';
-import { lettering } from '../kit/lettering.ts';
-import { asanoha, bands, dots, gingham, type Pattern, seigaiha, shippo, stripes } from '../kit/pattern.ts';
+import { clip, rect } from '../drawing/document.ts';
+import { archPath, ellipsePath, heartPath, roundedPath } from '../drawing/frames.ts';
+import type { Box } from '../drawing/geometry.ts';
+import { GOLD } from '../drawing/gold.ts';
+import { lettering } from '../drawing/lettering.ts';
+import {
+  asanoha,
+  bands,
+  dots,
+  gingham,
+  type Pattern,
+  seigaiha,
+  shippo,
+  stripes,
+} from '../drawing/pattern.ts';
 import type { GoodsDesign, GoodsFamily, PageArt } from './goods.ts';
 import { chimney, frontPath, GRASS, roof, SKY, trees } from './styles/home.ts';
 import { CREAM, sunrise } from './styles/retro-line.ts';

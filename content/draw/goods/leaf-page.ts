@@ -1,4 +1,4 @@
-import { type Box, n } from '../kit/geometry.ts';
+import { type Box, n } from '../drawing/geometry.ts';
 import type { PageArt } from './goods.ts';
 import type { Sheet } from './sheet.ts';
 import { boxPath } from './sheet.ts';

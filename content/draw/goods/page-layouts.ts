@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Material, PAGE_LAYOUTS, type PageLayout, PX_PER_MM, type TextLook } from '@fumi/domain';
-import type { Box } from '../kit/geometry.ts';
+import type { Box } from '../drawing/geometry.ts';
 import type { GoodsDesign, GoodsFamily, PageArt, TextPlace } from './goods.ts';
 import { box } from './sheet.ts';
 
@@ -125,8 +125,9 @@ function photoAndText(room: Box, { looks }: Plan): Places {
   };
 }
 
-/** Width to height of a photo over a spread. */
+/** Width to height of a photo over a spread: as two photos side by side, and as telephones sweep one. */
 const PANORAMA = 2;
+const PANORAMA_WIDE = 3;
 
 /*
  *     left page            right page        The frame is as wide as what is seen of both pages, with the bleed outside
@@ -134,10 +135,10 @@ const PANORAMA = 2;
  *   │▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓│▒┊ ┊▒│▓▓▓▓▓▓▓▓▓▓▓▓▓▓│   neighbour begins with, for the glue swallows that and the knife cuts it.
  *   └───────────────┴─┴ ┴─┴──────────────┘
  */
-function panorama(room: Box, { side, sheet, looks, swallowMm }: Plan): Places {
+function overSpread(ratio: number, room: Box, { side, sheet, looks, swallowMm }: Plan): Places {
   const [pageWidth, pageHeight] = [sheet.width / PX_PER_MM, sheet.height / PX_PER_MM];
   const width = 2 * (pageWidth - BLEED_MM - swallowMm);
-  const height = width / PANORAMA;
+  const height = width / ratio;
   const y = (pageHeight - height - CAPTION_MM - 3) / 2;
   const frame = box(side === 'left' ? 0 : pageWidth - width, y, width, height);
   if (side === 'right') return { frames: [frame] };
@@ -156,7 +157,8 @@ const DRAW: Readonly<Record<PageLayout, (room: Box, plan: Plan) => Places>> = {
   'photo-text': photoAndText,
   text: (room, { looks }) => ({ texts: [words(room, looks.words)] }),
   blank: () => ({}),
-  panorama,
+  panorama: (room, plan) => overSpread(PANORAMA, room, plan),
+  'panorama-wide': (room, plan) => overSpread(PANORAMA_WIDE, room, plan),
 };
 
 const inPx = ({ x, y, width, height }: Box): Box =>
@@ -180,7 +182,7 @@ const paperPageOf = ({ pages }: GoodsDesign, { width }: Size): number | null =>
 /** Pages of a design that stand for layouts begin here; what a design draws itself has smaller numbers. */
 const FIRST_PAGE = 101;
 
-export type LayoutArt = {
+type LayoutArt = {
   readonly name: PageLayout;
   readonly left: number;
   readonly right: number;

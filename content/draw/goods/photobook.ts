@@ -1,6 +1,6 @@
 import { PX_PER_MM, TEXT_FACTS, type Typeface } from '@fumi/domain';
-import { rect } from '../kit/document.ts';
-import type { Box } from '../kit/geometry.ts';
+import { rect } from '../drawing/document.ts';
+import type { Box } from '../drawing/geometry.ts';
 import type { AlbumLook } from './albums/album.ts';
 import { botanicalAlbum, nordicAlbum, sheepAlbum } from './albums/garden-albums.ts';
 import { boundAlbum, kraftAlbum } from './albums/paper-albums.ts';
@@ -42,7 +42,7 @@ export function framed(sheet: Sheet, side: Side, topMm: number, ratio: number): 
 }
 
 /** Two lines of words below a frame. */
-export const wordsBelow = ({ x, y, width, height }: Box): Box => ({
+const wordsBelow = ({ x, y, width, height }: Box): Box => ({
   x,
   y: y + height + mm(3),
   width,
@@ -52,7 +52,7 @@ export const wordsBelow = ({ x, y, width, height }: Box): Box => ({
 const all = ({ width, height }: Sheet, fill: string): string => rect(0, 0, width, height, fill);
 
 /** Pages that differ by design only in colours and shapes; the place of words is theirs. */
-export type Album = Omit<GoodsDesign, 'id' | 'pages' | 'priceYen'> & {
+type Album = Omit<GoodsDesign, 'id' | 'pages' | 'priceYen'> & {
   /** Number of the design, the same in all three sizes. */
   readonly no: number;
   /** Over the price of the product. */

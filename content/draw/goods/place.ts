@@ -1,4 +1,4 @@
-import type { Box } from '../kit/geometry.ts';
+import type { Box } from '../drawing/geometry.ts';
 import type { GoodsFamily } from './goods.ts';
 
 const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,7 +1,7 @@
 import { PX_PER_MM } from '@fumi/domain';
-import { BLEED_PX, define, rect } from '../kit/document.ts';
-import { type Box, n, type Point, repeat, smooth } from '../kit/geometry.ts';
-import { random } from '../kit/random.ts';
+import { BLEED_PX, define, rect } from '../drawing/document.ts';
+import { type Box, n, type Point, repeat, smooth } from '../drawing/geometry.ts';
+import { random } from '../drawing/random.ts';
 
 /**
  * A sheet in drawing units, so that one drawing serves all sizes of paper: the short side is always 1085

@@ -1,9 +1,9 @@
-import { linear, radial } from '../kit/document.ts';
-import { at, n } from '../kit/geometry.ts';
-import { gingham } from '../kit/pattern.ts';
-import { head } from '../kit/people.ts';
-import { blurred, developed } from '../kit/photo-light.ts';
-import { random } from '../kit/random.ts';
+import { linear, radial } from '../drawing/document.ts';
+import { at, n } from '../drawing/geometry.ts';
+import { gingham } from '../drawing/pattern.ts';
+import { head } from '../drawing/people.ts';
+import { blurred, developed } from '../drawing/photo-light.ts';
+import { random } from '../drawing/random.ts';
 
 /** A baby asleep on a soft blanket, seen from above. */
 export function photo(): string {

@@ -1,8 +1,8 @@
-import { linear } from '../kit/document.ts';
-import { leaf } from '../kit/flowers.ts';
-import { at, n, repeat } from '../kit/geometry.ts';
-import { blurred, bokeh, developed } from '../kit/photo-light.ts';
-import { random } from '../kit/random.ts';
+import { linear } from '../drawing/document.ts';
+import { leaf } from '../drawing/flowers.ts';
+import { at, n, repeat } from '../drawing/geometry.ts';
+import { blurred, bokeh, developed } from '../drawing/photo-light.ts';
+import { random } from '../drawing/random.ts';
 
 function peony(
   x: number,

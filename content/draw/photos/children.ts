@@ -1,8 +1,8 @@
-import { linear } from '../kit/document.ts';
-import { at } from '../kit/geometry.ts';
-import { bands, gingham } from '../kit/pattern.ts';
-import { person } from '../kit/people.ts';
-import { blurred, bokeh, developed, foliage } from '../kit/photo-light.ts';
+import { linear } from '../drawing/document.ts';
+import { at } from '../drawing/geometry.ts';
+import { bands, gingham } from '../drawing/pattern.ts';
+import { person } from '../drawing/people.ts';
+import { blurred, bokeh, developed, foliage } from '../drawing/photo-light.ts';
 
 /** A brother and a sister under the autumn leaves. */
 export function photo(): string {

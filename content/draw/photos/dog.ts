@@ -1,6 +1,6 @@
-import { linear, radial } from '../kit/document.ts';
-import { at } from '../kit/geometry.ts';
-import { blurred, bokeh, developed, foliage } from '../kit/photo-light.ts';
+import { linear, radial } from '../drawing/document.ts';
+import { at } from '../drawing/geometry.ts';
+import { blurred, bokeh, developed, foliage } from '../drawing/photo-light.ts';
 
 /** A Shiba that has just heard its name. */
 export function photo(): string {

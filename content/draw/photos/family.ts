@@ -1,7 +1,7 @@
-import { linear } from '../kit/document.ts';
-import { bands, dots } from '../kit/pattern.ts';
-import { person } from '../kit/people.ts';
-import { blurred, bokeh, developed, foliage } from '../kit/photo-light.ts';
+import { linear } from '../drawing/document.ts';
+import { bands, dots } from '../drawing/pattern.ts';
+import { person } from '../drawing/people.ts';
+import { blurred, bokeh, developed, foliage } from '../drawing/photo-light.ts';
 
 /** A family of four in the park on a bright afternoon. */
 export function photo(): string {

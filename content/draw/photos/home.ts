@@ -1,6 +1,6 @@
-import { linear } from '../kit/document.ts';
-import { person } from '../kit/people.ts';
-import { blurred, bokeh, developed, foliage } from '../kit/photo-light.ts';
+import { linear } from '../drawing/document.ts';
+import { person } from '../drawing/people.ts';
+import { blurred, bokeh, developed, foliage } from '../drawing/photo-light.ts';
 
 /** A young couple in front of their new door. */
 export function photo(): string {

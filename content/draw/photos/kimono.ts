@@ -1,9 +1,9 @@
-import { linear } from '../kit/document.ts';
-import { RED_UME, SAKURA, sakura, ume, WHITE_UME } from '../kit/flowers.ts';
-import { at, repeat } from '../kit/geometry.ts';
-import { seigaiha } from '../kit/pattern.ts';
-import { person } from '../kit/people.ts';
-import { blurred, bokeh, developed, foliage } from '../kit/photo-light.ts';
+import { linear } from '../drawing/document.ts';
+import { RED_UME, SAKURA, sakura, ume, WHITE_UME } from '../drawing/flowers.ts';
+import { at, repeat } from '../drawing/geometry.ts';
+import { seigaiha } from '../drawing/pattern.ts';
+import { person } from '../drawing/people.ts';
+import { blurred, bokeh, developed, foliage } from '../drawing/photo-light.ts';
 
 /** A couple in kimono on the way to the shrine on New Year's Day. */
 export function photo(): string {

@@ -1,8 +1,8 @@
-import { clip, linear } from '../kit/document.ts';
-import { at, n, polygon, smooth } from '../kit/geometry.ts';
-import { fuji, hills } from '../kit/landscape.ts';
-import { blurred, developed } from '../kit/photo-light.ts';
-import { random } from '../kit/random.ts';
+import { clip, linear } from '../drawing/document.ts';
+import { at, n, polygon, smooth } from '../drawing/geometry.ts';
+import { fuji, hills } from '../drawing/landscape.ts';
+import { blurred, developed } from '../drawing/photo-light.ts';
+import { random } from '../drawing/random.ts';
 
 /** Mount Fuji over a still lake at first light. */
 export function photo(): string {

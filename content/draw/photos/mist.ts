@@ -1,9 +1,9 @@
-import { firTree } from '../kit/cosy.ts';
-import { linear } from '../kit/document.ts';
-import { n, repeat, smooth } from '../kit/geometry.ts';
-import { hills } from '../kit/landscape.ts';
-import { blurred, developed } from '../kit/photo-light.ts';
-import { random } from '../kit/random.ts';
+import { firTree } from '../drawing/cosy.ts';
+import { linear } from '../drawing/document.ts';
+import { n, repeat, smooth } from '../drawing/geometry.ts';
+import { hills } from '../drawing/landscape.ts';
+import { blurred, developed } from '../drawing/photo-light.ts';
+import { random } from '../drawing/random.ts';
 
 /** Hills in the mist of a quiet morning, in soft greys. */
 export function photo(): string {

@@ -1,8 +1,8 @@
-import { linear } from '../kit/document.ts';
-import { at, n } from '../kit/geometry.ts';
-import { person } from '../kit/people.ts';
-import { blurred, bokeh, developed } from '../kit/photo-light.ts';
-import { random } from '../kit/random.ts';
+import { linear } from '../drawing/document.ts';
+import { at, n } from '../drawing/geometry.ts';
+import { person } from '../drawing/people.ts';
+import { blurred, bokeh, developed } from '../drawing/photo-light.ts';
+import { random } from '../drawing/random.ts';
 
 /** Three of a family at the sea in the evening. */
 export function photo(): string {

@@ -1,8 +1,8 @@
-import { linear } from '../kit/document.ts';
-import { at, n, repeat, smooth } from '../kit/geometry.ts';
-import { hills } from '../kit/landscape.ts';
-import { blurred, developed } from '../kit/photo-light.ts';
-import { random } from '../kit/random.ts';
+import { linear } from '../drawing/document.ts';
+import { at, n, repeat, smooth } from '../drawing/geometry.ts';
+import { hills } from '../drawing/landscape.ts';
+import { blurred, developed } from '../drawing/photo-light.ts';
+import { random } from '../drawing/random.ts';
 
 /** A red gate in the water at sunrise. */
 export function photo(): string {

@@ -1,9 +1,9 @@
-import { firTree, house, snowfall } from '../kit/cosy.ts';
-import { linear } from '../kit/document.ts';
-import { smooth } from '../kit/geometry.ts';
-import { hills } from '../kit/landscape.ts';
-import { blurred, bokeh, developed } from '../kit/photo-light.ts';
-import { random } from '../kit/random.ts';
+import { firTree, house, snowfall } from '../drawing/cosy.ts';
+import { linear } from '../drawing/document.ts';
+import { smooth } from '../drawing/geometry.ts';
+import { hills } from '../drawing/landscape.ts';
+import { blurred, bokeh, developed } from '../drawing/photo-light.ts';
+import { random } from '../drawing/random.ts';
 
 /** A village under snow, lamps lit, at dusk. */
 export function photo(): string {

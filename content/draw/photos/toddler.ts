@@ -1,9 +1,9 @@
-import { bear } from '../kit/animals.ts';
-import { linear } from '../kit/document.ts';
-import { at } from '../kit/geometry.ts';
-import { dots } from '../kit/pattern.ts';
-import { person } from '../kit/people.ts';
-import { blurred, bokeh, developed } from '../kit/photo-light.ts';
+import { bear } from '../drawing/animals.ts';
+import { linear } from '../drawing/document.ts';
+import { at } from '../drawing/geometry.ts';
+import { dots } from '../drawing/pattern.ts';
+import { person } from '../drawing/people.ts';
+import { blurred, bokeh, developed } from '../drawing/photo-light.ts';
 
 /** A small child with a bear, at home by the window. */
 export function photo(): string {

@@ -1,8 +1,8 @@
-import { linear } from '../kit/document.ts';
-import { at, n } from '../kit/geometry.ts';
-import { person } from '../kit/people.ts';
-import { bokeh, developed, foliage } from '../kit/photo-light.ts';
-import { random } from '../kit/random.ts';
+import { linear } from '../drawing/document.ts';
+import { at, n } from '../drawing/geometry.ts';
+import { person } from '../drawing/people.ts';
+import { bokeh, developed, foliage } from '../drawing/photo-light.ts';
+import { random } from '../drawing/random.ts';
 
 function rose(x: number, y: number, r: number, fill: string, deep: string): string {
   const rings = [1, 0.78, 0.56, 0.34].map(

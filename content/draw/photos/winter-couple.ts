@@ -1,8 +1,8 @@
-import { snowfall } from '../kit/cosy.ts';
-import { linear } from '../kit/document.ts';
-import { at } from '../kit/geometry.ts';
-import { person } from '../kit/people.ts';
-import { bokeh, developed, foliage } from '../kit/photo-light.ts';
+import { snowfall } from '../drawing/cosy.ts';
+import { linear } from '../drawing/document.ts';
+import { at } from '../drawing/geometry.ts';
+import { person } from '../drawing/people.ts';
+import { bokeh, developed, foliage } from '../drawing/photo-light.ts';
 
 /** A couple in scarves under the lights of a winter street. */
 export function photo(): string {

@@ -1,8 +1,8 @@
-import { linear } from '../kit/document.ts';
-import { at, repeat } from '../kit/geometry.ts';
-import { person } from '../kit/people.ts';
-import { blurred, bokeh, developed } from '../kit/photo-light.ts';
-import { asagao } from '../kit/summer.ts';
+import { linear } from '../drawing/document.ts';
+import { at, repeat } from '../drawing/geometry.ts';
+import { person } from '../drawing/people.ts';
+import { blurred, bokeh, developed } from '../drawing/photo-light.ts';
+import { asagao } from '../drawing/summer.ts';
 
 /** Two girls in yukata among the lanterns of a summer night. */
 export function photo(): string {

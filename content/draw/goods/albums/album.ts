@@ -1,6 +1,6 @@
 import type { Typeface } from '@fumi/domain';
-import type { Colour, Mood } from '../../kit/design.ts';
-import type { Box } from '../../kit/geometry.ts';
+import type { Colour, Mood } from '../../drawing/design.ts';
+import type { Box } from '../../drawing/geometry.ts';
 import type { PhotoName } from '../../photos/photos.ts';
 import type { TextPlace } from '../goods.ts';
 import { box, type Sheet, wholeOf } from '../sheet.ts';

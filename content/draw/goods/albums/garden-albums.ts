@@ -1,8 +1,8 @@
-import { archPath, ellipsePath, roundedPath } from '../../kit/frames.ts';
-import { type Box, n } from '../../kit/geometry.ts';
-import { GOLD } from '../../kit/gold.ts';
-import { cloud } from '../../kit/landscape.ts';
-import { sheep } from '../../kit/sheep.ts';
+import { archPath, ellipsePath, roundedPath } from '../../drawing/frames.ts';
+import { type Box, n } from '../../drawing/geometry.ts';
+import { GOLD } from '../../drawing/gold.ts';
+import { cloud } from '../../drawing/landscape.ts';
+import { sheep } from '../../drawing/sheep.ts';
 import { box, fill, inset, line, middleOf, type Sheet } from '../sheet.ts';
 import { corner, GREEN, paper } from '../styles/botanical.ts';
 import { bird, FOREST, meadow as plants } from '../styles/nordic.ts';

@@ -1,6 +1,6 @@
-import { roundedPath, wetPath } from '../../kit/frames.ts';
-import { type Box, n, repeat } from '../../kit/geometry.ts';
-import { asanoha } from '../../kit/pattern.ts';
+import { roundedPath, wetPath } from '../../drawing/frames.ts';
+import { type Box, n, repeat } from '../../drawing/geometry.ts';
+import { asanoha } from '../../drawing/pattern.ts';
 import { box, boxPath, fill, inset, kraftSheet, line, paint, type Sheet, washiSheet } from '../sheet.ts';
 import { label, postmark, print, tape } from '../styles/kraft.ts';
 import type { Leaf } from '../styles/style.ts';

@@ -1,4 +1,4 @@
-import { n } from '../../kit/geometry.ts';
+import { n } from '../../drawing/geometry.ts';
 import { box, fill, line, paint, type Sheet } from '../sheet.ts';
 import { chimney, frontPath, GRASS, lawn, roof, SKY, street, trees } from '../styles/home.ts';
 import { circle, hoop, pale, wallWithBamboo } from '../styles/round-window.ts';

@@ -1,6 +1,6 @@
-import { ellipsePath, roundedPath } from '../../kit/frames.ts';
-import { type Box, n, repeat } from '../../kit/geometry.ts';
-import { GOLD } from '../../kit/gold.ts';
+import { ellipsePath, roundedPath } from '../../drawing/frames.ts';
+import { type Box, n, repeat } from '../../drawing/geometry.ts';
+import { GOLD } from '../../drawing/gold.ts';
 import { box, boxPath, fill, inset, line, middleOf, paint, type Sheet, toothSheet } from '../sheet.ts';
 import { across, down } from '../styles/film.ts';
 import { fan, rays, stepped } from '../styles/gold-deco.ts';

@@ -1,15 +1,15 @@
-import { eucalyptus, gypsophila, sprig } from '../../kit/botanical.ts';
-import { archPath, ellipsePath } from '../../kit/frames.ts';
-import { n, type Point } from '../../kit/geometry.ts';
-import { GOLD } from '../../kit/gold.ts';
-import { glow } from '../../kit/watercolour.ts';
+import { eucalyptus, gypsophila, sprig } from '../../drawing/botanical.ts';
+import { archPath, ellipsePath } from '../../drawing/frames.ts';
+import { n, type Point } from '../../drawing/geometry.ts';
+import { GOLD } from '../../drawing/gold.ts';
+import { glow } from '../../drawing/watercolour.ts';
 import { CHARCOAL } from '../inks.ts';
 import { box, inset, line, type Sheet, toothSheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Style, type Type, themed, words } from './style.ts';
 
 /* Watercolour leaves around an arch, a thin line of gold. */
 
-export type Garden = Pick<Style, 'label' | 'colour'> & {
+type Garden = Pick<Style, 'label' | 'colour'> & {
   readonly leaves: readonly string[];
   readonly stem: string;
   readonly wash: string;

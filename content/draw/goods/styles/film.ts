@@ -1,5 +1,5 @@
-import { n, repeat } from '../../kit/geometry.ts';
-import { lettering } from '../../kit/lettering.ts';
+import { n, repeat } from '../../drawing/geometry.ts';
+import { lettering } from '../../drawing/lettering.ts';
 import { CHARCOAL, WHITE } from '../inks.ts';
 import { box, fill, paint, type Sheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';

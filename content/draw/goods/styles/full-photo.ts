@@ -1,4 +1,4 @@
-import { linear } from '../../kit/document.ts';
+import { linear } from '../../drawing/document.ts';
 import { CHARCOAL, MIST, WHITE } from '../inks.ts';
 import { box, fill, paint, type Sheet, wholeOf } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';

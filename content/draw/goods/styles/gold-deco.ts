@@ -1,6 +1,6 @@
 import type { Ink } from '@fumi/domain';
-import { type Box, n, repeat } from '../../kit/geometry.ts';
-import { dust, GOLD } from '../../kit/gold.ts';
+import { type Box, n, repeat } from '../../drawing/geometry.ts';
+import { dust, GOLD } from '../../drawing/gold.ts';
 import { CHARCOAL, WHITE } from '../inks.ts';
 import { box, boxPath, fill, inset, line, type Sheet, toothSheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Style, type Type, themed, words } from './style.ts';

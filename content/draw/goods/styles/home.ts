@@ -1,6 +1,6 @@
-import { house, roundTree } from '../../kit/cosy.ts';
-import { type Box, n, repeat } from '../../kit/geometry.ts';
-import { cloud } from '../../kit/landscape.ts';
+import { house, roundTree } from '../../drawing/cosy.ts';
+import { type Box, n, repeat } from '../../drawing/geometry.ts';
+import { cloud } from '../../drawing/landscape.ts';
 import { CHARCOAL, SUMI, WHITE } from '../inks.ts';
 import { box, fill, line, type Sheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';
@@ -57,7 +57,7 @@ export function roof(frame: Box): string {
 }
 
 /** Smoke: rounds that grow on their way up. */
-export const smoke = (x: number, y: number, dx: number, dy: number) =>
+const smoke = (x: number, y: number, dx: number, dy: number) =>
   repeat(4, (i) => {
     const t = (i + 1) / 4;
     return `<circle cx="${n(x + dx * t)}" cy="${n(y + dy * t ** 0.7)}" r="${n(11 + 13 * t)}" fill="#fffdf8"/>`;

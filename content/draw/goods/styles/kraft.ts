@@ -1,6 +1,6 @@
-import { at, type Box, n, type Point, polygon, repeat } from '../../kit/geometry.ts';
-import { lettering } from '../../kit/lettering.ts';
-import { gingham, stripes } from '../../kit/pattern.ts';
+import { at, type Box, n, type Point, polygon, repeat } from '../../drawing/geometry.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { gingham, stripes } from '../../drawing/pattern.ts';
 import { SUMI } from '../inks.ts';
 import { box, inset, kraftSheet, line, middleOf, type Sheet, softShadow, toothSheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';

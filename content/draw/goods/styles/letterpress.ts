@@ -1,5 +1,5 @@
-import { ellipsePath, roundedPath } from '../../kit/frames.ts';
-import { at, type Box, n, repeat } from '../../kit/geometry.ts';
+import { ellipsePath, roundedPath } from '../../drawing/frames.ts';
+import { at, type Box, n, repeat } from '../../drawing/geometry.ts';
 import { CHARCOAL } from '../inks.ts';
 import { box, inset, type Sheet, toothSheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';

@@ -1,11 +1,11 @@
-import { type Box, n, repeat } from '../../kit/geometry.ts';
+import { type Box, n, repeat } from '../../drawing/geometry.ts';
 import { CHARCOAL } from '../inks.ts';
 import { box, fill, paint, type Sheet, toothSheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Style, type Type, themed, words } from './style.ts';
 
 /* Tiles of quarter circles, as on a wall of 1958. */
 
-export type Glaze = Pick<Style, 'label' | 'colour'> & {
+type Glaze = Pick<Style, 'label' | 'colour'> & {
   readonly paints: readonly [string, string, string, string, string];
 };
 

@@ -1,5 +1,5 @@
-import { n } from '../../kit/geometry.ts';
-import { cloud } from '../../kit/landscape.ts';
+import { n } from '../../drawing/geometry.ts';
+import { cloud } from '../../drawing/landscape.ts';
 import { SUMI, WHITE } from '../inks.ts';
 import { box, fill, line, paint } from '../sheet.ts';
 import { chimney, frontPath, GRASS, homeType, lawn, roof, SKY, street, trees } from './home.ts';

@@ -1,12 +1,12 @@
 import type { CalendarFont, Ink } from '@fumi/domain';
-import { clip } from '../../kit/document.ts';
-import { archPath, roundedPath, wetPath } from '../../kit/frames.ts';
-import { n } from '../../kit/geometry.ts';
-import { GOLD } from '../../kit/gold.ts';
-import { seal } from '../../kit/ink.ts';
-import { awaji } from '../../kit/knot.ts';
-import { sun } from '../../kit/landscape.ts';
-import { sheep } from '../../kit/sheep.ts';
+import { clip } from '../../drawing/document.ts';
+import { archPath, roundedPath, wetPath } from '../../drawing/frames.ts';
+import { n } from '../../drawing/geometry.ts';
+import { GOLD } from '../../drawing/gold.ts';
+import { seal } from '../../drawing/ink.ts';
+import { awaji } from '../../drawing/knot.ts';
+import { sun } from '../../drawing/landscape.ts';
+import { sheep } from '../../drawing/sheep.ts';
 import type { CalendarPlace } from '../goods.ts';
 import { SUMI, WHITE } from '../inks.ts';
 import {

@@ -1,5 +1,5 @@
-import { roundedPath } from '../../kit/frames.ts';
-import { at, n, repeat } from '../../kit/geometry.ts';
+import { roundedPath } from '../../drawing/frames.ts';
+import { at, n, repeat } from '../../drawing/geometry.ts';
 import { CHARCOAL, WHITE } from '../inks.ts';
 import { box, fill, inset, line, paint, type Sheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Style, type Type, themed, words } from './style.ts';

@@ -1,4 +1,4 @@
-import { n, repeat } from '../../kit/geometry.ts';
+import { n, repeat } from '../../drawing/geometry.ts';
 import { CHARCOAL } from '../inks.ts';
 import { box, fill, line, type Sheet, wholeOf } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';

@@ -1,6 +1,6 @@
-import { leaf } from '../../kit/flowers.ts';
-import { ellipsePath } from '../../kit/frames.ts';
-import { type Box, n, repeat } from '../../kit/geometry.ts';
+import { leaf } from '../../drawing/flowers.ts';
+import { ellipsePath } from '../../drawing/frames.ts';
+import { type Box, n, repeat } from '../../drawing/geometry.ts';
 import { CHARCOAL, SUMI } from '../inks.ts';
 import { box, line, middleOf, type Sheet, toothSheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';

@@ -1,6 +1,6 @@
-import { define } from '../../kit/document.ts';
-import { type Box, n } from '../../kit/geometry.ts';
-import type { Pattern } from '../../kit/pattern.ts';
+import { define } from '../../drawing/document.ts';
+import { type Box, n } from '../../drawing/geometry.ts';
+import type { Pattern } from '../../drawing/pattern.ts';
 import { SUMI, WHITE } from '../inks.ts';
 import { box, clothSheet, inset, line, paint, type Sheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Style, type Type, themed, words } from './style.ts';
@@ -43,7 +43,7 @@ export const cutCorners = ({ x, y, width, height }: Box, by: number) =>
 export const seam = (path: string, width = 4) =>
   line(path, THREAD, width, 'stroke-dasharray="16 10" stroke-linecap="round"');
 
-export type Dye = Pick<Style, 'label' | 'colour'> & {
+type Dye = Pick<Style, 'label' | 'colour'> & {
   readonly cloth: string;
   readonly quilt: Pattern;
   readonly type: Type;

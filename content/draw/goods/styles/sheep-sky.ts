@@ -1,7 +1,7 @@
-import { roundedPath } from '../../kit/frames.ts';
-import { type Box, n, repeat } from '../../kit/geometry.ts';
-import { cloud } from '../../kit/landscape.ts';
-import { sheep } from '../../kit/sheep.ts';
+import { roundedPath } from '../../drawing/frames.ts';
+import { type Box, n, repeat } from '../../drawing/geometry.ts';
+import { cloud } from '../../drawing/landscape.ts';
+import { sheep } from '../../drawing/sheep.ts';
 import { CHARCOAL, SUMI } from '../inks.ts';
 import { box, fill, inset, line, type Sheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';

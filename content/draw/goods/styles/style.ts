@@ -1,6 +1,6 @@
 import type { CalendarFont, CalendarLook, Ink, TitleLook } from '@fumi/domain';
-import type { Colour, Mood } from '../../kit/design.ts';
-import type { Box } from '../../kit/geometry.ts';
+import type { Colour, Mood } from '../../drawing/design.ts';
+import type { Box } from '../../drawing/geometry.ts';
 import type { CalendarPlace, TextPlace } from '../goods.ts';
 import { box, type Sheet } from '../sheet.ts';
 
@@ -105,7 +105,7 @@ const HEAD_MM = 17.5;
  *   │ a box for each day       │
  *   └──────────────────────────┘
  */
-export function monthPage(
+function monthPage(
   type: Type,
   { mm }: Sheet,
   { x, y, width, height }: Box,
@@ -135,7 +135,7 @@ export function monthColumn(type: Type, { x, y, width, height }: Box): CalendarP
 }
 
 /** The twelve months under the years that they lie in. */
-export function yearPage(type: Type, { x, y, width, height }: Box): CalendarPlace[] {
+function yearPage(type: Type, { x, y, width, height }: Box): CalendarPlace[] {
   return [
     words(type, 'edition-year', box(x, y, width, 74), { align: 'middle' }),
     year(type, box(x, y + 104, width, height - 104), 4),

@@ -1,8 +1,8 @@
-import { linear } from '../../kit/document.ts';
-import { wetPath } from '../../kit/frames.ts';
-import { bezier, brush, n, type Point, smooth } from '../../kit/geometry.ts';
-import { seal } from '../../kit/ink.ts';
-import { hills, sun } from '../../kit/landscape.ts';
+import { linear } from '../../drawing/document.ts';
+import { wetPath } from '../../drawing/frames.ts';
+import { bezier, brush, n, type Point, smooth } from '../../drawing/geometry.ts';
+import { seal } from '../../drawing/ink.ts';
+import { hills, sun } from '../../drawing/landscape.ts';
 import { SUMI } from '../inks.ts';
 import { box, line, type Sheet, washiSheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';

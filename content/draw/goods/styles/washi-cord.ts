@@ -1,16 +1,16 @@
-import { clip } from '../../kit/document.ts';
-import { fray, n, type Point, polygon } from '../../kit/geometry.ts';
-import { flakeCloud, GOLD } from '../../kit/gold.ts';
-import { awaji } from '../../kit/knot.ts';
-import { asanoha } from '../../kit/pattern.ts';
-import { random } from '../../kit/random.ts';
+import { clip } from '../../drawing/document.ts';
+import { fray, n, type Point, polygon } from '../../drawing/geometry.ts';
+import { flakeCloud, GOLD } from '../../drawing/gold.ts';
+import { awaji } from '../../drawing/knot.ts';
+import { asanoha } from '../../drawing/pattern.ts';
+import { random } from '../../drawing/random.ts';
 import { SUMI } from '../inks.ts';
 import { box, fill, line, paint, type Sheet, softShadow, washiSheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Style, type Type, themed, words } from './style.ts';
 
 /* Handmade paper torn by hand, held by a cord with an awaji knot. */
 
-export type Palette = {
+type Palette = {
   readonly label: string;
   readonly cords: readonly string[];
   readonly band: string;
@@ -41,7 +41,7 @@ export function tornTop(s: Sheet, y: number, seed: number): string {
 const vertical = (x: number, y: number, art: string) =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(90)">${art}</g>`;
 
-export function washiCord({ label, cords, band, hemp, colour }: Palette): Style {
+function washiCord({ label, cords, band, hemp, colour }: Palette): Style {
   const type: Type = {
     font: 'mincho',
     ink: SUMI,

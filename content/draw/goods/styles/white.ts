@@ -1,4 +1,4 @@
-import { lettering } from '../../kit/lettering.ts';
+import { lettering } from '../../drawing/lettering.ts';
 import { CHARCOAL, MIST } from '../inks.ts';
 import { box, fill, line, paint, type Sheet } from '../sheet.ts';
 import { CRIMSON, days, NAVY, type Type, themed, words } from './style.ts';

@@ -2,14 +2,12 @@ import { Resvg } from '@resvg/resvg-js';
 import { textureDefs } from './texture.ts';
 
 /** A sheet of 154 × 106 mm (bleed included) at 260 dpi, and its size in pt (spec §3). */
-export const LONG_PX = 1576;
+const LONG_PX = 1576;
 export const SHORT_PX = 1085;
 export const LONG_PT = 436.528;
 export const SHORT_PT = 300.468;
 /** 3 mm of bleed that the knife takes away. */
 export const BLEED_PX = 30.7125;
-/** Words stay 3 mm inside the cut. */
-export const SAFE_PX = BLEED_PX * 2;
 
 export type Orientation = 'landscape' | 'portrait';
 export const canvasOf = (orientation: Orientation) =>
@@ -72,7 +70,7 @@ export function clip(path: string, art: string, rule = 'nonzero'): string {
 export const svg = (width: number, height: number, art: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${textureDefs(art)}${art}</svg>`;
 
-export type Raster = { readonly width: number; readonly height: number; readonly rgba: Buffer };
+type Raster = { readonly width: number; readonly height: number; readonly rgba: Buffer };
 
 /** Renders with resvg: hermetic, and it doesn't bite the edges of displaced shapes. */
 export function render(source: string): Raster {

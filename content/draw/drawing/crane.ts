@@ -1,6 +1,6 @@
 import { at } from './geometry.ts';
 
-export type CraneColours = {
+type CraneColours = {
   readonly body: string;
   readonly tip: string;
   readonly crown?: string;

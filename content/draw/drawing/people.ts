@@ -2,7 +2,7 @@ import { clip, linear, radial } from './document.ts';
 import { at, n } from './geometry.ts';
 
 /** People of the sample photos, drawn like a picture book and lit like a photo. */
-export type Hair = 'short' | 'bob' | 'long' | 'bun' | 'boy' | 'pigtails' | 'tuft' | 'updo' | 'grey';
+type Hair = 'short' | 'bob' | 'long' | 'bun' | 'boy' | 'pigtails' | 'tuft' | 'updo' | 'grey';
 export type Look = {
   readonly hair: Hair;
   readonly hairColour?: string;
@@ -102,7 +102,7 @@ export function head(look: Look): string {
   );
 }
 
-export type Clothes = {
+type Clothes = {
   readonly fill: string;
   readonly dark?: string;
   readonly collar?: 'round' | 'shirt' | 'kimono';

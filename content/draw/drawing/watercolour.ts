@@ -2,7 +2,7 @@ import { define } from './document.ts';
 import { fray, n, type Point, polygon, ring } from './geometry.ts';
 import { random } from './random.ts';
 
-export type Wash = {
+type Wash = {
   /** How far the edge wanders, share of each side. */
   readonly wobble?: number;
   readonly opacity?: number;
@@ -31,7 +31,7 @@ export function wash(points: readonly Point[], fill: string, options: Wash = {})
 }
 
 /** The same on a path that is already as it should be. */
-export function washPath(edge: string, fill: string, options: Wash = {}): string {
+function washPath(edge: string, fill: string, options: Wash = {}): string {
   const { opacity = 0.85, bloom = 0.6, rim = 0.5, seed = 1 } = options;
   const inside = define((id) => `<clipPath id="${id}"><path d="${edge}"/></clipPath>`);
   const soft = softened(4);

@@ -8,7 +8,7 @@ const petalFill = (inner: string, outer: string) =>
       `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="100"><stop offset="0" stop-color="${inner}"/><stop offset=".35" stop-color="${inner}"/><stop offset="1" stop-color="${outer}"/></radialGradient>`,
   );
 
-export type Bloom = { readonly inner: string; readonly outer: string; readonly core?: string };
+type Bloom = { readonly inner: string; readonly outer: string; readonly core?: string };
 export const RED_UME: Bloom = { inner: '#a8182c', outer: '#e0475a' };
 export const WHITE_UME: Bloom = { inner: '#fbdcd8', outer: '#fffaf5' };
 export const PINK_UME: Bloom = { inner: '#ee8fa2', outer: '#fbd3d6' };

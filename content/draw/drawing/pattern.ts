@@ -77,22 +77,6 @@ export const ichimatsu = (s: number, a: string, b: string): Pattern =>
     `<rect width="${2 * s}" height="${2 * s}" fill="${a}"/><path d="M0 0h${s}v${s}h-${s}ZM${s} ${s}h${s}v${s}h-${s}Z" fill="${b}"/>`,
   );
 
-/** Fish scales: triangles. */
-export const uroko = (s: number, a: string, b: string): Pattern =>
-  tiled(
-    s,
-    s,
-    `<rect width="${s}" height="${s}" fill="${a}"/><path d="M0 ${s}L${s / 2} 0L${s} ${s}Z" fill="${b}"/>`,
-  );
-
-/** Arrow feathers. */
-export const yagasuri = (w: number, a: string, b: string): Pattern =>
-  tiled(
-    2 * w,
-    3 * w,
-    `<rect width="${2 * w}" height="${3 * w}" fill="${a}"/><path d="M0 0L${w / 2} ${w * 0.5}V${w * 2}L0 ${w * 1.5}ZM${w} 0L${w / 2} ${w * 0.5}V${w * 2}L${w} ${w * 1.5}ZM${w} ${w * 1.5}L${w * 1.5} ${w * 2}V${w * 3.5}L${w} ${w * 3}ZM${2 * w} ${w * 1.5}L${w * 1.5} ${w * 2}V${w * 3.5}L${2 * w} ${w * 3}ZM${w} ${w * -1.5}L${w * 1.5} ${-w}V${w * 0.5}L${w} 0ZM${2 * w} ${w * -1.5}L${w * 1.5} ${-w}V${w * 0.5}L${2 * w} 0Z" fill="${b}"/>`,
-  );
-
 export const stripes = (a: string, b: string, width: number, gap: number, angle = 0): Pattern =>
   tiled(
     width + gap,

@@ -16,7 +16,7 @@ export function sun(x: number, y: number, r: number, inner = '#ee5a36', outer = 
   return `${light.defs}<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${light.paint}"/>`;
 }
 
-export type FujiColours = {
+type FujiColours = {
   readonly top: string;
   readonly foot: string;
   readonly snow?: string;

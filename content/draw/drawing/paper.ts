@@ -1,6 +1,6 @@
 import type { Orientation } from './document.ts';
 import { canvasOf } from './document.ts';
-import { n, type Point, smooth } from './geometry.ts';
+import { type Point, smooth } from './geometry.ts';
 import { random } from './random.ts';
 
 const sheet = (orientation: Orientation, paint: string, more = '') => {
@@ -38,13 +38,3 @@ export function washi(
 /** Drawing paper with a fine tooth. */
 export const tooth = (orientation: Orientation, light = 0.4) =>
   sheet(orientation, 'url(#tooth)', `opacity="${light}" style="mix-blend-mode:multiply"`);
-
-/** Dots of paint flicked from a brush. */
-export function spatter(points: readonly Point[], fill: string, size = 5, seed = 1, opacity = 0.6): string {
-  const rand = random(seed);
-  const dots = points.map(([x, y]) => {
-    const r = size * (0.3 + rand() ** 2 * 1.4);
-    return `<circle cx="${n(x + rand.bell() * size * 6)}" cy="${n(y + rand.bell() * size * 6)}" r="${n(r)}"/>`;
-  });
-  return `<g fill="${fill}" opacity="${opacity}">${dots.join('')}</g>`;
-}

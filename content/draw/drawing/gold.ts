@@ -7,7 +7,7 @@ export const SILVER = 'url(#silver)';
 const LEAF = ['#b58a35', '#e9d18a', '#97732a', '#d4b159'];
 
 /** Torn gold leaf; each point may carry its own size. */
-export function flakes(
+function flakes(
   points: readonly (readonly [x: number, y: number, size: number])[],
   seed = 1,
   leaf = LEAF,
@@ -69,9 +69,3 @@ export function dust(
   });
   return `<path d="${dots.join('')}" fill="${fill}"/>`;
 }
-
-/** A double line of gold along a path. */
-export const goldLine = (path: string, outer = 6, inner = 2, gap = 12) =>
-  `<g fill="none" stroke="${GOLD}" stroke-linejoin="round"><path d="${path}" stroke-width="${outer}"/>${
-    inner ? `<path d="${path}" stroke-width="${outer + gap * 2 + inner * 2}" opacity="0"/>` : ''
-  }</g>`;

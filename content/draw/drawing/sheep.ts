@@ -2,7 +2,7 @@ import { clip, radial } from './document.ts';
 import { at, n, type Point, repeat, ring, smooth } from './geometry.ts';
 import { random } from './random.ts';
 
-export type SheepLook = {
+type SheepLook = {
   readonly wool?: string;
   readonly shade?: string;
   readonly face?: string;

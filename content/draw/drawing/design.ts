@@ -1,6 +1,6 @@
 import type { CardTextType, Typeface } from '@fumi/domain';
 import type { PhotoName } from '../photos/photos.ts';
-import { BLEED_PX, type Orientation } from './document.ts';
+import type { Orientation } from './document.ts';
 import type { Box } from './geometry.ts';
 
 export type Colour =
@@ -87,13 +87,3 @@ export const fullFrame = (orientation: Orientation): Frame =>
   orientation === 'landscape'
     ? { x: 0, y: 0, width: 1576, height: 1085 }
     : { x: 0, y: 0, width: 1085, height: 1576 };
-
-export const insideCut = (
-  { x, y, width, height }: Box,
-  margin: number,
-  canvas: { width: number; height: number },
-) =>
-  x >= BLEED_PX + margin &&
-  y >= BLEED_PX + margin &&
-  x + width <= canvas.width - BLEED_PX - margin &&
-  y + height <= canvas.height - BLEED_PX - margin;
