@@ -1,11 +1,11 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { handlers } from './handlers.ts';
+import { writeAnswers } from './http/checked-answer.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { errorBoundary } from './http/error-boundary.ts';
 import { keepFilesApart } from './http/files-origin.ts';
@@ -19,7 +19,7 @@ import { sendRefusal } from './http/refusal.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseForgery } from './http/same-origin.ts';
-import { PERMISSIONS_POLICY, REPORTING_ENDPOINTS, securityHeaders } from './http/security-headers.ts';
+import { secureAnswers } from './http/security-headers.ts';
 import { refuseUnstorable } from './http/storable-text.ts';
 import { gateUploads } from './http/upload-gate.ts';
 import { registerBookFiles } from './modules/book/book-files.routes.ts';
@@ -67,18 +67,14 @@ export async function buildApp(
   // Headers that trickle in hold a connection for nobody.
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(writeAnswers);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorBoundary(context.log));
   app.setNotFoundHandler((_, reply) => sendRefusal(reply, { code: 'not_found' }));
   logRequests(app, context);
   watch(app);
   traceRequests(app, context.tracing);
-  await app.register(helmet, securityHeaders(context.config));
-  app.addHook('onRequest', async (_, reply) => {
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
-    reply.header('reporting-endpoints', REPORTING_ENDPOINTS);
-  });
+  secureAnswers(app, context.config);
   keepFilesApart(app, context);
   await app.register(cookie);
   guardFromFloods(app, context);

@@ -26,7 +26,7 @@ import { orderCommand } from './modules/print-shop/order.command.ts';
 import { trialCommand } from './modules/trial/trial.command.ts';
 import { keepFilesPrivate } from './private-files.ts';
 import { openKeyring } from './secrets/open-keyring.ts';
-import { settingsTable } from './settings-table.ts';
+import { settingsTable } from './settings/settings-table.ts';
 import { openTerminal } from './terminal.ts';
 
 /** What an operator of the machine does on the command line: `npm run fumi -- …`. */

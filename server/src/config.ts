@@ -4,8 +4,8 @@ import type { PaymentProviderName } from './adapters/payment.ts';
 import { readSftpTarget } from './adapters/sftp.ts';
 import type { Seals } from './adapters/storage-sealed.ts';
 import type { LogLevel } from './log.ts';
-import type { OwnSheet, Risk } from './setting-values.ts';
-import { type Environment, environment } from './settings.ts';
+import { type Environment, environment } from './settings/environment.ts';
+import type { OwnSheet, Risk } from './settings/setting-values.ts';
 
 /** An OpenID Connect client of ours at a provider. */
 export type OidcClient = {

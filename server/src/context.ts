@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type BreachedPasswords, openBreachedPasswords } from './adapters/breached-passwords.ts';
 import { type Clock, systemClock } from './adapters/clock.ts';
+import { type FlushProbe, openFlushProbe } from './adapters/disk-flush.ts';
 import { diskSpace } from './adapters/disk-space.ts';
 import { type Identities, openIdentities } from './adapters/identity-open.ts';
 import { openJobs } from './adapters/jobs-pg-boss.ts';
@@ -44,6 +45,8 @@ export type Context = {
   readonly passwords: Passwords;
   readonly breached: BreachedPasswords;
   readonly storage: ObjectStorage;
+  /** How quickly the disk keeps something where DATA_DIR lies. */
+  readonly flush: FlushProbe;
   /** What the shop sells: data, fonts, and the program that draws the designs. */
   readonly content: Content;
   /** Designs that other machines have drawn. */
@@ -152,6 +155,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     passwords: overrides.passwords ?? openPasswords(),
     breached: openBreachedPasswords(config.passwordListUrl, { log }),
     storage,
+    flush: openFlushProbe(config.dataDir),
     payments: overrides.payments ?? openPayments(config, database.db, clock),
     zip: openZips(config),
     content,

@@ -44,9 +44,9 @@ test.each([
     new AggregateError([Object.assign(new Error('refused 1'), { code: 'ECONNREFUSED' })]),
     'AggregateError: Error: ECONNREFUSED: refused 1',
   ],
-])('%j thrown is never logged as [object Object]', (thrown, said) => {
+])('%j thrown is never logged as [object Object]', (thrown, error) => {
   log.error('failed', thrown);
-  expect(JSON.parse(lines.pop() ?? '')).toMatchObject({ error: said });
+  expect(JSON.parse(lines.pop() ?? '')).toMatchObject({ error });
 });
 
 test('what is less than the configured level is not written', () => {

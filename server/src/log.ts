@@ -29,8 +29,8 @@ export const redact = (text: string): string =>
 function nameOf(thing: unknown): string {
   if (typeof thing !== 'object' || thing === null) return String(thing);
   const { name, code, message } = thing as Readonly<Record<string, unknown>>;
-  const said = [name, code, message].filter((part) => typeof part === 'string' && part !== '');
-  return said.length > 0 ? said.join(': ') : `a thing with ${Object.keys(thing).join(', ') || 'nothing'}`;
+  const known = [name, code, message].filter((part) => typeof part === 'string' && part !== '');
+  return known.length > 0 ? known.join(': ') : `a thing with ${Object.keys(thing).join(', ') || 'nothing'}`;
 }
 
 /** A driver's error carries the statement and its values in the outer message; the inner one names the fault. */
@@ -40,7 +40,7 @@ const codeOf = (fault: Error): string | undefined =>
   'code' in fault && typeof fault.code === 'string' ? fault.code : undefined;
 
 /** What an error says, without queries and their parameters and without what a person typed. */
-export function sayingOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return redact(nameOf(error));
   const fault = faultOf(error);
   const code = codeOf(fault);
@@ -53,11 +53,11 @@ export function sayingOf(error: unknown): string {
 
 /** Name, message and stack of an error and of what caused it. */
 function describe(error: unknown): LogFields {
-  if (!(error instanceof Error)) return { error: sayingOf(error) };
+  if (!(error instanceof Error)) return { error: messageOf(error) };
   const fault = faultOf(error);
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   const stack = frames.slice(0, 12).join('\n');
-  return { error: `${fault.name}: ${sayingOf(error)}`, code: codeOf(fault), stack };
+  return { error: `${fault.name}: ${messageOf(error)}`, code: codeOf(fault), stack };
 }
 
 const clean = (fields: LogFields): LogFields =>

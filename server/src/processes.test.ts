@@ -8,7 +8,7 @@ import { survivingBrowser } from '../test/killed-server.ts';
 import { orderBody } from '../test/order-making.ts';
 import { lastRelease, unpackServer } from '../test/release-tree.ts';
 import { type RunningShop, shareDrawings, startShop } from '../test/running-shop.ts';
-import { signupForm } from '../test/sign-up.ts';
+import { signUpByInbox } from '../test/sign-up.ts';
 import { testContent } from '../test/test-content.ts';
 import { withEmptyPostgres } from '../test/test-database.ts';
 import { turningProxy } from '../test/turning-proxy.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const shelf = { content: await testContent() };
+const stock = { content: await testContent() };
 
 async function start(
   dataDir: string,
@@ -39,20 +39,6 @@ async function start(
   return shop;
 }
 
-async function pinInInbox(origin: string): Promise<string> {
-  const inbox = await (await fetch(`${origin}/sandbox/inbox`)).text();
-  const id = /\/sandbox\/inbox\/([\w-]+)/.exec(inbox)?.[1];
-  return />(\d{6})</.exec(await (await fetch(`${origin}/sandbox/inbox/${id}`)).text())?.[1] ?? '';
-}
-
-async function signUp(client: Client, origin: string, email: string): Promise<void> {
-  const begun = await client.signup({ body: signupForm(email) });
-  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
-  const pin = await pinInInbox(origin);
-  const activated = await client.activate({ body: { token: begun.value.token, pin, mode: 2 } });
-  if (!activated.ok) throw new Error(JSON.stringify(activated.error));
-}
-
 const dataFolder = (name: string): string => {
   const dataDir = path.join(folder, name);
   mkdirSync(dataDir);
@@ -61,7 +47,7 @@ const dataFolder = (name: string): string => {
 };
 
 async function order(client: Client): Promise<string> {
-  const bookCode = await finishBook(client, shelf, {
+  const bookCode = await finishBook(client, stock, {
     sender: someone('髙橋'),
     recipients: [someone('山田')],
   });
@@ -89,7 +75,7 @@ async function killedInTurn(DATABASE_URL: string): Promise<void> {
   const workers = await Promise.all([1, 2].map(() => start(dataDir, { DATABASE_URL, ROLE: 'worker' })));
   const proxy = await turningProxy(() => web.map(({ url }) => url));
   const client = survivingBrowser(() => ({ origin: proxy.origin, kill: async () => {} }));
-  await signUp(client, proxy.origin, 'hanako@example.jp');
+  await signUpByInbox(client, proxy.origin, 'hanako@example.jp');
   const [first, second] = [await order(client), await order(client)];
   await workers[0]?.stop('SIGKILL');
   await web[0]?.stop('SIGKILL');
@@ -115,7 +101,7 @@ async function bothReleases(DATABASE_URL: string): Promise<void> {
   const old = await start(dataDir, { DATABASE_URL }, unpackServer(lastRelease(), tree));
   let shop = old;
   const client = survivingBrowser(() => ({ origin: shop.url, kill: async () => {} }));
-  await signUp(client, old.url, 'hanako@example.jp');
+  await signUpByInbox(client, old.url, 'hanako@example.jp');
   const database = openPostgres(DATABASE_URL, () => {});
   await database.migrate();
   await database.close();
@@ -125,7 +111,7 @@ async function bothReleases(DATABASE_URL: string): Promise<void> {
   await order(client);
   shop = old;
   await order(client);
-  await signUp(
+  await signUpByInbox(
     survivingBrowser(() => ({ origin: old.url, kill: async () => {} })),
     old.url,
     'taro@example.jp',

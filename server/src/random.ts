@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { hash, randomBytes, randomInt } from 'node:crypto';
 
 /** Bytes of a secret token: 256 bits. */
 const TOKEN_BYTES = 32;
@@ -25,4 +25,4 @@ export const newReadableCode = (length: number): string =>
   Array.from({ length }, () => READABLE[randomInt(READABLE.length)]).join('');
 
 /** SHA-256, base64url: how tokens rest in the database. They are random, so they need no salt. */
-export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+export const digest = (text: string): string => hash('sha256', text, 'base64url');

@@ -28,9 +28,9 @@ async function run(databaseUrl: string): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-soak-'));
   const shop = await openSoakShop(folder, databaseUrl);
   try {
-    const shelf = { content: await testContent() };
+    const stock = { content: await testContent() };
     const say = SOAK_MINUTES ? (line: string) => console.log(line) : () => {};
-    const { told, found } = await soak({ shop, shelf, seed, minutes, ...SIZE, say });
+    const { told, found } = await soak({ shop, stock, seed, minutes, ...SIZE, say });
     say(`${told.length} orders were audited`);
     expect({ seed, found }).toEqual({ seed, found: [] });
   } finally {

@@ -21,8 +21,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
 export function startFailure(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof DirectoryInUse) return error.message;
   if (!(error instanceof Error)) return null;
-  const said = 'code' in error ? SENTENCES[String(error.code)] : undefined;
+  const sentence = 'code' in error ? SENTENCES[String(error.code)] : undefined;
   // A host of several addresses fails with all their errors in one.
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
-  return said ?? startFailure(inner);
+  return sentence ?? startFailure(inner);
 }

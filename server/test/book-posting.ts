@@ -18,7 +18,7 @@ import { plainJpeg } from './photo-files.ts';
 /* What the browser does after 注文: create, post each item of the domain's plan, terminate. */
 
 /** Of a context, only what is sold matters here. */
-type Shelf = { readonly content: Content };
+type Stock = { readonly content: Content };
 
 export const someone = (last: string, first = '花子'): PrintAddress => ({
   ...emptyPrintAddress(),
@@ -29,14 +29,14 @@ export const someone = (last: string, first = '花子'): PrintAddress => ({
   name: { last, first, honorific: '様' },
 });
 
-export function catalogue(context: Shelf): KitInfo {
+export function catalogue(context: Stock): KitInfo {
   const files = context.content.kits.info(13);
   invariant(files, 'The postcard has kits.');
   return files.kits;
 }
 
 /** The first design that can be ordered on the tests' day, of one orientation. */
-export function kitOnSale(context: Shelf, orientation: Kit['orientation'] = 'landscape'): Kit {
+export function kitOnSale(context: Stock, orientation: Kit['orientation'] = 'landscape'): Kit {
   const kit = catalogue(context).kits.find(
     (candidate) =>
       candidate.orientation === orientation &&
@@ -48,7 +48,7 @@ export function kitOnSale(context: Shelf, orientation: Kit['orientation'] = 'lan
 }
 
 export function planOf(
-  context: Shelf,
+  context: Stock,
   kit: Kit,
   sender: PrintAddress,
   recipients: PrintAddress[],
@@ -92,7 +92,7 @@ export async function post(client: Client, bookCode: string, item: BookItem, pho
 /** A finished book; throws where the server refuses any part of it. */
 export async function finishBook(
   client: Client,
-  context: Shelf,
+  context: Stock,
   options: { kit?: Kit; sender?: PrintAddress; recipients?: PrintAddress[]; style?: AddressStyle } = {},
 ): Promise<string> {
   const kit = options.kit ?? kitOnSale(context);

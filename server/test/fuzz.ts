@@ -18,7 +18,7 @@ export type Finding = {
   readonly payload: string | undefined;
 };
 
-export type Fuzzed = {
+type Fuzzed = {
   readonly findings: readonly Finding[];
   /** How many answers had each status. */
   readonly statuses: Readonly<Record<number, number>>;
@@ -55,9 +55,9 @@ async function newCaller(shop: TestApp): Promise<Caller> {
   const contact = await member.contactsCreate({ body: aContact });
   const book = order.ok ? (order.value.order.bookCode ?? '') : '';
   const codes = [contact.ok ? contact.value.code : '', orderCode, book];
-  const wish = toWire(orderBody(book)) as Record<string, unknown>;
+  const body = toWire(orderBody(book)) as Record<string, unknown>;
   const known: Known = {
-    ...Object.fromEntries(Object.entries(wish).map(([name, value]) => [name, [value]])),
+    ...Object.fromEntries(Object.entries(body).map(([name, value]) => [name, [value]])),
     ...Object.fromEntries(
       Object.entries(toWire(createBody(kit)) as object).map(([name, value]) => [name, [value]]),
     ),
@@ -163,7 +163,7 @@ const isSentence = (text: string): boolean => {
   return (error?.message ?? '') !== '';
 };
 
-type Wish = {
+type FuzzOptions = {
   readonly seed: number;
   readonly count: number;
   /** Hears of each thousand, so that a run that is broken off has told what it found. */
@@ -171,7 +171,7 @@ type Wish = {
 };
 
 /** Asks so many requests, and tells which were answered wrongly, not at all or too late. */
-export async function fuzz(shop: TestApp, { seed, count, onThousand }: Wish): Promise<Fuzzed> {
+export async function fuzz(shop: TestApp, { seed, count, onThousand }: FuzzOptions): Promise<Fuzzed> {
   const findings: Finding[] = [];
   const statuses: Record<number, number> = {};
   let slowestMs = 0;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { PGlite } from '@electric-sql/pglite';
+import { threadCpuMs } from './load/cpu-figures.ts';
 
 /* How long the event loop stands at one piece of work. Counted in the thread's own CPU time, so that what else the
    machine does is not counted; and without the embedded database, whose statements run in this thread, while
@@ -16,11 +17,6 @@ export type Standing = {
 };
 
 const PROBE_MS = 1;
-
-const cpuMs = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
 
 /** How long this thread was ready to run while the machine ran others, ms; 0 where the system does not tell. */
 export function queuedMs(): number {
@@ -41,11 +37,11 @@ function countDatabase(): void {
   isCounted = true;
   const { execProtocolRawSync } = PGlite.prototype;
   PGlite.prototype.execProtocolRawSync = function (this: PGlite, message) {
-    const before = cpuMs();
+    const before = threadCpuMs();
     try {
       return execProtocolRawSync.call(this, message);
     } finally {
-      databaseMs += cpuMs() - before;
+      databaseMs += threadCpuMs() - before;
     }
   };
 }
@@ -59,9 +55,9 @@ export async function standingDuring<Value>(
   histogram.enable();
   const databaseBefore = databaseMs;
   let ownMs = 0;
-  let last = { cpu: cpuMs(), database: databaseMs };
+  let last = { cpu: threadCpuMs(), database: databaseMs };
   const look = (): void => {
-    const now = { cpu: cpuMs(), database: databaseMs };
+    const now = { cpu: threadCpuMs(), database: databaseMs };
     ownMs = Math.max(ownMs, now.cpu - last.cpu - (now.database - last.database));
     last = now;
   };

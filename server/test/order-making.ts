@@ -57,17 +57,17 @@ export async function finishedBook(
   return code;
 }
 
-export type OrderWish = {
+export type OrderRequest = {
   readonly quantities?: readonly number[];
   readonly deliveryKindId?: number;
   readonly bundleId?: number;
 };
 
-export const orderBody = (bookCode: string, { quantities = [1], ...wish }: OrderWish = {}) => ({
+export const orderBody = (bookCode: string, { quantities = [1], ...request }: OrderRequest = {}) => ({
   ...hanako,
   destinations: quantities.map((quantity) => ({ ...hanako, quantity })),
   bookCode,
-  ...wish,
+  ...request,
 });
 
 export async function orderedBook(client: SignedUp, context: Context, priceYen = 500): Promise<string> {
@@ -79,11 +79,11 @@ export async function orderedBook(client: SignedUp, context: Context, priceYen =
 
 /** Presses 注文, and answers with the ref of the sandbox's page. */
 export async function beginToPay(client: SignedUp, code: string): Promise<string> {
-  const begun = await client.orderPayment({
+  const started = await client.orderPayment({
     body: { code, paymentType: 'card', returnOkUrl: '/ok', returnNgUrl: '/ng' },
   });
-  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
-  return begun.value.url.split('/').at(-1) ?? '';
+  if (!started.ok) throw new Error(JSON.stringify(started.error));
+  return started.value.url.split('/').at(-1) ?? '';
 }
 
 /** What is done at the packing table: all cards of an order in print were counted. */

@@ -1,3 +1,4 @@
+import type { Client } from '@fumi/contract/client';
 import type { Context } from '../src/context.ts';
 import { latestMails } from '../src/modules/mail/mail.repository.ts';
 import type { TestClient } from './test-client.ts';
@@ -34,6 +35,22 @@ export const signupForm = (email: string, password = TEST_PASSWORD) => ({
   mode: 2,
 });
 
+/** The PIN of the newest mail in the sandbox's inbox. */
+async function pinInInbox(origin: string): Promise<string> {
+  const inbox = await (await fetch(`${origin}/sandbox/inbox`)).text();
+  const id = /\/sandbox\/inbox\/([\w-]+)/.exec(inbox)?.[1];
+  return />(\d{6})</.exec(await (await fetch(`${origin}/sandbox/inbox/${id}`)).text())?.[1] ?? '';
+}
+
+/** Signs up at a shop that is a process of its own. */
+export async function signUpByInbox(client: Client, origin: string, email: string): Promise<void> {
+  const signedUp = await client.signup({ body: signupForm(email) });
+  if (!signedUp.ok) throw new Error(JSON.stringify(signedUp.error));
+  const pin = await pinInInbox(origin);
+  const activated = await client.activate({ body: { token: signedUp.value.token, pin, mode: 2 } });
+  if (!activated.ok) throw new Error(JSON.stringify(activated.error));
+}
+
 /** Signs up by the PIN of the mail, as everybody does. */
 export async function signUp(
   client: TestClient,
@@ -41,10 +58,10 @@ export async function signUp(
   email = newEmail(),
   password = TEST_PASSWORD,
 ): Promise<SignedUp> {
-  const begun = await client.signup({ body: signupForm(email, password) });
-  if (!begun.ok) throw new Error(`The sign-up was refused: ${JSON.stringify(begun.error)}`);
+  const started = await client.signup({ body: signupForm(email, password) });
+  if (!started.ok) throw new Error(`The sign-up was refused: ${JSON.stringify(started.error)}`);
   const pin = await pinMailedTo(context, email);
-  const activated = await client.activate({ body: { token: begun.value.token, pin, mode: 2 } });
+  const activated = await client.activate({ body: { token: started.value.token, pin, mode: 2 } });
   if (!activated.ok) throw new Error(`The PIN was refused: ${JSON.stringify(activated.error)}`);
   return { ...client, email, password, member: activated.value.member };
 }

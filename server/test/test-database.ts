@@ -57,7 +57,7 @@ async function onServer(url: string, statement: string): Promise<void> {
 
 /** Longer than any test: fifty callers of a race wait for each other, however slow the machine is. */
 const WAITS_MS = 600_000;
-const PATIENCE = {
+const TIMEOUTS = {
   connectionTimeoutMillis: WAITS_MS,
   statement_timeout: WAITS_MS,
   idle_in_transaction_session_timeout: WAITS_MS,
@@ -69,7 +69,7 @@ async function freshPostgres(serverUrl: string, onStatement?: OnStatement): Prom
   await onServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const database = openPostgres(url.href, () => {}, onStatement, PATIENCE);
+  const database = openPostgres(url.href, () => {}, onStatement, TIMEOUTS);
   return {
     ...database,
     close: async () => {

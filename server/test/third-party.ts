@@ -48,11 +48,11 @@ export async function signInAs(
     terms: 'true',
     ...query,
   });
-  const begun = await client.request({
+  const started = await client.request({
     path: `/api/auth/${provider}?${search}`,
     headers: { 'user-agent': userAgent },
   });
-  const screen = await follow(client, begun);
+  const screen = await follow(client, started);
   if (screen.status !== 200) throw new Error(`The provider was not reached: ${screen.status} ${screen.path}`);
   const box = isSubscriber ? ({ subscriber: 'true' } as const) : {};
   return answerSandbox(client, screen, { account, answer: 'login', ...box });
@@ -60,9 +60,9 @@ export async function signInAs(
 
 /** Begins to link as my page does, and comes back from the provider as this account; linked is nobody yet. */
 export async function comeBackAs(client: TestClient, account: string): Promise<string> {
-  const begun = await client.identityBegin({ body: { provider: 'au' } });
-  if (!begun.ok) throw new Error(`Linking was refused: ${JSON.stringify(begun.error)}`);
-  const { pathname, search } = new URL(begun.value.url);
+  const started = await client.identityBegin({ body: { provider: 'au' } });
+  if (!started.ok) throw new Error(`Linking was refused: ${JSON.stringify(started.error)}`);
+  const { pathname, search } = new URL(started.value.url);
   const screen = await follow(client, await client.request({ path: `${pathname}${search}` }));
   return answerSandbox(client, screen, { account, answer: 'login' });
 }

@@ -22,12 +22,16 @@ export async function inFolder<Value>(
   }
 }
 
-type Wish = { readonly orders: number; readonly seed: number; readonly productCodes?: readonly string[] };
+type TrialOptions = {
+  readonly orders: number;
+  readonly seed: number;
+  readonly productCodes?: readonly string[];
+};
 
 /** Fills it with orders that are paid, of all products or of some; the cookies of an owner who is signed in. */
 export const fillWithPaid = (
   dataDir: string,
-  { orders, seed, productCodes }: Wish,
+  { orders, seed, productCodes }: TrialOptions,
 ): Promise<Map<string, string>> =>
   inFolder(path.resolve(dataDir), async (context) => {
     const { goods } = context.content;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-export type Proxy = { readonly origin: string; readonly close: () => void };
+type Proxy = { readonly origin: string; readonly close: () => void };
 
 /** Asks one server after the other, and the next where one does not answer: what stands before web processes. */
 export async function turningProxy(origins: () => readonly string[]): Promise<Proxy> {

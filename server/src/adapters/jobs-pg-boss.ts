@@ -1,13 +1,6 @@
-import {
-  type ConnectionOptions,
-  type ConstructorOptions,
-  type Job,
-  type Db as JobDatabase,
-  PgBoss,
-} from 'pg-boss';
+import { type ConstructorOptions, type Job, type Db as JobDatabase, PgBoss } from 'pg-boss';
 import { jobDatabaseOn } from '../db/open-database.ts';
 import {
-  type FailedJob,
   JOB_NAMES,
   JOBS,
   type JobData,
@@ -16,8 +9,9 @@ import {
   type Jobs,
   RETIRED_SCHEDULES,
 } from '../jobs/jobs.ts';
-import { type Log, sayingOf } from '../log.ts';
+import { type Log, messageOf } from '../log.ts';
 import { NO_TRACING, type Tracing, traceJob } from '../tracing/tracing.ts';
+import { failedIn, type Queue, runAgain } from './failed-jobs-pg-boss.ts';
 
 const POLL_SECONDS = 0.5;
 /** How often is looked for jobs whose worker died. */
@@ -54,9 +48,6 @@ const queuesOf = (name: JobName): string[] =>
 
 /** The queue that a job is added to. */
 const queueOf = (name: JobName): string => queuesOf(name).at(-1) ?? name;
-
-/** A queue that is worked on, with the job that lies in it. */
-type Queue = { readonly name: JobName; readonly queue: string };
 
 /** Makes today's queues; these, and older ones that are still there. */
 async function createQueues(boss: PgBoss): Promise<Queue[]> {
@@ -115,54 +106,11 @@ async function settle(boss: PgBoss, handle: Handle, { name, queue }: Queue, log:
       await boss.complete(queue, job.id);
     } catch (error) {
       log.error('job failed', error, { job: name });
-      await boss.fail(queue, job.id, { message: sayingOf(error) });
+      await boss.fail(queue, job.id, { message: messageOf(error) });
     }
   }
   return jobs.length;
 }
-
-/** Of what a job failed with, what a person reads. */
-const reasonOf = (output: object | null | undefined): string =>
-  output && 'message' in output ? String(output.message).slice(0, 300) : '';
-
-const LIVE: readonly string[] = ['created', 'retry', 'active'];
-
-/**
- * Lets the jobs of a queue run again that were given up; how many. Of those with one key the newest runs, and none
- * where one waits or runs: the queue takes one of a key. The others are forgotten.
- */
-async function runAgain(
-  boss: PgBoss,
-  queue: string,
-  options: ConnectionOptions,
-  only?: string,
-): Promise<number> {
-  const jobs = await boss.findJobs<object>(queue, options);
-  const keyOf = ({ id, singletonKey }: (typeof jobs)[number]) => singletonKey ?? id;
-  const taken = new Set(jobs.filter(({ state }) => LIVE.includes(state)).map(keyOf));
-  const failed = jobs
-    .filter(({ id, state }) => state === 'failed' && (only === undefined || only === id))
-    // On the handle of a transaction an instant is a text.
-    .sort((a, b) => new Date(b.createdOn).getTime() - new Date(a.createdOn).getTime());
-  const again: string[] = [];
-  for (const job of failed) {
-    if (taken.has(keyOf(job))) await boss.deleteJob(queue, job.id, options);
-    else again.push(job.id);
-    taken.add(keyOf(job));
-  }
-  if (again.length > 0) await boss.retry(queue, again, options);
-  return again.length;
-}
-
-type FailedRow = {
-  readonly id: string;
-  readonly name: string;
-  readonly at: Date | string;
-  readonly place: string;
-  readonly tries: number;
-  readonly data: FailedJob['data'] | null;
-  readonly output: object | null;
-};
 
 /**
  * What is retired does not start by itself any more: nobody would do it. A name that this process does not know may be
@@ -172,36 +120,6 @@ async function unscheduleRetired(boss: PgBoss): Promise<void> {
   const older = JOB_NAMES.flatMap((name) => queuesOf(name).slice(0, -1));
   const retired = new Set([...RETIRED_SCHEDULES, ...older]);
   for (const { name } of await boss.getSchedules()) if (retired.has(name)) await boss.unschedule(name);
-}
-
-const FAILED_AT = 'coalesce(completed_on, created_on)';
-
-/** Microseconds, which an instant of JavaScript does not have, and an id: two jobs may fail at once. */
-const FAILED_PLACE = /^(\d{1,17})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-/** The newest jobs of all queues that were given up; the library would read every job of a queue, done ones too. */
-async function failedIn(
-  database: JobDatabase,
-  queues: readonly Queue[],
-  limit: number,
-  after = '',
-): Promise<FailedJob[]> {
-  const nameOf = new Map(queues.map(({ name, queue }) => [queue, name]));
-  const [, micros = null, id = null] = FAILED_PLACE.exec(after) ?? [];
-  const { rows } = await database.executeSql(
-    `select id, name, ${FAILED_AT} as at, retry_count + 1 as tries, data, output,
-       (extract(epoch from ${FAILED_AT}) * 1000000)::bigint || '.' || id as place
-     from job.job
-     where state = 'failed' and name = any($1)
-       and ($3::bigint is null or ((extract(epoch from ${FAILED_AT}) * 1000000)::bigint, id) < ($3::bigint, $4::uuid))
-     order by ${FAILED_AT} desc, id desc limit $2`,
-    [[...nameOf.keys()], limit, micros, id],
-  );
-  return (rows as FailedRow[]).flatMap(({ id, name: queue, at, data, output, ...facts }) => {
-    const name = nameOf.get(queue);
-    if (name === undefined) return [];
-    return [{ ...facts, id, name, at: new Date(at), data: data ?? {}, reason: reasonOf(output) }];
-  });
 }
 
 /** The queue in the shop's own database, so that a job is part of the transaction that asks for it. */
@@ -231,7 +149,7 @@ export function openJobs(
           await handle(name, job).catch((error: unknown) => {
             log.error('job failed', error, { job: name });
             // The queue keeps what is thrown, and the desk shows it: no statement, no values.
-            throw new Error(sayingOf(error));
+            throw new Error(messageOf(error));
           });
         }
       });

@@ -56,7 +56,7 @@ export const openSandboxPayments = (
   { baseUrl, nowMs }: { readonly baseUrl: string; readonly nowMs: () => number },
 ): PaymentProvider => ({
   name: 'sandbox',
-  lifeMs: { card: HOUR_MS, carrier: HOUR_MS, convenience: 4 * 24 * HOUR_MS },
+  lifetimeMs: { card: HOUR_MS, carrier: HOUR_MS, convenience: 4 * 24 * HOUR_MS },
   begin: async ({ code, ...attempt }) => {
     const row = await openSandboxPayment(db, {
       ref: newCode(),

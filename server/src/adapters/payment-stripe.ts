@@ -103,7 +103,7 @@ export function openStripePayments(options: Options): PaymentProvider {
   return {
     name: 'stripe',
     // A card page an hour, a slip its three days and one more.
-    lifeMs: { card: HOUR_MS, convenience: (KONBINI_DAYS + 1) * 24 * HOUR_MS },
+    lifetimeMs: { card: HOUR_MS, convenience: (KONBINI_DAYS + 1) * 24 * HOUR_MS },
     begin: async (attempt) => {
       const method = METHODS[attempt.type] ?? 'card';
       const creating = stripe.checkout.sessions.create(

@@ -4,7 +4,7 @@ import { startStripeServer } from '../../test/stripe-server.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import { findSandboxPayment, moveSandboxPayment } from '../modules/payment/sandbox-payment.repository.ts';
 import { newCode } from '../random.ts';
-import type { PaymentProvider, RefundWish } from './payment.ts';
+import type { PaymentProvider, RefundRequest } from './payment.ts';
 import { openSandboxPayments, signSandboxNotice } from './payment-sandbox.ts';
 import { openStripePayments } from './payment-stripe.ts';
 
@@ -76,7 +76,7 @@ const attempt = (type: 'card' | 'convenience' = 'card') => ({
   returnNgUrl: 'http://localhost:3000/ng',
 });
 
-const refundOf = (paymentRef: string): RefundWish => ({
+const refundOf = (paymentRef: string): RefundRequest => ({
   code: `refund-of-${paymentRef}`,
   paymentRef,
   amountYen: 1190,
@@ -85,20 +85,20 @@ const refundOf = (paymentRef: string): RefundWish => ({
 
 describe.each(Object.entries(CASES))('%s', (_, { provider, pay, isRefundedOnce, settleRefund, notice }) => {
   test('an attempt is opened once, however often it is begun', async () => {
-    const wish = attempt();
-    const begun = await provider.begin(wish);
-    expect(await provider.begin(wish)).toEqual(begun);
-    expect(await provider.ask(begun.ref)).toEqual({
+    const request = attempt();
+    const started = await provider.begin(request);
+    expect(await provider.begin(request)).toEqual(started);
+    expect(await provider.ask(started.ref)).toEqual({
       state: 'open',
       amountYen: 1190,
       currency: 'JPY',
-      attemptCode: wish.code,
+      attemptCode: request.code,
     });
   });
 
   test('what was paid is what was asked, and can no longer be cancelled', async () => {
-    const wish = attempt();
-    const { ref } = await provider.begin(wish);
+    const request = attempt();
+    const { ref } = await provider.begin(request);
     expect(await pay(ref)).toBe(true);
     await provider.cancel(ref);
     expect(await provider.ask(ref)).toMatchObject({ state: 'succeeded', amountYen: 1190 });

@@ -28,7 +28,7 @@ export const REFUND_STATES = ['asked', 'waiting', 'done', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
 /** Money that is to go back. The same code again is the same refund. */
-export type RefundWish = {
+export type RefundRequest = {
   readonly code: string;
   readonly paymentRef: string;
   readonly amountYen: number;
@@ -50,14 +50,14 @@ export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 export type PaymentProvider = {
   readonly name: PaymentProviderName;
   /** What it takes, and for how long an attempt stays open there. */
-  readonly lifeMs: Readonly<Partial<Record<PaymentType, number>>>;
+  readonly lifetimeMs: Readonly<Partial<Record<PaymentType, number>>>;
   /** Opens a payment at the provider; the same attempt again gives the same one. */
   readonly begin: (attempt: PaymentAttempt) => Promise<{ readonly ref: string; readonly url: string }>;
   readonly ask: (ref: string) => Promise<Charge>;
   /** Makes an open payment impossible to pay; does nothing to one that has ended. */
   readonly cancel: (ref: string) => Promise<void>;
   /** Gives money back, once however often it is asked. */
-  readonly refund: (wish: RefundWish) => Promise<{ readonly ref: string; readonly state: RefundState }>;
+  readonly refund: (request: RefundRequest) => Promise<{ readonly ref: string; readonly state: RefundState }>;
   readonly askRefund: (refundRef: string) => Promise<RefundState>;
   /** What a notice is about, or null where its signature is not the provider's. */
   readonly readNotice: (notice: {
@@ -66,8 +66,8 @@ export type PaymentProvider = {
   }) => Promise<Notice | null>;
 };
 
-export const paymentTypesOf = ({ lifeMs }: Pick<PaymentProvider, 'lifeMs'>): PaymentType[] =>
-  PAYMENT_TYPES.filter((type) => lifeMs[type] !== undefined);
+export const paymentTypesOf = ({ lifetimeMs }: Pick<PaymentProvider, 'lifetimeMs'>): PaymentType[] =>
+  PAYMENT_TYPES.filter((type) => lifetimeMs[type] !== undefined);
 
 /** Every provider that the shop can reach. A payment belongs to the one that it began at, whatever is active today. */
 export type Payments = {

@@ -43,19 +43,19 @@ test('a name with quotes stays one word of the batch', () => {
 
 test('what is stopped says so when it has ended, and nothing begins after it', async () => {
   const program = path.join(folder, 'sftp');
-  const begun = `${program}.begun`;
+  const started = `${program}.begun`;
   writeFileSync(program, '#!/bin/sh\n: > "$0.begun"\nexec sleep 600\n', { mode: 0o755 });
   vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
   const stop = new AbortController();
-  const wish = { name: 'run.pdf', file: program, signal: stop.signal };
-  const put = () => putBySftp('sftp://press@rip.example/hot', wish);
+  const request = { name: 'run.pdf', file: program, signal: stop.signal };
+  const put = () => putBySftp('sftp://press@rip.example/hot', request);
   const running = put();
-  await expect.poll(() => existsSync(begun), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => existsSync(started), { timeout: 20_000 }).toBe(true);
   stop.abort();
   await expect(running).rejects.toThrow('was stopped');
-  rmSync(begun);
+  rmSync(started);
   await expect(put()).rejects.toThrow('was stopped');
-  expect(existsSync(begun)).toBe(false);
+  expect(existsSync(started)).toBe(false);
   vi.unstubAllEnvs();
 });
 

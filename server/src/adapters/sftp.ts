@@ -6,7 +6,7 @@ const PROGRAM = 'sftp';
 
 const FORM = 'sftp://user@host/folder?key=/path/to/key&known_hosts=/path/to/known_hosts';
 
-export type SftpTarget = {
+type SftpTarget = {
   readonly host: string;
   readonly port: string;
   readonly user: string;

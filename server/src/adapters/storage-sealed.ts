@@ -164,7 +164,7 @@ export function withSeals(storage: ObjectStorage, keys: Keyring, seals: Seals): 
   };
 }
 
-export type Sealed = 'sealed' | 'anew' | 'was' | 'refused';
+type Sealed = 'sealed' | 'anew' | 'was' | 'refused';
 
 /**
  * Seals an object that lies open, unless that is refused, or whose key another shop's key has sealed; `storage` is the

@@ -27,6 +27,10 @@ async function machines(name: string) {
       log.push(`get ${key}`);
       return real.getFile(key, file);
     },
+    list: (prefix) => {
+      log.push(`list ${prefix}`);
+      return real.list(prefix);
+    },
   };
   let now = Date.now();
   const machine = (label: string) => {
@@ -58,7 +62,7 @@ test('what one machine drew another serves, and the stamps come last', async () 
   await Promise.all([serves.mirror.fetch(ART), serves.mirror.fetch(ART)]);
   expect(serves.read(ART)).toBe('drawn');
   await serves.mirror.fetch(ART);
-  expect(log).toEqual([`put art/${ART}`, `put art/${STAMP}`, `get art/${ART}`]);
+  expect(log).toEqual(['list art/', `put art/${ART}`, `put art/${STAMP}`, `get art/${ART}`]);
 });
 
 test('what both have is not copied again, either way', async () => {
@@ -72,7 +76,20 @@ test('what both have is not copied again, either way', async () => {
     await mirror.push();
     await mirror.pull();
   }
-  expect(log.slice(before)).toEqual([]);
+  expect(log.slice(before).filter((asked) => !asked.startsWith('list'))).toEqual([]);
+});
+
+test('a machine lists what the store has once, and then asks about what it has drawn since', async () => {
+  const { machine, log } = await machines('once');
+  const draws = machine('worker');
+  draws.draw(ART, 'drawn', Date.now() - HOUR_MS);
+  await draws.mirror.push();
+  const before = log.length;
+  draws.draw(STAMP, 'v1');
+  draws.draw(ART, 'anew', Date.now() + HOUR_MS);
+  await draws.mirror.push();
+  await draws.mirror.push();
+  expect(log.slice(before)).toEqual([`put art/${ART}`, `put art/${STAMP}`]);
 });
 
 test('what is drawn anew is fetched within ten minutes; what is not drawn yet is asked for again at once', async () => {

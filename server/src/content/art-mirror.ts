@@ -7,7 +7,7 @@ import type { ObjectStatus, ObjectStorage } from '../adapters/storage.ts';
 export type ArtMirror = {
   /** Fetches whatever the store has newer, so that only what changed since is drawn. */
   readonly pull: () => Promise<void>;
-  /** Puts whatever is newer here. */
+  /** Puts whatever is newer here. After the first time the store is asked about what has changed here alone. */
   readonly push: () => Promise<void>;
   /** Fetches a file, by its path below the folder, unless it is here as the store has it. */
   readonly fetch: (file: string) => Promise<void>;
@@ -29,6 +29,8 @@ const LOOK_AGAIN_MS = 10 * 60_000;
 const NOT_THERE_MS = 1000;
 /** Some stores tell whole seconds. */
 const SAME_WITHIN_MS = 2000;
+/** How far a file's time may be from the one that it was given. */
+const ROUNDED_MS = 1;
 
 const keyOf = (file: string): string => ART_PREFIX + file.split(path.sep).join('/');
 
@@ -42,11 +44,18 @@ export function openArtMirror(
   nowMs: () => number = Date.now,
 ): ArtMirror {
   const freshUntil = new Map<string, number>();
+  /** The time of each file that the store has as it is here. */
+  const same = new Map<string, number>();
+  let isCompared = false;
   const fetching = new Map<string, Promise<void>>();
   const here = (file: string): Promise<Stats | null> => stat(path.join(folder, file)).catch(() => null);
+  const isSame = (file: string, { mtimeMs }: Stats): boolean =>
+    Math.abs((same.get(file) ?? 0) - mtimeMs) < ROUNDED_MS;
   /** The file's time is the object's: so both are known to be the same. */
-  const markSame = (file: string, { modifiedMs }: ObjectStatus): Promise<void> =>
-    utimes(path.join(folder, file), modifiedMs / 1000, modifiedMs / 1000);
+  const markSame = async (file: string, { modifiedMs }: ObjectStatus): Promise<void> => {
+    await utimes(path.join(folder, file), modifiedMs / 1000, modifiedMs / 1000);
+    same.set(file, modifiedMs);
+  };
 
   const copyHere = async (file: string, object: ObjectStatus): Promise<void> => {
     const target = path.join(folder, file);
@@ -71,6 +80,12 @@ export function openArtMirror(
     const isThere = await copyNewer(file, await storage.stat(keyOf(file)));
     freshUntil.set(file, nowMs() + (isThere ? LOOK_AGAIN_MS : NOT_THERE_MS));
   };
+  const putNewer = async (file: string, own: Stats): Promise<void> => {
+    await storage.putFile(keyOf(file), path.join(folder, file));
+    const put = await storage.stat(keyOf(file));
+    // Drawn again meanwhile, it is newer still.
+    if (put && (await here(file))?.mtimeMs === own.mtimeMs) await markSame(file, put);
+  };
   const listed = async (): Promise<Map<string, ObjectStatus>> => {
     const objects = new Map<string, ObjectStatus>();
     for await (const object of storage.list(ART_PREFIX)) objects.set(object.key, object);
@@ -88,15 +103,15 @@ export function openArtMirror(
       const files = found
         .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
         .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-      const objects = await listed();
+      const objects = isCompared ? null : await listed();
       for (const file of files.sort(stampsLast)) {
-        const [own, object] = [await here(file), objects.get(keyOf(file))];
-        if (own === null || (object && own.mtimeMs <= object.modifiedMs + SAME_WITHIN_MS)) continue;
-        await storage.putFile(keyOf(file), path.join(folder, file));
-        const put = await storage.stat(keyOf(file));
-        // Drawn again meanwhile, it is newer still.
-        if (put && (await here(file))?.mtimeMs === own.mtimeMs) await markSame(file, put);
+        const own = await here(file);
+        if (own === null || isSame(file, own)) continue;
+        const object = objects ? objects.get(keyOf(file)) : await storage.stat(keyOf(file));
+        if (object && own.mtimeMs <= object.modifiedMs + SAME_WITHIN_MS) same.set(file, own.mtimeMs);
+        else await putNewer(file, own);
       }
+      isCompared = true;
     },
     fetch: (file) => {
       if ((freshUntil.get(file) ?? 0) > nowMs()) return Promise.resolve();

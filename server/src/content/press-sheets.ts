@@ -57,7 +57,7 @@ export type Paper = {
 /** A size of sheet under its name; mm. */
 export type PressSheet = { readonly name: string; readonly widthMm: number; readonly heightMm: number };
 
-export type PressSheets = {
+type PressSheets = {
   readonly papers: readonly Paper[];
   readonly sheets: readonly PressSheet[];
   /** The terms of a run on a paper and a sheet of books of so many pages. */

@@ -13,6 +13,7 @@ import type { Database, Transaction } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { DurableFiles, durableParams, flushTree } from './durable-files.ts';
 import { PoolWithReserve } from './pool-with-reserve.ts';
+import { drizzleOn } from './postgres-session.ts';
 
 const MIGRATIONS = {
   migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -87,13 +88,13 @@ async function migrateUnderLock(url: string): Promise<void> {
 }
 
 /** How long a call waits for a connection, a statement for its rows, and a transaction for its process, ms. */
-type Patience = Pick<
+type Timeouts = Pick<
   pg.PoolConfig,
   'connectionTimeoutMillis' | 'statement_timeout' | 'idle_in_transaction_session_timeout'
 >;
 
 /** Whoever waits longer is told to come again. */
-const PATIENCE: Patience = {
+const TIMEOUTS: Timeouts = {
   connectionTimeoutMillis: 10_000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
@@ -104,11 +105,11 @@ export function openPostgres(
   url: string,
   onFault: (error: Error) => void,
   onStatement?: OnStatement,
-  patience: Patience = PATIENCE,
+  timeouts: Timeouts = TIMEOUTS,
 ): OpenDatabase {
-  const pool = new PoolWithReserve({ connectionString: url, ...patience }, onFault);
+  const pool = new PoolWithReserve({ connectionString: url, ...timeouts }, onFault);
   return {
-    db: drizzlePg(pool, optionsWith(onStatement)) as unknown as Database,
+    db: drizzleOn(pool, onStatement && { logQuery: onStatement }) as unknown as Database,
     jobDatabase: { executeSql: (text, values) => pool.query(text, values) },
     isEmbedded: false,
     migrate: () => migrateUnderLock(url),

@@ -9,7 +9,7 @@ type Slots<Name extends string> = { readonly [Key in Name]: Placeholder<Key> };
 /**
  * A query that every visit asks, put together once for a handle and asked again with other values: to put it together
  * takes drizzle several times the CPU that sending it takes. It has no name, so that PostgreSQL keeps nothing of it and
- * PgBouncer may give it any connection. A transaction is a handle of its own, and gains nothing.
+ * PgBouncer may give it any connection. A connection has one handle for all its transactions.
  */
 export function prepared<Name extends string, Rows>(
   names: readonly Name[],

@@ -5,7 +5,7 @@ import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import type { OpenDatabase } from './open-database.ts';
 
 /** How the schema of a database stands to this program's migrations. */
-export type SchemaVersion = 'older' | 'same' | 'newer';
+type SchemaVersion = 'older' | 'same' | 'newer';
 
 /** When this program's last migration was written, ms: what drizzle notes of each that it has run. */
 const LAST_MS = Math.max(...journal.entries.map(({ when }) => when));

@@ -7,14 +7,14 @@ import { runsOnPostgres, withEmptyPostgres } from '../../test/test-database.ts';
 import { openPostgres } from './open-database.ts';
 
 /** So short that the test need not wait; the shop waits fifteen seconds. */
-const PATIENCE = {
+const TIMEOUTS = {
   connectionTimeoutMillis: 10_000,
   statement_timeout: 300,
   idle_in_transaction_session_timeout: 30_000,
 };
 
 async function heldUp(url: string): Promise<void> {
-  const database = openPostgres(url, () => {}, undefined, PATIENCE);
+  const database = openPostgres(url, () => {}, undefined, TIMEOUTS);
   const { context, signedUpMember, visitor } = await testApp({ database });
   const member = await signedUpMember();
   const holder = new pg.Client({ connectionString: url });

@@ -11,7 +11,7 @@ const answer = { contacts, total: 3000, groups: [{ name: '友人', count: 3000 }
 test('a long answer says in parts what it would say at once', async () => {
   const parts = await answerInParts(response, answer);
   expect(isLong(answer)).toBe(true);
-  expect(JSON.parse(parts.join(''))).toEqual(z.encode(response, toWire(answer) as z.output<typeof response>));
+  expect(JSON.parse(parts.join(''))).toEqual(response.parse(toWire(answer)));
 });
 
 test('others are served while it is written', async () => {

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { toWire } from '@fumi/contract';
 import { invariant } from '@fumi/domain';
 import { z } from 'zod';
+import { checkedAnswer } from './checked-answer.ts';
 
 /*
  * A long answer as JSON: translated, checked and written a few elements at a time, so that everybody else's calls are
@@ -51,7 +52,7 @@ const elementOf = (schema: z.ZodType): z.ZodType =>
 function* listParts(schema: z.ZodType, list: readonly unknown[], asIs: AsIs): Generator<string> {
   const element = elementOf(schema);
   for (const [index, each] of list.entries()) {
-    yield `${index === 0 ? '[' : ','}${JSON.stringify(z.encode(element, translated(each, asIs)))}`;
+    yield `${index === 0 ? '[' : ','}${JSON.stringify(checkedAnswer(element, translated(each, asIs)))}`;
   }
   yield ']';
 }
@@ -63,7 +64,7 @@ function* objectParts(schema: z.ZodType, value: Fields, asIs: AsIs): Generator<s
     isDivided(schemaOfField(schema, wireName(name)), part),
   );
   const empty = Object.fromEntries(long.map(([name, part]) => [name, isFields(part) ? {} : []]));
-  const checked = z.encode(schema, translated({ ...value, ...empty }, asIs)) as Fields;
+  const checked = checkedAnswer(schema, translated({ ...value, ...empty }, asIs)) as Fields;
   const longOnWire = new Map(long.map(([name, part]) => [wireName(name), part]));
   let sign = '{';
   for (const [name, short] of Object.entries(checked)) {

@@ -7,7 +7,7 @@ import type { SignedInOperator } from '../modules/operator/desk-session.service.
 import type { Change, Changed, Noted, Refusal, View } from './call.ts';
 
 /** Who does or sees something, and where they are. */
-export type Witness = {
+type AuditedCall = {
   readonly operator: Pick<SignedInOperator, 'name'>;
   readonly action: DeskCallName | DeskFileName;
   readonly origin: string;
@@ -21,7 +21,7 @@ export type InOne = <Answer>(
 ) => Promise<Result<Answer, Refusal>>;
 
 export const changesOf =
-  ({ clock, keys }: Tools, { operator, action, origin }: Witness, inOne: InOne): Change =>
+  ({ clock, keys }: Tools, { operator, action, origin }: AuditedCall, inOne: InOne): Change =>
   async <Answer>(work: (tx: Transaction) => Promise<Result<Changed<Answer>, Refusal>>) =>
     inOne(async (tx) => {
       const done = await work(tx);
@@ -36,7 +36,7 @@ export const changesOf =
     });
 
 export const viewsOf =
-  (tools: Tools, { operator, action, origin }: Witness): View =>
+  (tools: Tools, { operator, action, origin }: AuditedCall): View =>
   async <Answer>(object: AuditObject, answer: Answer) => {
     await noteAudit(tools.db, tools, `operator:${operator.name}`, action, object, { origin });
     return ok(answer as Noted<Answer>);

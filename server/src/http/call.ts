@@ -106,7 +106,7 @@ type Branded<Name extends CallName> = Api[Name] extends IsChange | IsView
     ? Kept<Answer<Name>>
     : Answer<Name>;
 
-export type Handler<Name extends CallName> = (call: Call<Name>) => Promise<Result<Branded<Name>, Refusal>>;
+type Handler<Name extends CallName> = (call: Call<Name>) => Promise<Result<Branded<Name>, Refusal>>;
 
 /** A handler for every call of the contract; leaving one out does not compile. */
 export type Handlers = { readonly [Name in CallName]: Handler<Name> };

@@ -18,7 +18,7 @@ declare module 'fastify' {
 export const FILE_ROUTE = { schema: { hide: true }, config: { isFile: true } } as const;
 
 /** Long enough to follow a redirect over a slow line. */
-const LIFE_MS = 60_000;
+const LIFETIME_MS = 60_000;
 
 /** A member by code, an operator by name. */
 type Asker = { readonly kind: 'member' | 'operator'; readonly name: string };
@@ -39,7 +39,7 @@ export function redirectToFile(
   asker: Asker,
 ): FastifyReply {
   const path = pathOf(request);
-  const until = String(clock.nowMs() + LIFE_MS);
+  const until = String(clock.nowMs() + LIFETIME_MS);
   const signature = keys.sign('file', signedText(path, asker, until));
   const query = new URLSearchParams({ for: asker.name, until, signature });
   return reply.header('cache-control', 'private, no-store').redirect(`${config.filesUrl}${path}?${query}`);

@@ -2,9 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { RELAXED_FACTOR } from '../modules/rate-limit/rate-limits.ts';
 import { MAX_TOKEN_LENGTH, SESSION_COOKIE } from '../modules/session/session.service.ts';
+import { gate } from './gate.ts';
 import { originKey } from './origin-key.ts';
-import { sendRefusal } from './refusal.ts';
 import { cookiesFor } from './request-session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Bytes that the connection had sent before the answer; null where they are not counted. */
+    sentBefore: number | null;
+  }
+}
 
 const WINDOW_MS = 60_000;
 /** What a call costs: whatever writes is dearer, and so is rendering a page. */
@@ -60,23 +67,25 @@ export function guardFromFloods(app: FastifyInstance, context: Context): void {
   const counts = ({ origin, session }: Caller, points: number, nowMs: number): boolean =>
     isWithin(origin, points, MAX_POINTS.origin * factor, nowMs) &&
     (session === null || isWithin(session, points, MAX_POINTS.session * factor, nowMs));
-  const sentBefore = new WeakMap<FastifyRequest, number>();
-  app.addHook('onRequest', async (request, reply) => {
+  app.decorateRequest('sentBefore', null);
+  const shed = gate((request, reply) => {
     const points = pointsOf(request);
-    if (points === POINTS.file) return undefined;
+    if (points === POINTS.file) return null;
     const nowMs = context.clock.nowMs();
     if (counts(callerOf(context, request, reply), points, nowMs)) {
-      sentBefore.set(request, request.socket.bytesWritten);
-      return undefined;
+      request.sentBefore = request.socket.bytesWritten;
+      return null;
     }
     const retryAfterSeconds = (WINDOW_MS - (nowMs % WINDOW_MS)) / 1000;
-    return sendRefusal(reply, { code: 'too_many_requests', retryAfterSeconds });
+    return { code: 'too_many_requests', retryAfterSeconds };
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const before = sentBefore.get(request);
-    if (before === undefined || !String(reply.getHeader('content-type')).startsWith('application/json'))
-      return;
-    const points = Math.floor((request.socket.bytesWritten - before) / BYTES_A_POINT);
-    if (points > 0) counts(callerOf(context, request, reply), points, context.clock.nowMs());
+  app.addHook('onRequest', shed);
+  app.addHook('onResponse', (request, reply, done) => {
+    const before = request.sentBefore;
+    if (before !== null && String(reply.getHeader('content-type')).startsWith('application/json')) {
+      const points = Math.floor((request.socket.bytesWritten - before) / BYTES_A_POINT);
+      if (points > 0) counts(callerOf(context, request, reply), points, context.clock.nowMs());
+    }
+    done();
   });
 }

@@ -31,7 +31,8 @@ function openProbe({ db }: Pick<Context, 'db'>): () => Promise<boolean> {
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve; 503 while the database is away or the server stops. On a full
- * disk it still serves what it can, and says so: the processes of a machine share its disk, and would all be left out.
+ * or slow disk it still serves what it can, and says so: the processes of a machine share its disk, and would all be
+ * left out.
  */
 export function registerHealth(app: FastifyInstance, context: Context): void {
   let isStopping = false;
@@ -45,10 +46,11 @@ export function registerHealth(app: FastifyInstance, context: Context): void {
   );
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
     const isReady = (await isReachable()) && !isStopping;
-    const disk = await diskSpace(context.config.dataDir).catch(() => ({ ok: false }));
+    const space = await diskSpace(context.config.dataDir).catch(() => ({ ok: false }));
+    const disk = !space.ok ? 'full' : (await context.flush()).ok ? null : 'slow';
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'unavailable', ...(disk.ok ? {} : { disk: 'full' }) });
+      .send({ status: isReady ? 'ok' : 'unavailable', ...(disk ? { disk } : {}) });
   });
 }

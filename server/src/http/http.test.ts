@@ -61,10 +61,12 @@ test('a path that nobody answers is not found, in our form', async () => {
   expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([404, 'not_found']);
 });
 
-test('every answer carries the headers that keep a page safe, and no call is cached', async () => {
-  const { headers } = await visitor().request({ path: '/api/member/' });
+test('what may be shown as a page carries the headers that keep it safe, and no call is cached', async () => {
+  const accept = 'text/html,*/*;q=0.8';
+  const { headers } = await visitor().request({ path: '/api/member/', headers: { accept } });
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'permissions-policy': expect.stringContaining('camera=()'),
@@ -74,6 +76,20 @@ test('every answer carries the headers that keep a page safe, and no call is cac
     expect(policy).toContain(word);
   expect(policy).not.toContain('unsafe');
   expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');
+});
+
+test('an answer for a program loads nothing, is in no frame and is taken for nothing else', async () => {
+  for (const path of ['/api/member/', '/api/contact/list']) {
+    const { headers } = await visitor().request({ path });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  }
 });
 
 test('the desk alone may ask for a camera', () => {
@@ -155,7 +171,7 @@ test('large answers use up what a session may ask for in a minute, small ones ha
 
 test('the server says that it lives and that it is ready', async () => {
   expect((await app.inject('/healthz')).statusCode).toBe(200);
-  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ok' });
 });
 
 test('a flood of probes asks the database one question at a time', async () => {
@@ -170,7 +186,8 @@ test('a flood of probes asks the database one question at a time', async () => {
     },
   };
   const probed = fastify();
-  registerHealth(probed, { db, config: { dataDir: import.meta.dirname } } as unknown as Context);
+  const disk = { config: { dataDir: import.meta.dirname }, flush: async () => ({ ok: true, ms: 1 }) };
+  registerHealth(probed, { db, ...disk } as unknown as Context);
   const ask = async () => (await probed.inject('/readyz')).statusCode;
   expect(new Set(await Promise.all(Array.from({ length: 50 }, ask)))).toEqual(new Set([200]));
   expect(most).toBe(1);

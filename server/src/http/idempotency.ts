@@ -18,7 +18,7 @@ export const isIdempotencyKey = (text: unknown): text is string =>
   typeof text === 'string' && /^[\x20-\x7e]{1,255}$/.test(text);
 
 /** How a key rests: the key itself opens the answer, so that it is not kept. */
-const restingKey = ({ owner, route, key }: IdempotentCall) => ({ owner, route, key: digest(key) });
+const storedKey = ({ owner, route, key }: IdempotentCall) => ({ owner, route, key: digest(key) });
 
 const hashOf = ({ request }: IdempotentCall): string => digest(JSON.stringify(request) ?? '');
 
@@ -27,7 +27,7 @@ export async function answerOfFirst(
   db: Database | Transaction,
   call: IdempotentCall,
 ): Promise<Result<unknown, Refusal> | null> {
-  const found = await findKey(db, restingKey(call));
+  const found = await findKey(db, storedKey(call));
   if (found && found.requestHash !== hashOf(call)) {
     return refuse({ code: 'invalid', fields: { 'Idempotency-Key': ['other-request'] } });
   }
@@ -43,16 +43,16 @@ export function runOnce<Answer>(
   call: IdempotentCall,
   work: (tx: Transaction) => Promise<Result<Answer, Refusal>>,
 ): Promise<Result<Answer, Refusal>> {
-  const resting = restingKey(call);
+  const stored = storedKey(call);
   return db.transaction(async (tx) => {
-    const claim = { ...resting, requestHash: hashOf(call), createdAt: new Date(clock.nowMs()) };
+    const claim = { ...stored, requestHash: hashOf(call), createdAt: new Date(clock.nowMs()) };
     if (!(await claimKey(tx, claim))) {
       const first = (await answerOfFirst(tx, call)) as Result<Answer, Refusal> | null;
       return first ?? refuse({ code: 'wrong_state', retryAfterSeconds: 1 });
     }
     const result = await work(tx);
-    if (result.ok) await keepAnswer(tx, resting, encryptResponse(call.key, result.value));
-    else await releaseKey(tx, resting);
+    if (result.ok) await keepAnswer(tx, stored, encryptResponse(call.key, result.value));
+    else await releaseKey(tx, stored);
     return result;
   });
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { api, type CallDefinition, type CallName, type Endpoint, everyCall, toWire } from '@fumi/contract';
 import { DEFAULT_ADDRESS_STYLE, emptyPrintAddress } from '@fumi/domain';
 import { afterAll, expect, test } from 'vitest';
@@ -8,9 +10,13 @@ import { fillMember, largeContact } from '../../test/full-member.ts';
 import { testApp } from '../../test/harness.ts';
 import { kanji, largestOf } from '../../test/largest-body.ts';
 import { type Standing, standingDuring } from '../../test/loop-probe.ts';
+import { withPace } from '../../test/machine-pace.ts';
 import { hanako } from '../../test/order-making.ts';
 
-/** What one caller may cost all the others, ms of CPU: nobody feels less (three pictures of a film). */
+/**
+ * What one caller may cost all the others, ms of CPU at the pace of the machine for which limits are written: nobody feels
+ * less (three pictures of a film). A machine that is half as fast is given twice as many; code that is half as fast is not.
+ */
 const MAX_STANDING_MS = 50;
 /** A call is asked so often, and its best time counts: what else runs in the process is not its fault. */
 const TIMES = 6;
@@ -159,28 +165,35 @@ function partsOf(name: CallName): Required<Parts> {
 
 function requestOf(name: CallName, hard?: Parts): ThreadRequest {
   const { route }: CallDefinition = everyCall[name];
-  const [method = '', path = ''] = route.split(' ');
+  const [method = '', pattern = ''] = route.split(' ');
   const { params, query, body } = { ...partsOf(name), ...hard };
-  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const filled = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const headers = { cookie, 'x-requested-with': 'fumi', 'content-type': 'application/json' };
   const url = `${origin}${filled}?${new URLSearchParams(query)}`;
   return { url, method, headers, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) };
 }
 
-type Row = Standing & { readonly name: string; readonly status: number; readonly bytes: number };
+/** `pacedMs` are the call's own at the pace of that machine. */
+type Row = Standing & {
+  readonly name: string;
+  readonly status: number;
+  readonly bytes: number;
+  readonly pacedMs: number;
+};
 const rows: Row[] = [];
 
 async function measuredOnce(name: string, request: ThreadRequest): Promise<Row> {
-  const { value, standing } = await standingDuring(() => client.ask(request));
-  return { name, ...standing, status: value.status, bytes: value.bytes };
+  const { value: during, pace } = await withPace(() => standingDuring(() => client.ask(request)));
+  const { status, bytes } = during.value;
+  return { name, ...during.standing, status, bytes, pacedMs: during.standing.ownMs / pace };
 }
 
 async function measured(name: string, requestNow: () => ThreadRequest): Promise<Row> {
   const first = await measuredOnce(name, requestNow());
   let best = first;
-  for (let time = 1; time < TIMES && best.ownMs > MAX_STANDING_MS / 2; time += 1) {
-    const again = await measuredOnce(name, requestNow());
-    if (again.ownMs < best.ownMs) best = { ...first, ownMs: again.ownMs };
+  for (let time = 1; time < TIMES && best.pacedMs > MAX_STANDING_MS / 2; time += 1) {
+    const { ownMs, pacedMs } = await measuredOnce(name, requestNow());
+    if (pacedMs < best.pacedMs) best = { ...first, ownMs, pacedMs };
   }
   rows.push(best);
   return best;
@@ -189,29 +202,33 @@ async function measured(name: string, requestNow: () => ThreadRequest): Promise<
 test.each(HARD)('%s of %s leaves the event loop to others', async (name, of, hard) => {
   const row = await measured(`${name} ${of}`, () => requestOf(name, hard));
   expect(row.status).toBe(200);
-  expect(row.ownMs).toBeLessThan(MAX_STANDING_MS);
+  expect(row.pacedMs).toBeLessThan(MAX_STANDING_MS);
 });
 
+const isBuilt = existsSync(path.join(import.meta.dirname, '../../../web/dist/desk.html'));
 /** What is no call, and whoever comes may ask for. */
 const NO_CALLS = ['/', '/no-such-page', '/api/openapi.json', '/robots.txt', '/sitemap.xml', '/desk/'];
 
-test.each(NO_CALLS)('%s leaves the event loop to others', async (path) => {
+test.for(NO_CALLS)('%s leaves the event loop to others', async (url, { skip }) => {
+  skip(url === '/desk/' && !isBuilt, 'the desk is not built: npm run build');
   const headers = { cookie, 'accept-encoding': 'br' };
-  const row = await measured(path, () => ({ url: origin + path, method: 'GET', headers }));
+  const row = await measured(url, () => ({ url: origin + url, method: 'GET', headers }));
   expect(row.status).toBeLessThan(500);
-  expect(row.ownMs).toBeLessThan(MAX_STANDING_MS);
+  expect(row.pacedMs).toBeLessThan(MAX_STANDING_MS);
 });
 
 test.each(ALL)('the largest %s leaves the event loop to others', async (name) => {
   const row = await measured(name, () => requestOf(name));
   expect(row.status).toBeLessThan(500);
-  expect(row.ownMs).toBeLessThan(MAX_STANDING_MS);
+  expect(row.pacedMs).toBeLessThan(MAX_STANDING_MS);
 });
 
 afterAll(() => {
   const lines = rows.map(
-    ({ name, status, bytes, ownMs, databaseMs, delayMs }) =>
-      `${name.padEnd(26)}${status}${String(bytes).padStart(10)}${ownMs.toFixed(1).padStart(9)}${databaseMs.toFixed(1).padStart(9)}${delayMs.toFixed(1).padStart(9)}`,
+    ({ name, status, bytes, pacedMs, ownMs, databaseMs, delayMs }) =>
+      `${name.padEnd(26)}${status}${String(bytes).padStart(10)}${pacedMs.toFixed(1).padStart(9)}${ownMs.toFixed(1).padStart(9)}${databaseMs.toFixed(1).padStart(9)}${delayMs.toFixed(1).padStart(9)}`,
   );
-  console.log(['call                    status     bytes   own ms    db ms delay ms', ...lines].join('\n'));
+  console.log(
+    ['call                    status     bytes paced ms   own ms    db ms delay ms', ...lines].join('\n'),
+  );
 });

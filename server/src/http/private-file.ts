@@ -14,14 +14,14 @@ export function privateFile(reply: FastifyReply, type: string, name: string): Fa
     .header('referrer-policy', 'no-referrer');
 }
 
-type Wish<Params> = { readonly memberCode: string; readonly params: Params };
+type OwnFile<Params> = { readonly memberCode: string; readonly params: Params };
 
 /** A file of members at `path`, which `send` sends to its owner and to nobody else. */
 export function registerPrivateFile<Params>(
   app: FastifyInstance,
   context: Context,
   path: string,
-  send: (reply: FastifyReply, wish: Wish<Params>) => Promise<FastifyReply>,
+  send: (reply: FastifyReply, own: OwnFile<Params>) => Promise<FastifyReply>,
 ): void {
   app.get(path, FILE_ROUTE, async (request: FastifyRequest, reply) => {
     const params = request.params as Params;

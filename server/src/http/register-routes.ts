@@ -56,8 +56,8 @@ const admit =
 /** What a call of the desk notes itself with. */
 function auditOf(context: Context, name: CallName, { operator, ip }: FastifyRequest, once: InOne) {
   if (operator === null) return {};
-  const witness = { operator, action: name as DeskCallName, origin: ip };
-  return { change: changesOf(context, witness, once), view: viewsOf(context, witness) };
+  const audited = { operator, action: name as DeskCallName, origin: ip };
+  return { change: changesOf(context, audited, once), view: viewsOf(context, audited) };
 }
 
 /** A call without a body is one with an empty body; a form becomes fields and a file. */

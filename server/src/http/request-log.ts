@@ -3,14 +3,17 @@ import type { Context } from '../context.ts';
 
 /** One line a request: the route, never the URL, whose path and query name books, links and people. */
 export function logRequests(app: FastifyInstance, { log }: Context): void {
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.url === '/healthz' || request.routeOptions.url === '/readyz') return;
-    log.info('request', {
-      request: request.id,
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    if (route !== '/healthz' && route !== '/readyz') {
+      log.info('request', {
+        request: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      });
+    }
+    done();
   });
 }

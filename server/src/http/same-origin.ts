@@ -1,6 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { sendRefusal } from './refusal.ts';
+import { gate } from './gate.ts';
 
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -22,11 +22,10 @@ function isSameOrigin(config: Config, headers: FastifyRequest['headers']): boole
  * Hook against forged requests: whatever is no GET needs our header and, where the browser says it, our origin. What only
  * reads is no other site's either: a window that it opens is sent with cookies, and tells by its time what was found.
  */
-export const refuseForgery =
-  (config: Config) =>
-  async ({ method, headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+export const refuseForgery = (config: Config) =>
+  gate(({ method, headers }) => {
     const isOurs = SAFE_METHODS.has(method)
       ? headers['sec-fetch-site'] !== 'cross-site'
       : isSameOrigin(config, headers);
-    return isOurs ? undefined : sendRefusal(reply, { code: 'forbidden' });
-  };
+    return isOurs ? null : { code: 'forbidden' };
+  });

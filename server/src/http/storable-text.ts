@@ -1,5 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendRefusal } from './refusal.ts';
+import { gate } from './gate.ts';
 
 /** NUL, which PostgreSQL keeps nowhere, and halves of surrogate pairs, which are no characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
@@ -25,13 +24,11 @@ function unstorableField(value: unknown, field = '', depth = 0): string | null {
  * Hook that refuses what nothing can keep in these parts of a request, before any module sees it: no schema has to think
  * of it, and no query falls over it.
  */
-export const refuseUnstorable =
-  (...parts: readonly ('params' | 'query' | 'body')[]) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+export const refuseUnstorable = (...parts: readonly ('params' | 'query' | 'body')[]) =>
+  gate((request) => {
     for (const part of parts) {
       const field = unstorableField(request[part] ?? {});
-      if (field !== null)
-        return sendRefusal(reply, { code: 'bad_request', fields: { [field]: ['characters'] } });
+      if (field !== null) return { code: 'bad_request', fields: { [field]: ['characters'] } };
     }
-    return undefined;
-  };
+    return null;
+  });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sendRefusal } from './refusal.ts';
+import { gate } from './gate.ts';
 
 /** Forms that are read at once: each may hold 8 MB of memory until its photo is re-encoded. */
 const MAX_UPLOADS = 24;
@@ -31,13 +31,14 @@ export function openSenderGate(max = MAX_UPLOADS_PER_SENDER): SenderGate {
 /** Lets no more forms in than memory has room for; whoever comes then is asked to come back. */
 export function gateUploads(app: FastifyInstance, max = MAX_UPLOADS): void {
   let reading = 0;
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.headers['content-type']?.startsWith('multipart/')) return undefined;
-    if (reading >= max) return sendRefusal(reply, { code: 'unavailable', retryAfterSeconds: 2 });
+  const letIn = gate((request, reply) => {
+    if (!request.headers['content-type']?.startsWith('multipart/')) return null;
+    if (reading >= max) return { code: 'unavailable', retryAfterSeconds: 2 };
     reading += 1;
     reply.raw.once('close', () => {
       reading -= 1;
     });
-    return undefined;
+    return null;
   });
+  app.addHook('onRequest', letIn);
 }

@@ -223,8 +223,8 @@ export type FailedJob = {
   /** How often it was tried. */
   readonly tries: number;
   readonly data: { readonly runNumber?: string; readonly bookCode?: string };
-  /** Its place in the list of failures. */
-  readonly place: string;
+  /** In the list of failures. */
+  readonly cursor: string;
 };
 
 /** The queue as the shop sees it. */
@@ -241,7 +241,7 @@ export type Jobs = {
   readonly work: (handlers: JobHandlers) => Promise<void>;
   /** Works on everything that is due and returns when nothing is left: for tests, which have no workers. */
   readonly drain: (handlers: JobHandlers) => Promise<void>;
-  /** What was given up and nobody ran again, the newest first, behind a place: kept for a day. */
+  /** What was given up and nobody ran again, the newest first, behind a cursor: kept for a day. */
   readonly failures: (limit: number, after?: string) => Promise<readonly FailedJob[]>;
   /** Lets every job that was given up, or one of them, run again, on the handle of a transaction; how many. */
   readonly runFailedAgain: (db: Database | Transaction, id?: string) => Promise<number>;

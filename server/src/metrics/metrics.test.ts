@@ -80,6 +80,21 @@ test('the status says why the store is not well, also while it is left alone', a
     ]);
 });
 
+test('a disk that is slow to keep something is told to probes and alerts, and keeps nobody out', async () => {
+  const slow = { ...context, flush: async () => ({ ok: false, ms: 700 }) };
+  const place = await listening(slow);
+  const status = await fetch(`${place}/status`);
+  expect([status.status, await status.json()]).toMatchObject([
+    503,
+    { parts: { flush: { ok: false, ms: 700 } } },
+  ]);
+  expect(await (await fetch(`${place}/metrics`)).text()).toContain('fumi_part_ok{part="flush"} 0');
+  const served = await buildApp(slow);
+  afterAll(() => served.close());
+  const ready = await served.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok', disk: 'slow' }]);
+});
+
 test('while the database is away the metrics say so, and go on', async () => {
   const db = { execute: () => Promise.reject(new Error('away')) } as unknown as Database;
   const text = await (await fetch(`${await listening({ ...context, db })}/metrics`)).text();

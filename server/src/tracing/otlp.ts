@@ -14,15 +14,15 @@ const SEND_EVERY_MS = 5_000;
 const SEND_TIMEOUT_MS = 5_000;
 /** So many go at once: a busy second has more spans than may wait. */
 const BATCH = 512;
-/** What waits while the collector is away; what comes on top is counted, and not told. */
+/** What waits while the collector is away; what comes on top is counted, and not sent. */
 const MAX_WAITING = 2_048;
 
-type Told = Readonly<Record<string, unknown>>;
+type OtlpObject = Readonly<Record<string, unknown>>;
 
-const wireValue = (value: string | number): Told =>
+const wireValue = (value: string | number): OtlpObject =>
   typeof value === 'number' ? { intValue: String(value) } : { stringValue: value };
 
-const told = (attributes: Readonly<Record<string, string | number>>): Told[] =>
+const attributesOf = (attributes: Readonly<Record<string, string | number>>): OtlpObject[] =>
   Object.entries(attributes).map(([key, value]) => ({ key, value: wireValue(value) }));
 
 /** Nanoseconds of now, as 64-bit numbers travel in JSON. */
@@ -40,8 +40,8 @@ type Options = { readonly endpoint: string; readonly role: string; readonly log:
 /** Sends spans in batches; a collector that is away costs the shop nothing but their loss, and a line in the log. */
 function openExporter({ endpoint, role, log }: Options) {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
-  const resource = { attributes: told({ 'service.name': 'fumi', 'fumi.role': role }) };
-  let waiting: Told[] = [];
+  const resource = { attributes: attributesOf({ 'service.name': 'fumi', 'fumi.role': role }) };
+  let waiting: OtlpObject[] = [];
   let lost = 0;
   let isSending = false;
   const send = async (): Promise<void> => {
@@ -68,7 +68,7 @@ function openExporter({ endpoint, role, log }: Options) {
   };
   const timer = setInterval(() => void send(), SEND_EVERY_MS).unref();
   return {
-    add: (span: Told): void => {
+    add: (span: OtlpObject): void => {
       if (waiting.length < MAX_WAITING) waiting.push(span);
       else lost += 1;
       if (waiting.length >= BATCH && !isSending) void send();
@@ -100,7 +100,7 @@ export function openTracing(options: Options): Tracing {
           kind: KINDS[kind],
           startTimeUnixNano,
           endTimeUnixNano: nowNanos(),
-          attributes: told({ ...known, ...attributes }),
+          attributes: attributesOf({ ...known, ...attributes }),
           status: isFault ? { code: FAULT } : {},
         });
       },

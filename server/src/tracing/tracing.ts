@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
  * What may be told: methods, patterns of routes, names of jobs and numbers. Never an address, which names books and
  * people, and nothing that somebody typed.
  */
-export type Attributes = {
+type Attributes = {
   readonly 'http.request.method'?: string;
   readonly 'http.route'?: string;
   readonly 'http.response.status_code'?: number;

@@ -4,7 +4,7 @@ import net from 'node:net';
 /** How what stands behind it fails. `loses-answers`: it does what it is asked, and nobody hears so. */
 export type Failing = 'not' | 'refuses' | 'hangs' | 'is-slow' | 'loses-answers';
 
-export type FaultProxy = {
+type FaultProxy = {
   readonly port: number;
   readonly fail: (how: Failing) => void;
   readonly close: () => void;

@@ -18,7 +18,7 @@ const LOOK_MS = 500;
 const MOST_LOOKS = 600;
 
 /** Until every queue is empty: what is still there after that is stuck. */
-export async function drained({ query }: SoakShop): Promise<number> {
+async function drained({ query }: SoakShop): Promise<number> {
   for (let looks = 0; ; looks += 1) {
     await query(HURRY);
     const leftOver = Number((await query(LEFT))[0]?.left_over);

@@ -2,7 +2,7 @@ import type { Failing } from './fault-proxy.ts';
 import type { SoakShop } from './soak-shop.ts';
 
 /** One fault of the table in docs/faults.md: begins, and ends while visits go on. */
-export type Fault = {
+type Fault = {
   readonly name: string;
   readonly during: (shop: SoakShop) => Promise<void>;
 };

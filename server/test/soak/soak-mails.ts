@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = { readonly messageId: string; readonly to: string; readonly text: string };
+type ReceivedMail = { readonly messageId: string; readonly to: string; readonly text: string };
 
 /** A mail server that takes everything. */
 export async function openMailServer() {

@@ -8,7 +8,7 @@ import type { Notice } from '../stripe-server.ts';
 import type { testContent } from '../test-content.ts';
 import type { SoakShop } from './soak-shop.ts';
 
-export type Shelf = { readonly content: Awaited<ReturnType<typeof testContent>> };
+export type Stock = { readonly content: Awaited<ReturnType<typeof testContent>> };
 
 /** What the shop has told a customer: it must be so. */
 export type Told = {
@@ -59,7 +59,7 @@ export async function newVisitor(shop: SoakShop, email: string): Promise<Visitor
   return { client, email };
 }
 
-type Wish = { readonly key: string; readonly recipients: number; readonly notice: Notice };
+type VisitOptions = { readonly key: string; readonly recipients: number; readonly notice: Notice };
 
 /** How often somebody looks whether it is paid before they press again: far longer than a fault lasts. */
 const LOOKS = 120;
@@ -94,19 +94,24 @@ async function paid(visitor: Visitor, shop: SoakShop, code: string, notice: Noti
 }
 
 /** A book with recipients and a photo, its order and its payment; what the shop has acknowledged of it. */
-export async function visit(shop: SoakShop, shelf: Shelf, visitor: Visitor, wish: Wish): Promise<Told> {
+export async function visit(
+  shop: SoakShop,
+  stock: Stock,
+  visitor: Visitor,
+  options: VisitOptions,
+): Promise<Told> {
   const { client, email } = visitor;
-  const kit = kitOnSale(shelf);
-  const people = Array.from({ length: wish.recipients }, (_, index) => someone('山田', `太郎${index}`));
-  const items = planOf(shelf, kit, emptyPrintAddress(), people);
+  const kit = kitOnSale(stock);
+  const people = Array.from({ length: options.recipients }, (_, index) => someone('山田', `太郎${index}`));
+  const items = planOf(stock, kit, emptyPrintAddress(), people);
   const { bookCode } = await persist(() =>
-    client.bookCreate({ body: createBody(kit) }, { idempotencyKey: `book ${wish.key}` }),
+    client.bookCreate({ body: createBody(kit) }, { idempotencyKey: `book ${options.key}` }),
   );
   for (const item of items) await persist(() => post(client, bookCode, item));
   await persist(() => client.bookTerminate({ body: { bookCode, total: items.length } }));
   const { code } = await persist(() =>
-    client.orderCreate({ body: orderBody(bookCode) }, { idempotencyKey: `order ${wish.key}` }),
+    client.orderCreate({ body: orderBody(bookCode) }, { idempotencyKey: `order ${options.key}` }),
   );
-  await paid(visitor, shop, code, wish.notice);
+  await paid(visitor, shop, code, options.notice);
   return { email, orderCode: code, bookCode, items: items.length };
 }

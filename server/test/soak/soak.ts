@@ -2,11 +2,11 @@ import { seededRandom } from '@fumi/domain';
 import { audit } from './soak-audit.ts';
 import { FAULTS } from './soak-faults.ts';
 import type { SoakShop } from './soak-shop.ts';
-import { newVisitor, type Shelf, type Told, visit } from './soak-visit.ts';
+import { newVisitor, type Stock, type Told, visit } from './soak-visit.ts';
 
 type Soak = {
   readonly shop: SoakShop;
-  readonly shelf: Shelf;
+  readonly stock: Stock;
   readonly seed: number;
   /** Rounds go on for so long; one is run in any case. */
   readonly minutes: number;
@@ -21,7 +21,7 @@ const NOTICES = ['before', 'after', 'twice', 'never'] as const;
 
 /** Each of some faults once, in an order of the seed, each while visitors order; what they were told. */
 async function round(soak: Soak, number: number, random: () => number): Promise<Told[]> {
-  const { shop, shelf, visitors, recipients, say } = soak;
+  const { shop, stock, visitors, recipients, say } = soak;
   const people = await Promise.all(
     Array.from({ length: visitors }, (_, index) => newVisitor(shop, `soak${number}-${index}@example.jp`)),
   );
@@ -30,7 +30,7 @@ async function round(soak: Soak, number: number, random: () => number): Promise<
   for (const { fault } of shuffled.slice(0, soak.faults)) {
     const notice = NOTICES[Math.floor(random() * NOTICES.length)] ?? 'before';
     const visits = people.map((person) =>
-      visit(shop, shelf, person, { key: `${number} ${fault.name}`, recipients, notice }),
+      visit(shop, stock, person, { key: `${number} ${fault.name}`, recipients, notice }),
     );
     const [, ...done] = await Promise.all([fault.during(shop), ...visits]);
     told.push(...done);

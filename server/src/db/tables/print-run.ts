@@ -98,7 +98,9 @@ export const reprint = pgTable(
     runNumber: text(),
   },
   (table) => [
-    index().on(table.paper, table.runNumber),
+    index().on(table.orderCode),
+    // Those that wait have none.
+    index().on(table.runNumber, table.paper),
     index().on(table.askedAt),
     foreignKey({ columns: [table.runNumber], foreignColumns: [printRun.number] }).onDelete('set null'),
   ],

@@ -28,7 +28,7 @@ import { provenMailboxOf } from '../mailbox/order-mailboxes.repository.ts';
 import * as requests from './address-request.repository.ts';
 
 /** A link works for a month: long enough for a friend who is slow, short enough to be forgotten. */
-const LIFE_MS = 30 * 86_400_000;
+const LIFETIME_MS = 30 * 86_400_000;
 const MAX_REQUESTS = 200;
 
 const nowOf = ({ clock }: Pick<Context, 'clock'>): Date => new Date(clock.nowMs());
@@ -48,7 +48,7 @@ export async function createRequest(
   const held = await requests.listRequests(tx, memberCode, MAX_REQUESTS);
   if (held.length >= MAX_REQUESTS) return refuse({ code: 'invalid', fields: { requests: ['too-many'] } });
   const token = newToken();
-  const expiresMs = context.clock.nowMs() + LIFE_MS;
+  const expiresMs = context.clock.nowMs() + LIFETIME_MS;
   await requests.insertRequest(tx, {
     code: newCode(),
     memberCode,
@@ -117,13 +117,13 @@ export async function answerRequest(
     const row = await requests.answerRequest(tx, link, now, answer);
     if (!row) return refuse({ code: 'not_found' } as const);
     // A correction is no news: one mail a link.
-    if (row.tellsOwner && correction === undefined) await tellOwner(tx, context, row.memberCode);
+    if (row.tellsOwner && correction === undefined) await mailOwner(tx, context, row.memberCode);
     return ok({ correction: secret });
   });
 }
 
 /** The mail says that somebody has answered, and not who: whoever reads over a shoulder learns nobody's address. */
-async function tellOwner(tx: Transaction, context: TransactionContext, memberCode: string): Promise<void> {
+async function mailOwner(tx: Transaction, context: TransactionContext, memberCode: string): Promise<void> {
   const to = await provenMailboxOf(tx, memberCode);
   if (!to) return;
   const content = addressAnsweredMail(`${context.config.baseUrl}/member/contacts/requests`);

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { type AuditFacts, audit, type auditDetails, auditHead } from '../../db/tables/audit.ts';
 
-export type ChainRow = typeof audit.$inferSelect;
+type ChainRow = typeof audit.$inferSelect;
 export type HeadRow = typeof auditHead.$inferSelect;
 
 /** One process at a time gives places; who only reads is not held up. */

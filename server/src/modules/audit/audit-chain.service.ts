@@ -134,7 +134,7 @@ function monthsBetween(from: Date, to: Date): string[] {
   return months;
 }
 
-export type VerifiedLog = { readonly months: readonly Verified[]; readonly unsigned: number };
+type VerifiedLog = { readonly months: readonly Verified[]; readonly unsigned: number };
 
 async function verifyAll(tx: Transaction, tools: ChainTools): Promise<VerifiedLog> {
   const heads = new Map((await chain.listHeads(tx)).map((head) => [head.month, head]));

@@ -5,7 +5,7 @@ import { emptyPrintAddress } from '@fumi/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createBody, kitOnSale, planOf, post, someone } from '../../../test/book-posting.ts';
 import { type RunningServer, startServer, survivingBrowser } from '../../../test/killed-server.ts';
-import { signupForm } from '../../../test/sign-up.ts';
+import { signUpByInbox } from '../../../test/sign-up.ts';
 import { testContent } from '../../../test/test-content.ts';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fumi-killed-'));
@@ -16,25 +16,9 @@ afterAll(async () => {
 });
 
 const client = survivingBrowser(() => server);
-const shelf = { content: await testContent() };
-const kit = kitOnSale(shelf);
-const items = planOf(shelf, kit, emptyPrintAddress(), [someone('山田'), someone('佐藤')]);
-
-async function pinInInbox(): Promise<string> {
-  const inbox = await (await fetch(`${server.origin}/sandbox/inbox`)).text();
-  const id = /\/sandbox\/inbox\/([\w-]+)/.exec(inbox)?.[1];
-  const mail = await (await fetch(`${server.origin}/sandbox/inbox/${id}`)).text();
-  return />(\d{6})</.exec(mail)?.[1] ?? '';
-}
-
-async function signUp(): Promise<void> {
-  const begun = await client.signup({ body: signupForm('killed@example.jp') });
-  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
-  const activated = await client.activate({
-    body: { token: begun.value.token, pin: await pinInInbox(), mode: 2 },
-  });
-  if (!activated.ok) throw new Error(JSON.stringify(activated.error));
-}
+const stock = { content: await testContent() };
+const kit = kitOnSale(stock);
+const items = planOf(stock, kit, emptyPrintAddress(), [someone('山田'), someone('佐藤')]);
 
 /** Kills the server while it is at work on a call, and starts it again on the same data. */
 async function killDuring(call: Promise<unknown>): Promise<void> {
@@ -58,7 +42,7 @@ async function repeatAll(): Promise<string> {
 }
 
 test('whenever the server is killed, the same calls finish the same book', { timeout: 120_000 }, async () => {
-  await signUp();
+  await signUpByInbox(client, server.origin, 'killed@example.jp');
   await killDuring(create());
   const code = await repeatAll();
   const photo = items.find(({ type }) => type === 'photo');

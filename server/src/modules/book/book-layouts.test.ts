@@ -62,11 +62,12 @@ async function begin(layouts: PageLayouts): Promise<string> {
   return created.value.bookCode;
 }
 
-/** The last one lies over pages 13 and 14. */
-const EVERY: PageLayouts = {
-  ...Object.fromEntries(PAGE_LAYOUTS.map((layout, index) => [index + 2, layout])),
-  14: 'panorama',
-};
+/** The last two lie over two pages each, the first of them on pages 13 and 14. */
+const EVERY: PageLayouts = Object.fromEntries(
+  PAGE_LAYOUTS.flatMap((layout) => (isOverSpread(layout) ? [layout, layout] : [layout])).map(
+    (layout, index) => [index + 2, layout],
+  ),
+);
 /** The layouts with a place for words. */
 const TEXT_PAGES = [10, 11];
 
@@ -92,8 +93,8 @@ async function tonesOf(pdf: Uint8Array, pageNo: number): Promise<readonly number
 }
 
 /** Both pages show the photo from their outer bleed on, and meet at its middle where the binding begins to hide them. */
-async function expectWholePanorama(pdf: Uint8Array): Promise<void> {
-  const [left, right] = [await tonesOf(pdf, 13), await tonesOf(pdf, 14)];
+async function expectWholePanorama(pdf: Uint8Array, leftPageNo: number): Promise<void> {
+  const [left, right] = [await tonesOf(pdf, leftPageNo), await tonesOf(pdf, leftPageNo + 1)];
   const hidden = Math.round(mmToPt(3 + (material.gutterSwallowMm ?? 0)));
   expect(hidden).toBe(20);
   expect(left[0]).toBeLessThan(8);
@@ -127,7 +128,8 @@ test('a book with every layout becomes a press file with the words of its pages'
     '祖父の畑で髙橋と',
     '夏のおわり',
   ]);
-  await expectWholePanorama(pdf);
+  expect([13, 14, 15, 16].map((page) => EVERY[page]).filter(isOverSpread)).toHaveLength(4);
+  for (const leftPageNo of [13, 15]) await expectWholePanorama(pdf, leftPageNo);
   const seen = await member.bookGet({ params: { bookCode: code } });
   if (!seen.ok) throw new Error('The book is there.');
   expect(seen.value.book).toMatchObject({ press: 'ready', pageCount: 26 });
@@ -219,8 +221,8 @@ const longest = Array.from({ length: maxLines }, (_, line) => '鷹'.repeat(line 
 /** As many letters as a photo's words may have. */
 const longCaption = '鷹'.repeat(TEXT_FACTS.PHOTO_CAPTION.maxLength);
 
-/** Five layouts of one photo and of several, on both sides, with a place for each photo's words; a panorama has one. */
-const CAPTIONS = 2 * (1 + 1 + 2 + 2 + 3 + 4 + 4) + 1;
+/** Five layouts of one photo and of several, on both sides, with a place for each photo's words; each panorama has one. */
+const CAPTIONS = 2 * (1 + 1 + 2 + 2 + 3 + 4 + 4) + 2;
 
 test.each(
   [101, 105, 111].flatMap((paper) => [

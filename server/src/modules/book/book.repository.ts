@@ -39,9 +39,20 @@ export async function findOwnBook(db: Database | Transaction, owned: Owned): Pro
   return rows[0] ?? null;
 }
 
+const lockedState = prepared(['code', 'memberCode'], (db, { code, memberCode }) =>
+  db
+    .select({ state: book.state })
+    .from(book)
+    .where(and(eq(book.code, code), eq(book.memberCode, memberCode)))
+    .for('update'),
+);
+
 /** The state of the member's book, which it keeps until the transaction ends; null where it is not theirs. */
-export async function lockState(tx: Transaction, owned: Owned): Promise<BookRow['state'] | null> {
-  const rows = await tx.select({ state: book.state }).from(book).where(isOwned(owned)).for('update');
+export async function lockState(
+  tx: Transaction,
+  { code, memberCode }: Owned,
+): Promise<BookRow['state'] | null> {
+  const rows = await lockedState(tx, { code, memberCode });
   return rows[0]?.state ?? null;
 }
 
@@ -51,8 +62,10 @@ export async function lockBook(tx: Transaction, owned: Owned): Promise<BookRow |
   return rows[0] ?? null;
 }
 
+const byCode = prepared(['code'], (db, { code }) => db.select().from(book).where(eq(book.code, code)));
+
 export async function findBookByCode(db: Database | Transaction, code: string): Promise<BookRow | null> {
-  const rows = await db.select().from(book).where(eq(book.code, code));
+  const rows = await byCode(db, { code });
   return rows[0] ?? null;
 }
 
@@ -93,18 +106,41 @@ export async function sealAddresses(tx: Transaction, keys: Keyring, code: string
     where book_code = ${code} and book_item.page_no = sealed.page_no and book_item.z = sealed.z`);
 }
 
+const itemCount = prepared(['code'], (db, { code }) =>
+  db.select({ items: count() }).from(bookItem).where(eq(bookItem.bookCode, code)),
+);
+
 export async function countItems(db: Database | Transaction, code: string): Promise<number> {
-  const rows = await db.select({ items: count() }).from(bookItem).where(eq(bookItem.bookCode, code));
+  const rows = await itemCount(db, { code });
   return rows[0]?.items ?? 0;
 }
+
+const clearPlace = prepared(['bookCode', 'pageNo', 'z'], (db, { bookCode, pageNo, z }) =>
+  db
+    .delete(bookItem)
+    .where(and(eq(bookItem.bookCode, bookCode), eq(bookItem.pageNo, pageNo), eq(bookItem.z, z))),
+);
+
+/** JSON of what may be null: a slot alone would make of it a null of JSON. */
+const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+const ITEM = [
+  ...(['bookCode', 'pageNo', 'z', 'kind', 'addedPageNo', 'x', 'y', 'itemId', 'layout', 'style'] as const),
+  ...(['address', 'textValue', 'objectKey', 'sha256', 'byteCount', 'widthPx', 'heightPx'] as const),
+];
+const fillPlace = prepared(ITEM, (db, slots) =>
+  db.insert(bookItem).values({
+    ...slots,
+    style: sql`${slots.style}::jsonb`,
+    address: sql`${slots.address}::jsonb`,
+  }),
+);
 
 /** Puts an item in its place, instead of what was there before. */
 export async function replaceItem(tx: Transaction, row: BookItemRow): Promise<void> {
   const { bookCode, pageNo, z } = row;
-  await tx
-    .delete(bookItem)
-    .where(and(eq(bookItem.bookCode, bookCode), eq(bookItem.pageNo, pageNo), eq(bookItem.z, z)));
-  await tx.insert(bookItem).values(row);
+  await clearPlace(tx, { bookCode, pageNo, z });
+  await fillPlace(tx, { ...row, style: jsonOf(row.style), address: jsonOf(row.address) });
 }
 
 export const completeBook = async (

@@ -3,7 +3,7 @@ import { isPlainDate } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { digest, newReadableCode } from '../../random.ts';
 import { findBookByCode } from '../book/book.repository.ts';
-import { hasRecipients } from '../order/order.repository.ts';
+import { hasRecipients } from '../order/ordered-book.repository.ts';
 import { findCampaign, insertCampaign, insertTickets, listCampaigns } from './campaign.repository.ts';
 
 const USAGE = `usage: npm run fumi -- campaigns …

@@ -14,7 +14,8 @@ import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { newCode, newReadableCode } from '../../random.ts';
 import { redeemTicket } from '../campaign/campaign.repository.ts';
-import { findLiveOrderOfBook, insertEvent, insertOrder, lockOrder } from '../order/order.repository.ts';
+import { findLiveOrderOfBook, insertOrder, lockOrder } from '../order/order.repository.ts';
+import { insertEvent } from '../order/order-history.repository.ts';
 import { cancelLocked } from './order-cancel.service.ts';
 import { chosenDelivery, customerProblems, type OrderedGoods, orderedGoods } from './order-goods.ts';
 

@@ -19,7 +19,8 @@ import type { Refusal } from '../../http/call.ts';
 import { findBookByCode } from '../book/book.repository.ts';
 import { findTicket, lockTicket } from '../campaign/campaign.repository.ts';
 import { campaignStatus, ticketHashOf } from '../campaign/campaign.service.ts';
-import { type BookRow, hasRecipients, lockOrder, lockOwnBook } from '../order/order.repository.ts';
+import { lockOrder } from '../order/order.repository.ts';
+import { type BookRow, hasRecipients, lockOwnBook } from '../order/ordered-book.repository.ts';
 import { productOf } from '../product/product.service.ts';
 
 /** What is ordered, at which price: the server's own answer, whatever the caller believes. */
@@ -135,13 +136,16 @@ export async function orderedGoods(
     : goodsOfBook(tx, context, code, memberCode);
 }
 
-type Wish = { readonly deliveryKindId?: number | undefined; readonly bundleId?: number | undefined };
+type DeliveryChoice = {
+  readonly deliveryKindId?: number | undefined;
+  readonly bundleId?: number | undefined;
+};
 
 /** The delivery that was asked for, else the first that the product offers. */
 export function chosenDelivery(
   context: Pick<TransactionContext, 'content'>,
   goods: OrderedGoods,
-  wish: Wish,
+  choice: DeliveryChoice,
 ): Result<DeliveryType, Refusal> {
   const types = context.content.goods.deliveryTypes;
   const offered =
@@ -149,10 +153,10 @@ export function chosenDelivery(
   const asked = types.find(
     (type) =>
       offered.includes(type.id) &&
-      type.deliveryKindId === wish.deliveryKindId &&
-      (type.bundleId ?? undefined) === wish.bundleId,
+      type.deliveryKindId === choice.deliveryKindId &&
+      (type.bundleId ?? undefined) === choice.bundleId,
   );
-  const isAsked = wish.deliveryKindId !== undefined || wish.bundleId !== undefined;
+  const isAsked = choice.deliveryKindId !== undefined || choice.bundleId !== undefined;
   const type = isAsked ? asked : types.find(({ id, suspend }) => offered.includes(id) && !suspend);
   const problem = type ? checkDelivery(types, offered, type.id) : 'unknown-delivery';
   return type && problem === null

@@ -109,9 +109,9 @@ const payOnce = (code: string) =>
   client.orderPayment({ body: { code, paymentType: 'card', returnOkUrl: '/ok', returnNgUrl: '/ng' } });
 
 async function pageToPay(code: string): Promise<string> {
-  const begun = await payOnce(code);
-  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
-  return begun.value.url.split('/').at(-1) ?? '';
+  const started = await payOnce(code);
+  if (!started.ok) throw new Error(JSON.stringify(started.error));
+  return started.value.url.split('/').at(-1) ?? '';
 }
 
 async function aPaidOrder() {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
-import { finishedBook, type OrderWish, orderBody } from '../../../test/order-making.ts';
+import { finishedBook, type OrderRequest, orderBody } from '../../../test/order-making.ts';
 import type { SignedUp } from '../../../test/sign-up.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { testContent } from '../../../test/test-content.ts';
@@ -26,11 +26,11 @@ type Tried = {
 async function order(
   client: SignedUp,
   productCode: string,
-  { isAddressed = false, ...wish }: OrderWish & { readonly isAddressed?: boolean },
+  { isAddressed = false, ...request }: OrderRequest & { readonly isAddressed?: boolean },
 ): Promise<Tried> {
   const book = { productCode, isAddressed, priceYen: PRICE_YEN };
   const bookCode = await finishedBook(context, client.member.code, book);
-  const created = await client.orderCreate({ body: orderBody(bookCode, wish) });
+  const created = await client.orderCreate({ body: orderBody(bookCode, request) });
   if (!created.ok) {
     const { error } = created.error as { readonly error: { readonly code: string } };
     expect(['invalid', 'bad_request']).toContain(error.code);
@@ -96,8 +96,8 @@ describe.each(products)('$code', (product) => {
       const isSold = offered.some(
         (each) => each.deliveryKindId === deliveryKindId && each.bundleId === bundleId && !each.suspend,
       );
-      const wish = { deliveryKindId, ...(bundleId === null ? {} : { bundleId }) };
-      const tried = await order(client, product.code, { quantities: places(destinations), ...wish });
+      const request = { deliveryKindId, ...(bundleId === null ? {} : { bundleId }) };
+      const tried = await order(client, product.code, { quantities: places(destinations), ...request });
       expect(tried.totalYen, name).toBe(isSold ? (PRICE_YEN + feeYen) * destinations : null);
     }
   });
@@ -127,8 +127,8 @@ test('a stand is paid for each copy, its delivery for each place (spec §9)', as
   const client = await shop.signedUpMember();
   const book = { productCode: 'T0018', priceYen: PRICE_YEN };
   const bookCode = await finishedBook(shop.context, client.member.code, book);
-  const wish = { quantities: [3, 1], deliveryKindId: 5, bundleId: 1802 };
-  const created = await client.orderCreate({ body: orderBody(bookCode, wish) });
+  const request = { quantities: [3, 1], deliveryKindId: 5, bundleId: 1802 };
+  const created = await client.orderCreate({ body: orderBody(bookCode, request) });
   if (!created.ok) throw new Error(JSON.stringify(created.error));
   const checked = await client.orderCheck({ body: { orderCode: created.value.code } });
   expect(checked).toMatchObject({

@@ -46,9 +46,9 @@ const pay = (client: SignedUp, orderCode: string, through: Context = context) =>
     returnNgUrl: `${context.config.baseUrl}/ng`,
   });
 
-type Begun = Awaited<ReturnType<typeof pay>>;
+type Started = Awaited<ReturnType<typeof pay>>;
 
-const refOf = (begun: Begun): string => (begun.ok ? (begun.value.url.split('/').at(-1) ?? '') : '');
+const refOf = (started: Started): string => (started.ok ? (started.value.url.split('/').at(-1) ?? '') : '');
 
 async function anOrder() {
   const client = await signedUpMember();
@@ -112,10 +112,10 @@ test('ordering anew and cancelling at once never wait for each other, and leave 
 
 test('fifty begun payments leave one page to pay on, and all fifty pages together charge once', async () => {
   const { client, code } = await anOrder();
-  const begun = await atOnce(() => pay(client, code));
+  const started = await atOnce(() => pay(client, code));
   await runJobs();
   expect(await paymentsIn('open', code)).toBe(1);
-  const refs = begun.map(refOf).filter((ref) => ref !== '');
+  const refs = started.map(refOf).filter((ref) => ref !== '');
   expect(refs.filter((ref) => stripe.session(ref)?.status === 'open')).toHaveLength(1);
   const before = stripe.captured();
   await Promise.all(refs.map((ref) => stripe.pay(ref, 'success', 'never')));
@@ -133,7 +133,7 @@ async function reconcileLater(): Promise<void> {
 test('an attempt that is given up while the provider answers is closed when the answer comes', async () => {
   const { client, code } = await anOrder();
   let firstRef = '';
-  let second: Begun | null = null;
+  let second: Started | null = null;
   const slow: Context = {
     ...context,
     payments: {
@@ -141,11 +141,11 @@ test('an attempt that is given up while the provider answers is closed when the 
       active: {
         ...context.payments.active,
         begin: async (attempt) => {
-          const begun = await context.payments.active.begin(attempt);
-          firstRef = begun.ref;
+          const started = await context.payments.active.begin(attempt);
+          firstRef = started.ref;
           second = await pay(client, code);
           await runJobs();
-          return begun;
+          return started;
         },
       },
     },

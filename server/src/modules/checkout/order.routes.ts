@@ -142,7 +142,7 @@ export const orderHandlers: HandlersOf<OrderCalls> = {
     if (!returnNgUrl) return refuse({ code: 'invalid', fields: { returnNgUrl: ['url'] } });
     const limited = await refuseOverLimit(context, ['payment-member', signedIn.member.code]);
     if (limited) return refuse(limited);
-    const begun = await beginPayment(context, {
+    const started = await beginPayment(context, {
       orderCode: body.code,
       memberCode: signedIn.member.code,
       type: body.paymentType,
@@ -150,7 +150,7 @@ export const orderHandlers: HandlersOf<OrderCalls> = {
       returnNgUrl,
       expectedYen: body.total ?? null,
     });
-    return begun.ok ? ok({ ...begun.value, postdata: {} }) : begun;
+    return started.ok ? ok({ ...started.value, postdata: {} }) : started;
   },
   orderPaymentConfirm: async ({ context, signedIn, input: { body } }) => {
     const order = await findOwnOrder(context.db, body.code, signedIn.member.code);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Contact, Whom } from '@fumi/domain';
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { contact } from '../../db/tables/contacts.ts';
@@ -41,13 +41,51 @@ export const ORDERS: Readonly<Record<ContactOrder, readonly SQL[]>> = {
   zip: [sql`nullif(${contact.zip}, '') asc nulls last`, asc(contact.number)],
 };
 
-const matches = (memberCode: string, { pattern, group, whom, year }: Found) =>
+const SEARCH = ['memberCode', 'pattern', 'groups'] as const;
+
+const matches = (
+  { memberCode, pattern, groups }: Readonly<Record<(typeof SEARCH)[number], Placeholder>>,
+  found: Found,
+) =>
   and(
     eq(contact.memberCode, memberCode),
-    ...(pattern === '' ? [] : [sql`${SEARCHED} ~* ${pattern}`]),
-    ...(group === '' ? [] : [sql`${contact.groups} @> ${JSON.stringify([group])}::jsonb`]),
-    whomRule(whom, year),
+    ...(found.pattern === '' ? [] : [sql`${SEARCHED} ~* ${pattern}`]),
+    ...(found.group === '' ? [] : [sql`${contact.groups} @> ${groups}::jsonb`]),
+    whomRule(found.whom, found.year),
   );
+
+const searchOf = (memberCode: string, { pattern, group }: Found) => ({
+  memberCode,
+  pattern,
+  groups: JSON.stringify([group]),
+});
+
+/** A statement for each kind of search, in which what is searched for is a value. */
+function byKind<Statement>(make: (found: Found, order: ContactOrder) => Statement) {
+  const made = new Map<string, Statement>();
+  return (found: Found, order: ContactOrder = 'added'): Statement => {
+    const kind = [order, found.pattern === '', found.group === '', found.whom, found.year].join();
+    const statement = made.get(kind) ?? make(found, order);
+    made.set(kind, statement);
+    return statement;
+  };
+}
+
+const pageOf = byKind((found, order) =>
+  prepared([...SEARCH, 'limit', 'offset'], (db, { limit, offset, ...search }) =>
+    db
+      .select({ code: contact.code })
+      .from(contact)
+      .where(matches(search, found))
+      .orderBy(...ORDERS[order])
+      .limit(limit)
+      .offset(offset),
+  ),
+);
+
+const totalOf = byKind((found) =>
+  prepared(SEARCH, (db, search) => db.select({ total: count() }).from(contact).where(matches(search, found))),
+);
 
 /** Rows that are read at once: a page of a thousand may be thirty megabytes, and others are served in between. */
 const ROWS_AT_ONCE = 100;
@@ -64,13 +102,7 @@ export async function listContacts(
   memberCode: string,
   { order, limit, offset, ...found }: Found & Page,
 ): Promise<Contact[]> {
-  const page = await db
-    .select({ code: contact.code })
-    .from(contact)
-    .where(matches(memberCode, found))
-    .orderBy(...ORDERS[order])
-    .limit(limit)
-    .offset(offset);
+  const page = await pageOf(found, order)(db, { ...searchOf(memberCode, found), limit, offset });
   const listed: Contact[] = [];
   for (let at = 0; at < page.length; at += ROWS_AT_ONCE) {
     const codes = page.slice(at, at + ROWS_AT_ONCE).map(({ code }) => code);
@@ -81,11 +113,14 @@ export async function listContacts(
   return listed;
 }
 
-export const countContacts = (
+export async function countContacts(
   db: Db,
   memberCode: string,
   found: Found = { pattern: '', group: '', whom: 'all', year: 0 },
-): Promise<number> => db.$count(contact, matches(memberCode, found));
+): Promise<number> {
+  const rows = await totalOf(found)(db, searchOf(memberCode, found));
+  return rows[0]?.total ?? 0;
+}
 
 const groups = prepared(['memberCode'], (db, { memberCode }) => {
   const named = db

@@ -81,7 +81,7 @@ async function freeAbandoned(
     if (draft.code !== exceptOrder) await takeOff(tx, context, draft);
 }
 
-/** Reserves a coupon for a locked draft. One coupon an order. */
+/** Reserves a coupon for a locked draft. One coupon an order; the same once more is as it was, for its answer may be lost. */
 export async function redeemCoupon(
   tx: Transaction,
   context: TransactionContext,
@@ -90,8 +90,10 @@ export async function redeemCoupon(
   typedCode: string,
 ): Promise<Result<OrderRow, Refusal>> {
   if (!isEditable(order.state)) return refuse({ code: 'wrong_state' });
+  const couponCode = typedCode.trim().toUpperCase();
+  if (order.couponCode === couponCode) return ok(order);
   if (order.couponCode !== null) return refuse({ code: 'wrong_state', fields: { couponCode: ['one-only'] } });
-  const coupon = await lockCoupon(tx, typedCode.trim().toUpperCase());
+  const coupon = await lockCoupon(tx, couponCode);
   if (coupon === null) return refuse(NO_COUPON);
   const discountYen = await discountFor(tx, context, coupon, order, memberCode);
   if (discountYen === null) return refuse(NO_COUPON);

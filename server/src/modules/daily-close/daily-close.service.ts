@@ -17,7 +17,7 @@ import { type CloseRow, closesOf, insertClose } from './daily-close.repository.t
 import { figuresOf } from './day-figures.repository.ts';
 import { type WasteRow, wasteNotedOn } from './waste.repository.ts';
 
-type Wish = {
+type CloseRequest = {
   readonly day: PlainDate;
   /** The close that it is to be, from 1: a call that is sent twice closes once. */
   readonly revision: number;
@@ -48,7 +48,7 @@ const unexplained = (wasteCards: number, spoils: readonly WasteRow[]): number =>
   spoils.reduce((left, { cards }) => left - cards, wasteCards);
 
 /** What was typed from statements beside what was reckoned; null where a provider is none of the day's, or stands twice. */
-function statedPayouts(payouts: readonly Payout[], stated: Wish['payouts']): StatedPayout[] | null {
+function statedPayouts(payouts: readonly Payout[], stated: CloseRequest['payouts']): StatedPayout[] | null {
   if (new Set(stated.map(({ provider }) => provider)).size < stated.length) return null;
   const rows = stated.map(({ provider, statedYen }) => {
     const reckoned = payouts.find((payout) => payout.provider === provider);
@@ -67,7 +67,7 @@ const isSame = (last: CloseRow, figures: CloseRow['figures'], stated: readonly S
 export async function closeDay(
   tx: Transaction,
   { clock }: Pick<TransactionContext, 'clock'>,
-  { day, revision, wasteNote, payouts }: Wish,
+  { day, revision, wasteNote, payouts }: CloseRequest,
   closedBy: string,
 ): Promise<Result<CloseRow, Problem>> {
   const nowMs = clock.nowMs();

@@ -154,8 +154,8 @@ export function openZipReverse(directory: ZipDirectory): ZipReverse {
       return { entries: found, isWhole: isNameOf(parsed.locality, textOf(parsed, ['town', 'aza'])) };
     }
     // The zip of what has none of its own is no answer where a town is named, unless the city has no other.
-    const isTownless =
-      localities.every(({ area }) => area === '') || typedHead(typed, localities).names === '';
+    const ofCities = towns.flatMap((town) => town.localities.slice(0, 1));
+    const isTownless = localities.every(({ area }) => area === '') || typedHead(typed, ofCities).names === '';
     return { entries: isTownless ? ofTown('').filter(({ facility }) => facility === '') : [], isWhole: true };
   }
 

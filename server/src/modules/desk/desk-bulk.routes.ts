@@ -2,13 +2,8 @@ import { type BulkAct, type BulkProblem, bulkProblem, invariant, ok } from '@fum
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { HandlersOf } from '../../http/call.ts';
-import {
-  findOrdersByNumber,
-  insertNote,
-  lockOrder,
-  notesOf,
-  type OrderRow,
-} from '../order/order.repository.ts';
+import { findOrdersByNumber, lockOrder, type OrderRow } from '../order/order.repository.ts';
+import { insertNote, notesOf } from '../order/order-history.repository.ts';
 import { createRun } from '../print-run/gather.service.ts';
 import { itemsOfRun } from '../print-run/print-run.repository.ts';
 import { waitingAmong } from '../print-run/waiting-orders.repository.ts';

@@ -35,8 +35,8 @@ const heldNumbers = async () =>
 test('orders are stopped together; which were not is said with why, and a second time changes nothing', async () => {
   const [first, second, draft] = [await order(), await order(), await order({ isPaid: false })];
   const numbers = [first.number, draft.number, second.number, 'F261120-ZZZZZ'];
-  const wish = { body: { numbers, reason: '紙の入荷待ち' } };
-  const done = await support.deskOrdersHold(wish);
+  const request = { body: { numbers, reason: '紙の入荷待ち' } };
+  const done = await support.deskOrdersHold(request);
   expect(done).toMatchObject({ ok: true });
   expect(done.ok && done.value.done.toSorted()).toEqual([first.number, second.number].sort());
   expect(done.ok && done.value.refused).toEqual(
@@ -45,7 +45,7 @@ test('orders are stopped together; which were not is said with why, and a second
       { number: draft.number, problem: 'wrong-state' },
     ]),
   );
-  const again = await support.deskOrdersHold(wish);
+  const again = await support.deskOrdersHold(request);
   expect(again.ok && again.value.done).toEqual([]);
   expect(await heldNumbers()).toEqual([first.number, second.number].sort());
   expect(await notesInLog(first.number)).toEqual(['deskOrdersHold']);

@@ -5,11 +5,11 @@ import type { HandlersOf } from '../../http/call.ts';
 import {
   destinationsOf,
   findOrderByNumber,
-  insertNote,
   lockOrder,
   type OrderRow,
   updateDestination,
 } from '../order/order.repository.ts';
+import { insertNote } from '../order/order-history.repository.ts';
 import { lockParcelTo, updateParcel } from '../parcel/parcel.repository.ts';
 import { moveGranted, refundsOfOrder } from '../payment/refund.repository.ts';
 import { grantRefund, refundableOf, sendGranted } from '../payment/refund.service.ts';

@@ -20,7 +20,7 @@ import { packingSlips } from '../parcel/parcel-papers.ts';
 import { copySheets, type RunPapers, runPapers } from '../print-run/hand-off.service.ts';
 import { readPressFile } from '../print-shop/print-shop.service.ts';
 
-type Wish = { readonly action: DeskFileName; readonly permission: Permission; readonly object: string };
+type FileAccess = { readonly action: DeskFileName; readonly permission: Permission; readonly object: string };
 
 type NotedFile = {
   readonly type: string;
@@ -40,7 +40,7 @@ async function askerOf(context: Context, request: FastifyRequest, reply: Fastify
 export async function sendNoted(
   context: Context,
   [request, reply]: readonly [FastifyRequest, FastifyReply],
-  { action, permission, object }: Wish,
+  { action, permission, object }: FileAccess,
   read: () => Promise<NotedFile | null>,
 ): Promise<FastifyReply> {
   const operator = await askerOf(context, request, reply);
@@ -109,8 +109,8 @@ function registerRunFiles(app: FastifyInstance, context: Context): void {
   for (const file of Object.keys(RUN_FILES) as (keyof typeof RUN_FILES)[])
     app.get<{ Params: { number: string } }>(`/api/desk/run/:number/${file}`, FILE_ROUTE, (request, reply) => {
       const { number } = request.params;
-      const wish = { action: RUN_FILES[file].action, permission: 'card-see', object: number } as const;
-      return sendNoted(context, [request, reply], wish, () => runFile(context, number, file));
+      const noted = { action: RUN_FILES[file].action, permission: 'card-see', object: number } as const;
+      return sendNoted(context, [request, reply], noted, () => runFile(context, number, file));
     });
 }
 
@@ -122,8 +122,8 @@ export function registerDeskFiles(app: FastifyInstance, context: Context): void 
     FILE_ROUTE,
     (request, reply) => {
       const { number } = request.params;
-      const wish = { action: 'deskPackingSlip', permission: 'order-pack', object: number } as const;
-      return sendNoted(context, [request, reply], wish, () => slipsOf(context, number));
+      const noted = { action: 'deskPackingSlip', permission: 'order-pack', object: number } as const;
+      return sendNoted(context, [request, reply], noted, () => slipsOf(context, number));
     },
   );
   app.get<{ Params: { number: string; picture: string } }>(
@@ -132,8 +132,8 @@ export function registerDeskFiles(app: FastifyInstance, context: Context): void 
     (request, reply) => {
       const { number, picture } = request.params;
       const pageNo = Number(/^([1-9]\d{0,2})\.svg$/.exec(picture)?.[1] ?? 0);
-      const wish = { action: 'deskCardPicture', permission: 'card-see', object: number } as const;
-      return sendNoted(context, [request, reply], wish, async () =>
+      const noted = { action: 'deskCardPicture', permission: 'card-see', object: number } as const;
+      return sendNoted(context, [request, reply], noted, async () =>
         pageNo === 0 ? null : pictureOf(context, number, pageNo),
       );
     },
@@ -143,8 +143,8 @@ export function registerDeskFiles(app: FastifyInstance, context: Context): void 
     FILE_ROUTE,
     (request, reply) => {
       const { number } = request.params;
-      const wish = { action: 'deskPressFile', permission: 'card-see', object: number } as const;
-      return sendNoted(context, [request, reply], wish, async () => {
+      const noted = { action: 'deskPressFile', permission: 'card-see', object: number } as const;
+      return sendNoted(context, [request, reply], noted, async () => {
         const read = await readPressFile(context, number);
         return read.ok ? { type: 'application/pdf', bytes: read.value } : null;
       });

@@ -93,8 +93,8 @@ export function registerInquiryPhotos(app: FastifyInstance, context: Context): v
     FILE_ROUTE,
     (request, reply) => {
       const { number, photo } = request.params;
-      const wish = { action: 'deskInquiryPhoto', permission: 'inquiry-see', object: number } as const;
-      return sendNoted(context, [request, reply], wish, async () => {
+      const noted = { action: 'deskInquiryPhoto', permission: 'inquiry-see', object: number } as const;
+      return sendNoted(context, [request, reply], noted, async () => {
         const index = Number(/^([1-9])\.jpg$/.exec(photo)?.[1] ?? 0) - 1;
         const key = (await findByNumber(context.db, number))?.photoKeys[index];
         const bytes = key === undefined ? null : await context.storage.get(key);

@@ -20,9 +20,9 @@ const owner = await signedInDesk(shop, 'owner');
 const support = await signedInDesk(shop, 'support');
 const print = await signedInDesk(shop, 'print');
 
-type Wish = { readonly name?: string; readonly email?: string; readonly quantities?: readonly number[] };
+type TestOrder = { readonly name?: string; readonly email?: string; readonly quantities?: readonly number[] };
 
-async function paidOrder({ name = hanako.name, email = hanako.email, quantities = [1] }: Wish = {}) {
+async function paidOrder({ name = hanako.name, email = hanako.email, quantities = [1] }: TestOrder = {}) {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code);
   const created = await client.orderCreate({ body: { ...orderBody(bookCode, { quantities }), name, email } });

@@ -56,10 +56,14 @@ export const deskPackingHandlers: HandlersOf<
     }),
   deskReprintAsk: ({ context, input: { body }, operator, change }) =>
     change(async (tx) => {
-      const { number, ...wish } = body;
-      const asked = await askForReprint(tx, context, { orderNumber: number, ...wish }, operator.name);
+      const { number, ...request } = body;
+      const asked = await askForReprint(tx, context, { orderNumber: number, ...request }, operator.name);
       if (!asked.ok) return refuse(RUN_REFUSALS[asked.error]);
-      return ok({ answer: { count: asked.value }, object: number, after: { ...wish, cards: asked.value } });
+      return ok({
+        answer: { count: asked.value },
+        object: number,
+        after: { ...request, cards: asked.value },
+      });
     }),
   deskReprintDrop: ({ input: { body }, change }) =>
     change(async (tx) => {

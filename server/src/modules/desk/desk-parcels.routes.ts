@@ -6,13 +6,12 @@ import {
   confirmCarrier,
   type ExportProblem,
   exportParcels,
-  importTracking,
   labelReplacements,
-  previewTracking,
 } from '../parcel/carrier-file.service.ts';
 import { findParcels, type Parcel } from '../parcel/parcel.repository.ts';
 import { labelAddress, mendLabel, type ParcelProblem, shipParcel } from '../parcel/parcel.service.ts';
 import { addressLabels, packingSlips } from '../parcel/parcel-papers.ts';
+import { importTracking, previewTracking } from '../parcel/tracking-file.service.ts';
 import { parcelList } from './parcel-list.ts';
 
 const GONE = { code: 'not_found' } as const;

@@ -26,7 +26,7 @@ Object.assign(carrierTerms.contract, { b2CustomerCode: '012345678901' });
 const NEKOPOS = 5;
 const YU_MAIL = 7;
 
-type Wish = {
+type TestOrder = {
   readonly name?: string;
   readonly deliveryKindId?: number;
   readonly quantities?: readonly number[];
@@ -38,7 +38,7 @@ async function printing({
   deliveryKindId = NEKOPOS,
   quantities = [1],
   isCounted = true,
-}: Wish = {}) {
+}: TestOrder = {}) {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code, {
     productCode: quantities.length > 1 ? 'T0024' : 'T0021',

@@ -156,9 +156,9 @@ export const deskRunHandlers: HandlersOf<
   },
   deskRun: ({ context, input: { params } }) => details(context, params.number),
   deskRunGather: ({ context, input: { body }, operator, change }) => {
-    const { reprintsOnly, ...wish } = body;
+    const { reprintsOnly, ...request } = body;
     return change(async (tx) => {
-      const made = await createRun(tx, context, { ...wish, isReprints: reprintsOnly }, operator.name);
+      const made = await createRun(tx, context, { ...request, isReprints: reprintsOnly }, operator.name);
       if (!made.ok) return refuse(RUN_REFUSALS[made.error]);
       const { number, leftOrders } = made.value;
       return ok({ answer: { number, leftOrders }, object: number, after: { ...body } });

@@ -41,7 +41,7 @@ async function dueOn(context: Context, today: PlainDate) {
   return { late: lines(context, late), print: lines(context, print), ship: lines(context, ship) };
 }
 
-const jobLine = ({ at, data, place: _, ...job }: FailedJob) => ({
+const jobLine = ({ at, data, cursor: _, ...job }: FailedJob) => ({
   ...job,
   at: at.toISOString(),
   runNumber: data.runNumber ?? null,
@@ -77,7 +77,7 @@ export const deskTodayHandlers: HandlersOf<'deskToday' | 'deskJobList' | 'deskJo
     const shown = found.slice(0, PAGE_JOBS);
     return ok({
       jobs: shown.map(jobLine),
-      next: found.length > PAGE_JOBS ? (shown.at(-1)?.place ?? null) : null,
+      next: found.length > PAGE_JOBS ? (shown.at(-1)?.cursor ?? null) : null,
     });
   },
   deskJobAgain: ({ context: { jobs }, input: { body }, change }) =>

@@ -84,7 +84,7 @@ async function runsIn(state: 'imposing' | 'ready' | 'failed'): Promise<string[]>
 
 /** Makes runs of everything that waits. */
 async function gatherAll(): Promise<void> {
-  const wishes = async () => {
+  const requests = async () => {
     const { groups } = await done(desk.deskRunWaiting());
     const goods = groups.map(({ productCode, paper }) => `${productCode} ${paper}`);
     return [...new Set(goods)].map((both) => {
@@ -92,9 +92,9 @@ async function gatherAll(): Promise<void> {
       return () => desk.deskRunGather({ body: { productCode, paper } });
     });
   };
-  await cutShort('gathering', await wishes());
-  for (const wish of await wishes()) await done(wish());
-  expect(await wishes()).toEqual([]);
+  await cutShort('gathering', await requests());
+  for (const request of await requests()) await done(request());
+  expect(await requests()).toEqual([]);
 }
 
 async function printAll(): Promise<void> {

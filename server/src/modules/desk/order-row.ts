@@ -6,10 +6,7 @@ import type { OrderRow } from '../order/order.repository.ts';
 import { deliveryLabel } from '../order/statement.service.ts';
 import type { ListedOrder } from './desk-orders.repository.ts';
 
-export type OrderListView = Words<
-  z.input<Api['deskOrderList']['response']>,
-  'deskOrderList'
->['orders'][number];
+type OrderListView = Words<z.input<Api['deskOrderList']['response']>, 'deskOrderList'>['orders'][number];
 
 /** The day by which an order is to leave, by when it was paid; null where nobody waits for it. */
 export function shipsBy(context: Context, order: OrderRow): PlainDate | null {

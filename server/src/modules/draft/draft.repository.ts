@@ -1,5 +1,5 @@
 import type { KitChoice } from '@fumi/domain';
-import { and, asc, count, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { draft, draftPhoto } from '../../db/tables/draft.ts';
@@ -39,9 +39,20 @@ export async function findOwnDraft(db: Database | Transaction, owned: OwnedDraft
   return rows[0] ?? null;
 }
 
+const lockedDraft = prepared(['code', 'memberCode'], (db, owned) =>
+  db
+    .select()
+    .from(draft)
+    .where(and(eq(draft.code, owned.code), eq(draft.memberCode, owned.memberCode)))
+    .for('update'),
+);
+
 /** The same, and nobody else changes it until the transaction ends. */
-export async function lockOwnDraft(tx: Transaction, owned: OwnedDraft): Promise<DraftRow | null> {
-  const rows = await tx.select().from(draft).where(isOwned(owned)).for('update');
+export async function lockOwnDraft(
+  tx: Transaction,
+  { code, memberCode }: OwnedDraft,
+): Promise<DraftRow | null> {
+  const rows = await lockedDraft(tx, { code, memberCode });
   return rows[0] ?? null;
 }
 
@@ -58,12 +69,23 @@ export async function insertDraft(tx: Transaction, row: typeof draft.$inferInser
   return rows.length > 0;
 }
 
+const change = prepared(['code', 'fields', 'revision', 'updatedAt'], (db, slots) =>
+  db
+    .update(draft)
+    .set({
+      fields: sql`${sql.param(slots.fields, draft.fields)}`,
+      revision: sql`${slots.revision}`,
+      updatedAt: sql`${sql.param(slots.updatedAt, draft.updatedAt)}`,
+    })
+    .where(eq(draft.code, slots.code)),
+);
+
 export const updateDraft = async (
   tx: Transaction,
   code: string,
-  change: Pick<DraftRow, 'fields' | 'revision' | 'updatedAt'>,
+  changed: Pick<DraftRow, 'fields' | 'revision' | 'updatedAt'>,
 ): Promise<void> => {
-  await tx.update(draft).set(change).where(eq(draft.code, code));
+  await change(tx, { code, ...changed });
 };
 
 /** The codes of those that were there and are the member's. */
@@ -84,11 +106,12 @@ export async function deleteDraftsBefore(db: Database | Transaction, before: Dat
   return rows.map(({ code }) => code);
 }
 
+const photosOf = prepared(['draftCode'], (db, { draftCode }) =>
+  db.select({ imageId: draftPhoto.imageId }).from(draftPhoto).where(eq(draftPhoto.draftCode, draftCode)),
+);
+
 export async function listPhotos(db: Database | Transaction, draftCode: string): Promise<string[]> {
-  const rows = await db
-    .select({ imageId: draftPhoto.imageId })
-    .from(draftPhoto)
-    .where(eq(draftPhoto.draftCode, draftCode));
+  const rows = await photosOf(db, { draftCode });
   return rows.map(({ imageId }) => imageId);
 }
 
@@ -96,17 +119,20 @@ export const insertPhoto = async (tx: Transaction, row: typeof draftPhoto.$infer
   await tx.insert(draftPhoto).values(row).onConflictDoNothing();
 };
 
+const unusedPhotos = prepared(['draftCode', 'imageIds'], (db, { draftCode, imageIds }) =>
+  db
+    .delete(draftPhoto)
+    .where(and(eq(draftPhoto.draftCode, draftCode), sql`${draftPhoto.imageId} <> all(${imageIds}::text[])`))
+    .returning({ imageId: draftPhoto.imageId }),
+);
+
 /** Photos that no slot shows any more; their files are to go too. */
 export async function deletePhotosBut(
   tx: Transaction,
   draftCode: string,
   imageIds: readonly string[],
 ): Promise<string[]> {
-  const isUnused = imageIds.length > 0 ? notInArray(draftPhoto.imageId, [...imageIds]) : undefined;
-  const rows = await tx
-    .delete(draftPhoto)
-    .where(and(eq(draftPhoto.draftCode, draftCode), isUnused))
-    .returning({ imageId: draftPhoto.imageId });
+  const rows = await unusedPhotos(tx, { draftCode, imageIds });
   return rows.map(({ imageId }) => imageId);
 }
 

@@ -24,13 +24,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A file is put before its row; one that still has none after a day never gets it. */
 const ORPHAN_MS = DAY_MS;
 
-export type DraftChange = OwnedDraft & {
+type DraftChange = OwnedDraft & {
   readonly productCode: string;
   readonly baseRevision: number;
   readonly changes: readonly DraftField[];
 };
 
-export type SavedDraft = {
+type SavedDraft = {
   readonly revision: number;
   readonly newer: readonly DraftField[];
   readonly missingPhotos: readonly string[];
@@ -50,8 +50,8 @@ async function openForChange(
   if (begunMeanwhile) return ok(begunMeanwhile);
   if (drafts >= MAX_DRAFTS) return refuse({ code: 'invalid', fields: { code: ['too-many'] } });
   const { code, memberCode, productCode } = change;
-  const begun = { code, memberCode, productCode, revision: 0, fields: {}, createdAt: now, updatedAt: now };
-  return (await insertDraft(tx, begun)) ? ok(begun) : refuse({ code: 'not_found' });
+  const started = { code, memberCode, productCode, revision: 0, fields: {}, createdAt: now, updatedAt: now };
+  return (await insertDraft(tx, started)) ? ok(started) : refuse({ code: 'not_found' });
 }
 
 type Saving = SavedDraft & { readonly unused: readonly string[] };

@@ -237,7 +237,7 @@ test('photos of drafts count to what a member may upload in a day', async () => 
   const jpeg = await aJpeg();
   await send(client, code, 'a', jpeg);
   const key = digest(`upload-bytes-member:${client.member.code}`);
-  expect(await rowsOf(context, sql`select used from budget where key = ${key}`)).toEqual([
+  expect(await rowsOf(context, sql`select used from rate_limit where key = ${key}`)).toEqual([
     { used: jpeg.length },
   ]);
 });

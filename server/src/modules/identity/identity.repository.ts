@@ -149,15 +149,3 @@ export async function insertEntitlement(
     .returning({ memberCode: smartpassEntitlement.memberCode });
   return rows.length > 0;
 }
-
-/** Whether this member registered newly with the carrier identity, as a subscriber (spec §1). */
-export async function isEntitledBySmartpass(
-  db: Database | Transaction,
-  memberCode: string,
-): Promise<boolean> {
-  const rows = await db
-    .select({ memberCode: smartpassEntitlement.memberCode })
-    .from(smartpassEntitlement)
-    .where(eq(smartpassEntitlement.memberCode, memberCode));
-  return rows.length > 0;
-}

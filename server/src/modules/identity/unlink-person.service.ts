@@ -17,8 +17,8 @@ export function unlinkPerson(
     if (member === null) return refuse({ code: 'not_found' });
     const identities = await listIdentities(tx, member.code);
     const others = identities.filter((identity) => identity.provider !== provider);
-    const keepsAWayIn = (member.email !== null && member.passwordHash !== null) || others.length > 0;
-    if (!keepsAWayIn) return refuse({ code: 'wrong_state', fields: { provider: ['last'] } });
+    const canStillSignIn = (member.email !== null && member.passwordHash !== null) || others.length > 0;
+    if (!canStillSignIn) return refuse({ code: 'wrong_state', fields: { provider: ['last'] } });
     if (!(await deleteIdentity(tx, member.code, provider))) return refuse({ code: 'not_found' });
     await noteAudit(tx, context, member.code, 'identity-unlink', provider);
     return ok({});

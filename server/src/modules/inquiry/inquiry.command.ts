@@ -39,7 +39,7 @@ async function show(inquiry: InquiryWithPhotos, { context, say }: Tools): Promis
   const { number, name, email, text, orderCode } = inquiry;
   const all = orderCode === null ? [] : await inquiriesOfOrder(context.db, orderCode);
   const others = all.filter((other) => other.number !== number);
-  for (const said of [line(inquiry), `${name} <${email}>`, text, ...others.map(line)]) say(said);
+  for (const shown of [line(inquiry), `${name} <${email}>`, text, ...others.map(line)]) say(shown);
   return 0;
 }
 

@@ -32,7 +32,7 @@ const PHOTO_BOUNDS_PX = { width: 2000, height: 2000 };
 
 export const inquiryPrefix = (code: string): string => `inquiry/${code}/`;
 
-export type NewInquiry = Inquiry & { readonly orderCode: string | null };
+type NewInquiry = Inquiry & { readonly orderCode: string | null };
 
 /** The member's own order that is meant; refused where it is not theirs, or too long ago for a claim. */
 async function orderOf(

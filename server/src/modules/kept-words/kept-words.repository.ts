@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { keptWords } from '../../db/tables/kept-words.ts';
 
-export type KeptWordsRow = typeof keptWords.$inferSelect;
+type KeptWordsRow = typeof keptWords.$inferSelect;
 
 /** More than anybody orders in fourteen months. */
 const LISTED = 200;

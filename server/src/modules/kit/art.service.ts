@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 const PUSH_EVERY_MS = 15_000;
 const LOOK_EVERY_MS = 500;
 /** How long an answer waits for its kit to be drawn: 1.5 s a postcard, 6 s a calendar, more on a busy machine. */
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 const ALL = 'all';
 
 /** At the start of a process that works: one job for the shop, whoever asks first. */
@@ -53,10 +53,10 @@ export async function drawSoon(
   kitId: number,
   isHere: () => Promise<boolean>,
 ): Promise<void> {
-  const endsAtMs = performance.now() + PATIENCE_MS;
+  const endsAtMs = performance.now() + TIMEOUT_MS;
   if (config.role !== 'web') {
     const drawing = content.drawing.drawKit(kitId).catch(() => {});
-    return Promise.race([drawing, wait(PATIENCE_MS, undefined, { ref: false })]);
+    return Promise.race([drawing, wait(TIMEOUT_MS, undefined, { ref: false })]);
   }
   await jobs.enqueue(db, 'art-draw-kit', { kitId }, { onceKey: String(kitId) });
   while (!(await isHere()) && performance.now() < endsAtMs) await wait(LOOK_EVERY_MS, null, { ref: false });

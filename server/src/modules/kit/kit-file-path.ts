@@ -11,7 +11,9 @@ const DETAIL = new RegExp(`^kit/info/${ID}/info/${ID}\\.json$`);
 const ALMANAC = /^calendar\/\d{4}\.json$/;
 const PHRASES = /^phrases\/[a-z-]{1,32}\.json$/;
 const LAYOUT = new RegExp(`^kit/info/${ID}/design/address/([A-Za-z0-9]{1,32})\\.json$`);
-const ITEM = new RegExp(`^item/media/${ID}/(preview\\.png|preview\\.webp|trim-360\\.webp|trim-628\\.webp)$`);
+const ITEM = new RegExp(
+  `^item/media/${ID}/(preview\\.png|preview\\.webp|preview-1040\\.webp|trim-360\\.webp|trim-628\\.webp)$`,
+);
 const THUMB = new RegExp(`^kit/media/${ID}/${ID}/thumb(\\.jpg|-360\\.webp|-628\\.webp)$`);
 
 /**

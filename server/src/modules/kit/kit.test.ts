@@ -53,6 +53,7 @@ test('art that is not drawn yet is drawn when somebody asks for it', { timeout: 
   const answer = await untilDrawn(`item/media/${background}/preview.webp`);
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(answer.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
+  expect((await get(`item/media/${background}/preview-1040.webp`)).status).toBe(200);
   expect((await get(`kit/media/${kit.id}/1/thumb.jpg`)).headers['content-type']).toBe('image/jpeg');
   const over = info.kit_list.flatMap(({ page }) => page['1']?.filter(({ z }) => z === 2) ?? [])[0]?.item_id;
   expect((await untilDrawn(`item/media/${over}/trim-360.webp`)).headers['content-type']).toBe('image/webp');

@@ -7,7 +7,7 @@ import { isWithin } from '../rate-limit/rate-limit.service.ts';
 import type { RateLimitName } from '../rate-limit/rate-limits.ts';
 import * as mails from './mail.repository.ts';
 import { type MailContent, renderMail } from './mail-body.ts';
-import { isOfUse } from './mail-life.ts';
+import { isOfUse } from './mail-lifetime.ts';
 
 const SHOP = 'ふみ';
 const NOTE = 'このメールは送信専用です。ご返信いただいてもお答えできません。';

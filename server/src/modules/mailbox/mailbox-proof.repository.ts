@@ -1,15 +1,23 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { mailboxProof } from '../../db/tables/member.ts';
 
 type MailboxProof = typeof mailboxProof.$inferSelect;
 type Mailbox = Pick<MailboxProof, 'memberCode' | 'emailKey'>;
 
-const isMailbox = ({ memberCode, emailKey }: Mailbox) =>
-  and(eq(mailboxProof.memberCode, memberCode), eq(mailboxProof.emailKey, emailKey));
+const proof = prepared(['memberCode', 'emailKey'], (db, { memberCode, emailKey }) =>
+  db
+    .select()
+    .from(mailboxProof)
+    .where(and(eq(mailboxProof.memberCode, memberCode), eq(mailboxProof.emailKey, emailKey))),
+);
 
-export async function findProof(db: Database | Transaction, mailbox: Mailbox): Promise<MailboxProof | null> {
-  const rows = await db.select().from(mailboxProof).where(isMailbox(mailbox));
+export async function findProof(
+  db: Database | Transaction,
+  { memberCode, emailKey }: Mailbox,
+): Promise<MailboxProof | null> {
+  const rows = await proof(db, { memberCode, emailKey });
   return rows[0] ?? null;
 }
 

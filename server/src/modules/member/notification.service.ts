@@ -2,7 +2,7 @@ import { checkEmail, invariant, ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { queueMail } from '../mail/mail.service.ts';
-import { MAIL_LIFE_MS } from '../mail/mail-life.ts';
+import { MAIL_LIFETIME_MS } from '../mail/mail-lifetime.ts';
 import { notificationChangedMail, notificationConfirmMail } from '../mail/templates/member-mails.ts';
 import { emailKeyOf } from '../mailbox/email-key.ts';
 import { newMailboxLink } from '../mailbox/mailbox-link.ts';
@@ -28,7 +28,7 @@ export async function confirmNotificationEmail(
     ['notification-mail-recipient', emailKey],
   );
   if (limited) return refuse({ ...limited, fields: { email: ['too-often'] } });
-  const expiresAt = new Date(context.clock.nowMs() + MAIL_LIFE_MS['notification-confirm']);
+  const expiresAt = new Date(context.clock.nowMs() + MAIL_LIFETIME_MS['notification-confirm']);
   await context.db.transaction(async (tx) => {
     const proofUrl = await newMailboxLink(tx, context, { memberCode: member.code, email }, 'any');
     invariant(proofUrl !== null, 'A link that replaces any is always made.');

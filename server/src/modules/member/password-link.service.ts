@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest, newToken } from '../../random.ts';
 import { queueMail } from '../mail/mail.service.ts';
-import { MAIL_LIFE_MS } from '../mail/mail-life.ts';
+import { MAIL_LIFETIME_MS } from '../mail/mail-lifetime.ts';
 import { passwordChangedMail, passwordLinkMail } from '../mail/templates/member-mails.ts';
 import { emailKeyOf } from '../mailbox/email-key.ts';
 import { clearLoginGuard } from '../rate-limit/rate-limit.repository.ts';
@@ -48,7 +48,7 @@ export async function mailPasswordLink(context: Context, emailKey: string): Prom
     await members.insertPasswordReset(tx, {
       tokenHash: digest(token),
       memberCode: member.code,
-      expiresAt: new Date(context.clock.nowMs() + MAIL_LIFE_MS['password-link']),
+      expiresAt: new Date(context.clock.nowMs() + MAIL_LIFETIME_MS['password-link']),
     });
     await queueMail(tx, context, { kind: 'password-link', to: email, content: passwordLinkMail(url) });
   });

@@ -55,13 +55,13 @@ test('a wrong referral code is refused alike', async () => {
 
 test('the address itself is told by mail, with no PIN, and no PIN makes a second account of it', async () => {
   const { email } = await signedUpMember();
-  const begun = await visitor().signup({ body: signupForm(email) });
+  const started = await visitor().signup({ body: signupForm(email) });
   const [mail] = await mailsTo(email);
   expect(mail?.kind).toBe('already-registered');
   expect(mail?.text).not.toMatch(/^ {4}\d{6}$/m);
-  if (!begun.ok) throw new Error('refused');
+  if (!started.ok) throw new Error('refused');
   const pin = hashed.at(-1) ?? '';
-  const activated = await visitor().activate({ body: { token: begun.value.token, pin, mode: 2 } });
+  const activated = await visitor().activate({ body: { token: started.value.token, pin, mode: 2 } });
   expect(activated.ok).toBe(false);
 });
 

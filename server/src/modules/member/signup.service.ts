@@ -13,7 +13,7 @@ import type { Refusal } from '../../http/call.ts';
 import { digest, newDigits, newToken } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
 import { queueMail } from '../mail/mail.service.ts';
-import { MAIL_LIFE_MS } from '../mail/mail-life.ts';
+import { MAIL_LIFETIME_MS } from '../mail/mail-lifetime.ts';
 import { signupPinMail } from '../mail/templates/member-mails.ts';
 import { emailKeyOf } from '../mailbox/email-key.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
@@ -106,7 +106,7 @@ export async function beginSignup(
       referredBy: referrer.value,
       site: form.site,
       pinHash,
-      expiresAt: new Date(context.clock.nowMs() + MAIL_LIFE_MS['signup-pin']),
+      expiresAt: new Date(context.clock.nowMs() + MAIL_LIFETIME_MS['signup-pin']),
     });
     await queueMail(tx, context, mail);
   });

@@ -7,9 +7,9 @@ const { visitor, signedUpMember, context, clock, mailsTo, logged } = await testA
 
 async function begin(email = newEmail()) {
   const client = visitor();
-  const begun = await client.signup({ body: signupForm(email) });
-  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
-  return { client, email, token: begun.value.token, pin: await pinMailedTo(context, email) };
+  const started = await client.signup({ body: signupForm(email) });
+  if (!started.ok) throw new Error(JSON.stringify(started.error));
+  return { client, email, token: started.value.token, pin: await pinMailedTo(context, email) };
 }
 
 const refusal = (code: string) => ({ ok: false, error: { error: { code } } });
@@ -28,8 +28,8 @@ test('nobody is a member before the PIN, and everybody is signed in after it', a
 test('without the notification box the member has no notification address', async () => {
   const email = newEmail();
   const client = visitor();
-  const begun = await client.signup({ body: { ...signupForm(email), notification: false } });
-  const token = begun.ok ? begun.value.token : '';
+  const started = await client.signup({ body: { ...signupForm(email), notification: false } });
+  const token = started.ok ? started.value.token : '';
   const pin = await pinMailedTo(context, email);
   expect(await client.activate({ body: { token, pin, mode: 2 } })).toMatchObject({
     value: { member: { existNotificationDestination: false } },
@@ -127,8 +127,10 @@ test('a referral code is found whatever its case, remembered, and a wrong one ha
   const email = newEmail();
   const code = friend.member.referralCode;
   expect(code).toMatch(/^[A-Z2-9]{5}$/);
-  const begun = await visitor().signup({ body: { ...signupForm(email), referralCode: code.toLowerCase() } });
-  const token = begun.ok ? begun.value.token : '';
+  const started = await visitor().signup({
+    body: { ...signupForm(email), referralCode: code.toLowerCase() },
+  });
+  const token = started.ok ? started.value.token : '';
   await visitor().activate({ body: { token, pin: await pinMailedTo(context, email), mode: 2 } });
   expect((await findMemberByEmail(context.db, email))?.referredBy).toBe(friend.member.code);
   expect(

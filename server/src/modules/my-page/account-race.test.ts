@@ -57,14 +57,14 @@ test('an order whose payment begins while its member leaves keeps its member and
   for (let round = 0; round < 6; round += 1) {
     const member = await signedUpMember();
     const code = await orderedBook(member, context);
-    const wish = { code, paymentType: 'card', returnOkUrl: '/ok', returnNgUrl: '/ng' } as const;
-    const [begun, left] = await Promise.all([
-      member.orderPayment({ body: wish }),
+    const payment = { code, paymentType: 'card', returnOkUrl: '/ok', returnNgUrl: '/ng' } as const;
+    const [started, left] = await Promise.all([
+      member.orderPayment({ body: payment }),
       member.memberWithdraw({ body: {} }),
     ]);
     const order = await findOrder(context.db, code);
-    expect([left.ok, order?.memberCode]).toEqual(begun.ok ? [false, member.member.code] : [true, null]);
-    if (begun.ok) expect(order?.bookCode).not.toBeNull();
+    expect([left.ok, order?.memberCode]).toEqual(started.ok ? [false, member.member.code] : [true, null]);
+    if (started.ok) expect(order?.bookCode).not.toBeNull();
   }
 });
 
@@ -81,14 +81,14 @@ test.runIf(runsOnPostgres)(
     const member = await signedUpMember();
     const code = await orderedBook(member, context);
     await member.contactsCreate({ body: aContact });
-    const wish = { code, paymentType: 'card', returnOkUrl: '/ok', returnNgUrl: '/ng' } as const;
+    const payment = { code, paymentType: 'card', returnOkUrl: '/ok', returnNgUrl: '/ng' } as const;
     const asked = await context.db.transaction(async (tx) => {
       await tx.select().from(contact).where(eq(contact.memberCode, member.member.code)).for('update');
       const left = member.memberWithdraw({ body: {} });
       await untilWaiting(1);
-      const begun = member.orderPayment({ body: wish });
-      await Promise.race([begun, untilWaiting(2)]);
-      return [left, begun];
+      const started = member.orderPayment({ body: payment });
+      await Promise.race([started, untilWaiting(2)]);
+      return [left, started];
     });
     expect((await Promise.all(asked)).map(({ ok }) => ok)).toEqual([true, false]);
   },

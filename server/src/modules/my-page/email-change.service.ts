@@ -4,7 +4,7 @@ import type { Refusal } from '../../http/call.ts';
 import { newDigits } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
 import { queueMail } from '../mail/mail.service.ts';
-import { MAIL_LIFE_MS } from '../mail/mail-life.ts';
+import { MAIL_LIFETIME_MS } from '../mail/mail-lifetime.ts';
 import { emailChangedMail, emailChangePinMail } from '../mail/templates/account-mails.ts';
 import { emailKeyOf } from '../mailbox/email-key.ts';
 import * as members from '../member/member.repository.ts';
@@ -38,7 +38,7 @@ export async function beginEmailChange(
   const isOthers = owner !== null && owner.code !== member.code;
   if (isOthers && context.config.signup === 'told')
     return refuse({ code: 'unique', fields: { email: ['unique'] } });
-  const expiresAt = new Date(context.clock.nowMs() + MAIL_LIFE_MS['email-change-pin']);
+  const expiresAt = new Date(context.clock.nowMs() + MAIL_LIFETIME_MS['email-change-pin']);
   const mail = isOthers
     ? registeredMail(context, email)
     : { kind: 'email-change-pin', to: email, content: emailChangePinMail(pin) };

@@ -25,7 +25,7 @@ const refuseStaleDesk = (context: Pick<TransactionContext, 'clock'>, { endsAt }:
   refuseStaleProof(context, endsAt.getTime() - DESK_SESSION_MS);
 
 /** Operators have no mailbox of their own: the shop is told. */
-async function tellShop(
+async function mailShop(
   tx: Transaction,
   context: TransactionContext,
   name: string,
@@ -101,7 +101,7 @@ export const deskPasskeyHandlers: HandlersOf<
     return change(async (tx) => {
       const refusal = await keepPasskey(tx, owner, made.value);
       if (refusal) return refuse(refusal);
-      await tellShop(tx, context, name, 'passkey-add');
+      await mailShop(tx, context, name, 'passkey-add');
       return ok({ answer: {}, object: name });
     });
   },
@@ -113,7 +113,7 @@ export const deskPasskeyHandlers: HandlersOf<
     return change(async (tx) => {
       const wasThere = await deletePasskey(tx, { kind: 'operator', name }, input.body.code);
       if (!wasThere) return refuse<Refusal>({ code: 'not_found' });
-      await tellShop(tx, context, name, 'passkey-remove');
+      await mailShop(tx, context, name, 'passkey-remove');
       return ok({ answer: {}, object: name });
     });
   },

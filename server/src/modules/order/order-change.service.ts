@@ -4,7 +4,8 @@ import type { Transaction } from '../../db/database.ts';
 import { findBookByCode, listItemsAsFarAsOpen, sealAddresses } from '../book/book.repository.ts';
 import { changeBy } from '../contacts/contacts.service.ts';
 import { markSent, unmarkSent } from '../contacts/sent-cards.ts';
-import { insertEvent, type OrderRow, updateOrder } from './order.repository.ts';
+import { type OrderRow, updateOrder } from './order.repository.ts';
+import { insertEvent } from './order-history.repository.ts';
 
 export type Actor = 'member' | 'payment' | 'operator' | 'clock';
 

@@ -32,7 +32,7 @@ function arrivalOf(
 }
 
 /** The parcel that a mail is about. */
-export type MailedParcel = Pick<OrderMailFacts, 'trackingNumber' | 'parcelOf'>;
+type MailedParcel = Pick<OrderMailFacts, 'trackingNumber' | 'parcelOf'>;
 
 const NO_PARCEL: MailedParcel = { trackingNumber: null, parcelOf: null };
 

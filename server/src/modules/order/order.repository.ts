@@ -3,9 +3,8 @@ import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { isAfter } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
-import { book, bookItem } from '../../db/tables/book.ts';
 import { contactCard } from '../../db/tables/contacts.ts';
-import { orderDestination, orderEvent, orderNote, orderOption, shopOrder } from '../../db/tables/order.ts';
+import { orderDestination, orderOption, shopOrder } from '../../db/tables/order.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
 export type OptionRow = typeof orderOption.$inferSelect;
@@ -97,13 +96,12 @@ export const ownOrders = (
   offset: number,
 ): Promise<OrderRow[]> => pageOfOrders(db, { memberCode, limit, offset });
 
-export async function countOwnOrders(db: Database | Transaction, memberCode: string): Promise<number> {
-  const rows = await db
-    .select({ total: count() })
-    .from(shopOrder)
-    .where(eq(shopOrder.memberCode, memberCode));
-  return rows[0]?.total ?? 0;
-}
+const orderCount = prepared(['memberCode'], (db, { memberCode }) =>
+  db.select({ total: count() }).from(shopOrder).where(eq(shopOrder.memberCode, memberCode)),
+);
+
+export const countOwnOrders = async (db: Database | Transaction, memberCode: string): Promise<number> =>
+  first(await orderCount(db, { memberCode }))?.total ?? 0;
 
 export const ordersInState = (
   db: Database | Transaction,
@@ -137,23 +135,24 @@ export const unpaidOrdersBefore = (
     .orderBy(asc(shopOrder.createdAt), asc(shopOrder.code))
     .limit(limit);
 
+const liveOrder = prepared(['bookCode'], (db, { bookCode }) =>
+  db
+    .select()
+    .from(shopOrder)
+    .where(
+      and(
+        eq(shopOrder.bookCode, bookCode),
+        eq(shopOrder.type, 'normal'),
+        inArray(shopOrder.state, [...HOLDING_STATES]),
+      ),
+    ),
+);
+
 /** The order that holds a book now, or null. */
 export const findLiveOrderOfBook = async (
   db: Database | Transaction,
   bookCode: string,
-): Promise<OrderRow | null> =>
-  first(
-    await db
-      .select()
-      .from(shopOrder)
-      .where(
-        and(
-          eq(shopOrder.bookCode, bookCode),
-          eq(shopOrder.type, 'normal'),
-          inArray(shopOrder.state, [...HOLDING_STATES]),
-        ),
-      ),
-  );
+): Promise<OrderRow | null> => first(await liveOrder(db, { bookCode }));
 
 export const updateOrder = async (
   tx: Transaction,
@@ -162,16 +161,6 @@ export const updateOrder = async (
 ): Promise<void> => {
   await tx.update(shopOrder).set(changes).where(eq(shopOrder.code, code));
 };
-
-export const insertEvent = async (tx: Transaction, row: typeof orderEvent.$inferInsert): Promise<void> => {
-  await tx.insert(orderEvent).values(row);
-};
-
-export const eventsOf = (
-  db: Database | Transaction,
-  orderCode: string,
-): Promise<(typeof orderEvent.$inferSelect)[]> =>
-  db.select().from(orderEvent).where(eq(orderEvent.orderCode, orderCode)).orderBy(asc(orderEvent.id));
 
 const destinations = prepared(['orderCode'], (db, { orderCode }) =>
   db
@@ -201,31 +190,6 @@ export async function setOption(tx: Transaction, row: typeof orderOption.$inferI
   if (row.qty > 0) await tx.insert(orderOption).values(row);
 }
 
-export type BookRow = typeof book.$inferSelect;
-
-/** The member's complete book, locked, so that two orders of it come one after the other. */
-export const lockOwnBook = async (
-  tx: Transaction,
-  code: string,
-  memberCode: string,
-): Promise<BookRow | null> =>
-  first(
-    await tx
-      .select()
-      .from(book)
-      .where(and(eq(book.code, code), eq(book.memberCode, memberCode), eq(book.state, 'complete')))
-      .for('update'),
-  );
-
-export async function hasRecipients(db: Database | Transaction, bookCode: string): Promise<boolean> {
-  const rows = await db
-    .select({ pageNo: bookItem.pageNo })
-    .from(bookItem)
-    .where(and(eq(bookItem.bookCode, bookCode), eq(bookItem.kind, 'recipient')))
-    .limit(1);
-  return rows.length > 0;
-}
-
 const addressees = prepared(['orderCode'], (db, { orderCode }) =>
   db.select({ total: count() }).from(contactCard).where(eq(contactCard.orderCode, orderCode)),
 );
@@ -233,17 +197,6 @@ const addressees = prepared(['orderCode'], (db, { orderCode }) =>
 /** To how many of the member's contacts an order's cards went. */
 export const countAddressees = async (db: Database | Transaction, orderCode: string): Promise<number> =>
   first(await addressees(db, { orderCode }))?.total ?? 0;
-
-export const insertNote = async (tx: Transaction, row: typeof orderNote.$inferInsert): Promise<void> => {
-  await tx.insert(orderNote).values(row);
-};
-
-/** What operators wrote about an order, the oldest first. */
-export const notesOf = (
-  db: Database | Transaction,
-  orderCode: string,
-): Promise<(typeof orderNote.$inferSelect)[]> =>
-  db.select().from(orderNote).where(eq(orderNote.orderCode, orderCode)).orderBy(asc(orderNote.id));
 
 export const updateDestination = async (
   tx: Transaction,

@@ -18,12 +18,11 @@ export type OrderStatement = {
 
 type WithGoods = { readonly content: Pick<Content, 'goods' | 'kits'> };
 
-/** Product, design and edition, so that two orders of a day are told apart. */
+/** So that two orders of a day are told apart. */
 function nameOfGoods({ content }: WithGoods, { productCode, kitId }: OrderRow): string {
   const product = content.goods.products.find(({ code }) => code === productCode);
   const info = product && content.kits.info(product.materialId)?.kits;
-  const design = info && kitId !== null ? soldLabel(info, kitId) : null;
-  return [product?.name ?? productCode, design].filter(Boolean).join(' ');
+  return info ? soldLabel(product.name, info, kitId) : (product?.name ?? productCode);
 }
 
 const deliveryOf = (context: WithGoods, id: number) =>

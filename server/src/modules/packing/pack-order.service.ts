@@ -2,14 +2,8 @@ import { type CardCount, ok, type Result, refuse, startCount } from '@fumi/domai
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { findBookByCode } from '../book/book.repository.ts';
-import {
-  destinationsOf,
-  eventsOf,
-  findOrderByNumber,
-  insertEvent,
-  lockOrder,
-  type OrderRow,
-} from '../order/order.repository.ts';
+import { destinationsOf, findOrderByNumber, lockOrder, type OrderRow } from '../order/order.repository.ts';
+import { eventsOf, insertEvent } from '../order/order-history.repository.ts';
 import { codedPages } from './coded-pages.ts';
 
 export type PackProblem =

@@ -2,7 +2,8 @@ import { qrText } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { beginToPay, finishedBook, orderBody, payOnSandbox } from '../../../test/order-making.ts';
-import { eventsOf, findOwnOrder } from '../order/order.repository.ts';
+import { findOwnOrder } from '../order/order.repository.ts';
+import { eventsOf } from '../order/order-history.repository.ts';
 import { beginPrint } from '../print-shop/print-shop.service.ts';
 import { scanCommand } from './scan.command.ts';
 

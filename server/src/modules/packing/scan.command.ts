@@ -20,7 +20,7 @@ const SAID: Readonly<Record<ScanVerdict, string>> = {
   unreadable: 'not read: scan it again\u0007',
 };
 
-export type ScanTools = {
+type ScanTools = {
   readonly context: Context;
   readonly say: (line: string) => void;
   /** What the scanner types, a line each. */

@@ -71,7 +71,7 @@ function openPages(context: Context, renderer: () => Promise<PageRenderer | null
 
 /** Our inline scripts and styles, by their hashes, and nobody else's. */
 function allowInline(reply: FastifyReply, { scriptHashes, styleSources }: Page): void {
-  const policy = String(reply.raw.getHeader('content-security-policy') ?? '');
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
   const scripts = scriptHashes.map((hash) => ` '${hash}'`).join('');
   const styles = styleSources.map((source) => ` ${source}`).join('');
   reply.header(

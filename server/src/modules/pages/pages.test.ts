@@ -42,7 +42,7 @@ function aBuild(): string {
 async function serve(webDist: string) {
   const app = Fastify();
   app.addHook('onRequest', async (_, reply) => {
-    reply.raw.setHeader('content-security-policy', "default-src 'self';script-src 'self';style-src 'self'");
+    reply.header('content-security-policy', "default-src 'self';script-src 'self';style-src 'self'");
   });
   await registerKitFiles(app, context);
   registerPages(app, context, webDist);

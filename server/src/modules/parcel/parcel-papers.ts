@@ -131,7 +131,7 @@ function painted(
 }
 
 /** Problems of a label are the engine's: a character that no font draws, a line that finds no room. */
-export type PaperIssue = { readonly text: string; readonly code: string };
+type PaperIssue = { readonly text: string; readonly code: string };
 
 export type Papers = { readonly pdf: Uint8Array; readonly issues: readonly PaperIssue[] };
 

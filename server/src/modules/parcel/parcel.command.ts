@@ -2,17 +2,11 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { CARRIER_LAYOUTS, type ShipmentProblem, type TrackingRow } from '@fumi/domain';
 import type { Context } from '../../context.ts';
-import {
-  confirmCarrier,
-  type ExportProblem,
-  exportParcels,
-  importTracking,
-  previewTracking,
-  readTracking,
-} from './carrier-file.service.ts';
+import { confirmCarrier, type ExportProblem, exportParcels } from './carrier-file.service.ts';
 import { findParcels, type Parcel, waitingParcels } from './parcel.repository.ts';
 import { labelAddress, mendLabel, type ParcelProblem, shipParcel } from './parcel.service.ts';
 import { addressLabels, type Papers, packingSlips } from './parcel-papers.ts';
+import { importTracking, previewTracking, readTracking } from './tracking-file.service.ts';
 
 const USAGE = `usage: npm run fumi -- parcels …
   list                              parcels that have not left
@@ -100,8 +94,8 @@ async function exportFile(words: readonly string[], tools: Tools): Promise<numbe
     return 1;
   }
   const { context } = tools;
-  const wish = { layout, parcels, isAgain: values.again };
-  const done = await context.db.transaction((tx) => exportParcels(tx, context, wish, BY));
+  const request = { layout, parcels, isAgain: values.again };
+  const done = await context.db.transaction((tx) => exportParcels(tx, context, request, BY));
   if (!done.ok) {
     sayExportProblem(done.error, tools);
     return 1;
@@ -156,8 +150,8 @@ async function mend(words: readonly string[], { context, say }: Tools): Promise<
     return 1;
   }
   const done = await context.db.transaction((tx) => mendLabel(tx, number, values));
-  const said = done.ok ? labelWords(done.value) : PROBLEMS[done.error];
-  say(`${number}: ${said}`);
+  const outcome = done.ok ? labelWords(done.value) : PROBLEMS[done.error];
+  say(`${number}: ${outcome}`);
   return done.ok ? 0 : 1;
 }
 

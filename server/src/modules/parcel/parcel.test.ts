@@ -16,10 +16,11 @@ import { rowsOf } from '../../../test/sql-rows.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
 import { beginPrint, shipOrder } from '../print-shop/print-shop.service.ts';
-import { type ExportWish, exportParcels, shipmentOf } from './carrier-file.service.ts';
+import { type ExportRequest, exportParcels } from './carrier-file.service.ts';
 import { parcelCommand } from './parcel.command.ts';
 import { findParcels } from './parcel.repository.ts';
 import { carrierTerms } from './parcel.service.ts';
+import { shipmentOf } from './shipment.ts';
 
 const shop = await testApp();
 const { context, signedUpMember } = shop;
@@ -28,8 +29,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 // The template has no contract; a shop that ships has.
 Object.assign(carrierTerms.contract, { b2CustomerCode: '012345678901', sagawaCustomerCode: '123456789012' });
 
-const exportOf = (wish: ExportWish, by = 'test') =>
-  context.db.transaction((tx) => exportParcels(tx, context, wish, by));
+const exportOf = (request: ExportRequest, by = 'test') =>
+  context.db.transaction((tx) => exportParcels(tx, context, request, by));
 
 async function command(...words: string[]) {
   const said: string[] = [];
@@ -37,7 +38,7 @@ async function command(...words: string[]) {
   return { code, text: said.join('\n') };
 }
 
-type Wish = {
+type TestOrder = {
   quantities?: number[];
   deliveryKindId?: number;
   productCode?: string;
@@ -52,7 +53,7 @@ async function printing({
   productCode = 'T0021',
   name = hanako.name,
   isCounted = true,
-}: Wish = {}) {
+}: TestOrder = {}) {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code, { productCode });
   const body = orderBody(bookCode, { quantities, deliveryKindId });
@@ -64,8 +65,8 @@ async function printing({
   await payOnSandbox(shop, await beginToPay(client, orderCode));
   const order = await findOwnOrder(context.db, orderCode, client.member.code);
   const number = order?.number ?? '';
-  const begun = await context.db.transaction((tx) => beginPrint(tx, context, number));
-  expect(begun.ok).toBe(true);
+  const started = await context.db.transaction((tx) => beginPrint(tx, context, number));
+  expect(started.ok).toBe(true);
   if (isCounted) await countCards(shop, number);
   return { client, orderCode, number };
 }
@@ -196,8 +197,8 @@ test('ゆうメール has no number, so that none is asked for', async () => {
 
 test('of two who export a parcel at once one gets it', async () => {
   const { number } = await printing();
-  const wish = { layout: 'b2-nekopos', parcels: [`${number}-1`], isAgain: false };
-  const both = await Promise.all([exportOf(wish, 'a'), exportOf(wish, 'b')]);
+  const request = { layout: 'b2-nekopos', parcels: [`${number}-1`], isAgain: false };
+  const both = await Promise.all([exportOf(request, 'a'), exportOf(request, 'b')]);
   expect(both.map((one) => (one.ok ? 'exported' : one.error.kind)).sort()).toEqual(['again', 'exported']);
 });
 

@@ -6,7 +6,7 @@ import { insertChallenge, type PasskeyOwner, takeChallenge } from './passkey.rep
 const BROWSER_COOKIE = 'fumi-passkey';
 
 /** As long as somebody looks for their key, or leaves the form with its suggestion open. */
-const LIFE_MS = 10 * 60_000;
+const LIFETIME_MS = 10 * 60_000;
 
 /** What an answer may be used for: to sign in on one side, or to add a passkey to one owner. */
 type Purpose = { readonly signIn: PasskeyOwner['kind'] } | { readonly add: PasskeyOwner };
@@ -30,9 +30,9 @@ export async function newChallenge(
     challengeHash: digest(challenge),
     browserHash: digest(browserToken),
     purpose: wordsOf(purpose),
-    expiresAt: new Date(clock.nowMs() + LIFE_MS),
+    expiresAt: new Date(clock.nowMs() + LIFETIME_MS),
   });
-  cookies.write(BROWSER_COOKIE, browserToken, LIFE_MS / 1000);
+  cookies.write(BROWSER_COOKIE, browserToken, LIFETIME_MS / 1000);
   return challenge;
 }
 

@@ -27,14 +27,14 @@ const changed: Context = { ...shop.context, payments: paymentsOf(sandbox, [provi
 const withoutKeys: Context = { ...shop.context, payments: paymentsOf(sandbox) };
 const runJobs = (context: Context) => context.jobs.drain(jobHandlers(context));
 
-async function begun(): Promise<{ client: SignedUp; code: string; ref: string }> {
+async function startedPayment(): Promise<{ client: SignedUp; code: string; ref: string }> {
   const client = await signedUpMember();
   const code = await orderedBook(client, shop.context);
   return { client, code, ref: await beginToPay(client, code) };
 }
 
 async function paid() {
-  const order = await begun();
+  const order = await startedPayment();
   await stripe.pay(order.ref, 'success');
   await order.client.orderPaymentConfirm({ body: { code: order.code } });
   expect(await stateOf(order.client, order.code)).toBe('paid');
@@ -45,7 +45,7 @@ const mailsOf = (code: string, kind: string) =>
   rowsOf(shop.context, sql`select 1 from mail_outbox where kind = ${kind} and text like ${`%${code}%`}`);
 
 test('the provider that an attempt began at is asked about it', async () => {
-  const { client, code, ref } = await begun();
+  const { client, code, ref } = await startedPayment();
   await stripe.pay(ref, 'success', 'never');
   clock.advance(10 * 60_000);
   await reconcilePayments(changed);
@@ -53,7 +53,7 @@ test('the provider that an attempt began at is asked about it', async () => {
 });
 
 test('an attempt is closed at the provider that it began at', async () => {
-  const { client, code, ref } = await begun();
+  const { client, code, ref } = await startedPayment();
   await client.orderCancel({ body: { orderCode: code } });
   await runJobs(changed);
   expect(stripe.session(ref)?.status).toBe('expired');

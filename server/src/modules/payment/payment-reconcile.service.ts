@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 const ASK_AFTER_MS = 2 * MINUTE_MS;
 
 /** An attempt that never reached the provider: the server died between the two. */
-async function failUnbegun(context: Context, paymentCode: string, orderCode: string): Promise<void> {
+async function failUnreached(context: Context, paymentCode: string, orderCode: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderCode);
     const payment = await findPayment(tx, paymentCode);
@@ -24,8 +24,8 @@ async function failUnbegun(context: Context, paymentCode: string, orderCode: str
   });
 }
 
-const lifeMsOf = ({ payments }: Context, { provider, type }: PaymentRow): number =>
-  payments.named(provider).lifeMs[type] ?? 0;
+const lifetimeMsOf = ({ payments }: Context, { provider, type }: PaymentRow): number =>
+  payments.named(provider).lifetimeMs[type] ?? 0;
 
 const BATCH = 200;
 /** Of the job's five minutes: what people wait for comes first, and each has time of its own. */
@@ -33,8 +33,8 @@ const BUDGET_MS = { refunds: MINUTE_MS, atOnce: 2 * MINUTE_MS, slips: MINUTE_MS 
 
 async function reconcileAttempt(context: Context, payment: PaymentRow): Promise<void> {
   const ageMs = context.clock.nowMs() - payment.createdAt.getTime();
-  if (payment.providerRef === null) await failUnbegun(context, payment.code, payment.orderCode);
-  else if (ageMs > lifeMsOf(context, payment)) await closeAttempt(context, payment.code);
+  if (payment.providerRef === null) await failUnreached(context, payment.code, payment.orderCode);
+  else if (ageMs > lifetimeMsOf(context, payment)) await closeAttempt(context, payment.code);
   else await settle(context, payment.code);
 }
 

@@ -23,11 +23,11 @@ afterAll(() => stripe.close());
 type Member = Awaited<ReturnType<typeof signedUpMember>>;
 
 async function beginToPay(client: Member, code: string, paymentType: 'card' | 'convenience' = 'card') {
-  const begun = await client.orderPayment({
+  const started = await client.orderPayment({
     body: { code, paymentType, returnOkUrl: '/ok', returnNgUrl: '/ng' },
   });
-  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
-  return begun.value.url.split('/').at(-1) ?? '';
+  if (!started.ok) throw new Error(JSON.stringify(started.error));
+  return started.value.url.split('/').at(-1) ?? '';
 }
 
 async function anOrder() {

@@ -14,7 +14,7 @@ import { findPayment, insertPayment, noteRef } from './payment.repository.ts';
 import { cancelAttempt } from './payment-cancel.service.ts';
 import { settleOpen } from './payment-settle.service.ts';
 
-type PaymentWish = {
+type PaymentRequest = {
   readonly orderCode: string;
   readonly memberCode: string;
   readonly type: PaymentType;
@@ -24,7 +24,7 @@ type PaymentWish = {
   readonly expectedYen?: number | null;
 };
 
-type Begun = { readonly url: string; readonly status: 'redirect' | 'paid' };
+type StartedPayment = { readonly url: string; readonly status: 'redirect' | 'paid' };
 
 type Prepared =
   | { readonly kind: 'free' }
@@ -59,17 +59,17 @@ async function payNothing(
  * Locks the order, closes an attempt that is still open, and opens a new one. The amount is the order's total as the
  * database has it at this moment.
  */
-function prepare(context: Context, wish: PaymentWish): Promise<Result<Prepared, Refusal>> {
+function prepare(context: Context, request: PaymentRequest): Promise<Result<Prepared, Refusal>> {
   const provider = context.payments.active.name;
   return context.db.transaction(async (tx) => {
-    const order = await lockOwnOrder(tx, wish.orderCode, wish.memberCode);
+    const order = await lockOwnOrder(tx, request.orderCode, request.memberCode);
     if (order === null) return refuse({ code: 'not_found' } as const);
     if (order.state !== 'draft' && order.state !== 'payment_pending')
       return refuse({ code: 'wrong_state' } as const);
-    if ((wish.expectedYen ?? order.totalYen) !== order.totalYen)
+    if ((request.expectedYen ?? order.totalYen) !== order.totalYen)
       return refuse({ code: 'wrong_state', fields: { total: ['changed'] } } satisfies Refusal);
     if (order.totalYen === 0) {
-      const free = await payNothing(tx, context, order, wish.type);
+      const free = await payNothing(tx, context, order, request.type);
       return free ? ok(free) : refuse({ code: 'wrong_state' } as const);
     }
     const now = new Date(context.clock.nowMs());
@@ -81,12 +81,12 @@ function prepare(context: Context, wish: PaymentWish): Promise<Result<Prepared, 
       code,
       orderCode: order.code,
       provider,
-      type: wish.type,
+      type: request.type,
       amountYen: order.totalYen,
       state: 'open',
       createdAt: now,
     });
-    if (isPaidAtTill(wish.type)) await mailAboutOrder(tx, context, pending, orderReceivedMail);
+    if (isPaidAtTill(request.type)) await mailAboutOrder(tx, context, pending, orderReceivedMail);
     return ok({ kind: 'attempt', code, order: pending } as const);
   });
 }
@@ -95,7 +95,7 @@ function prepare(context: Context, wish: PaymentWish): Promise<Result<Prepared, 
  * Notes what the provider calls the attempt. False where the attempt was given up while the provider was still
  * answering: nobody could close it then, so it is closed now.
  */
-function noteBegun(context: Context, paymentCode: string, ref: string): Promise<boolean> {
+function noteStarted(context: Context, paymentCode: string, ref: string): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const before = await findPayment(tx, paymentCode);
     if (before) await lockOrder(tx, before.orderCode);
@@ -110,27 +110,30 @@ function noteBegun(context: Context, paymentCode: string, ref: string): Promise<
  * Begins to pay. Before a new attempt the provider is asked about the old one: whoever pays in one window and
  * presses the button again in another has paid.
  */
-export async function beginPayment(context: Context, wish: PaymentWish): Promise<Result<Begun, Refusal>> {
-  if (!paymentTypesOf(context.payments.active).includes(wish.type)) {
+export async function beginPayment(
+  context: Context,
+  request: PaymentRequest,
+): Promise<Result<StartedPayment, Refusal>> {
+  if (!paymentTypesOf(context.payments.active).includes(request.type)) {
     return refuse({ code: 'invalid', fields: { paymentType: ['not-offered'] } });
   }
   // Who asks about a stranger's order makes nobody ask its provider.
-  if ((await findOwnOrder(context.db, wish.orderCode, wish.memberCode)) === null)
+  if ((await findOwnOrder(context.db, request.orderCode, request.memberCode)) === null)
     return refuse({ code: 'not_found' });
-  await settleOpen(context, wish.orderCode);
-  const prepared = await prepare(context, wish);
+  await settleOpen(context, request.orderCode);
+  const prepared = await prepare(context, request);
   if (!prepared.ok) return prepared;
-  if (prepared.value.kind === 'free') return ok({ url: wish.returnOkUrl, status: 'paid' });
+  if (prepared.value.kind === 'free') return ok({ url: request.returnOkUrl, status: 'paid' });
   const { code, order } = prepared.value;
-  const begun = await context.payments.active.begin({
+  const started = await context.payments.active.begin({
     code,
-    type: wish.type,
+    type: request.type,
     amountYen: order.totalYen,
     title: `ふみ ご注文 ${order.number}`,
     email: (await orderMailboxes(context.db, order)).to,
-    returnOkUrl: wish.returnOkUrl,
-    returnNgUrl: wish.returnNgUrl,
+    returnOkUrl: request.returnOkUrl,
+    returnNgUrl: request.returnNgUrl,
   });
-  const isLive = await noteBegun(context, code, begun.ref);
-  return isLive ? ok({ url: begun.url, status: 'redirect' }) : refuse({ code: 'wrong_state' });
+  const isLive = await noteStarted(context, code, started.ref);
+  return isLive ? ok({ url: started.url, status: 'redirect' }) : refuse({ code: 'wrong_state' });
 }

@@ -19,8 +19,9 @@ import {
   orderRefundWaitingMail,
 } from '../mail/templates/order-mails.ts';
 import { orderMailboxes } from '../mailbox/order-mailboxes.repository.ts';
-import { findOrder, insertEvent, lockOrder, type OrderRow } from '../order/order.repository.ts';
+import { findOrder, lockOrder, type OrderRow } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
+import { insertEvent } from '../order/order-history.repository.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
 import { findPayment, type PaymentRow, paymentsOfOrder, settlePayment } from './payment.repository.ts';
 import {

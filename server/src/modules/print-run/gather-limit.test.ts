@@ -27,10 +27,10 @@ async function largeOrder(): Promise<string> {
 
 test('a run has as many sheets as the machine takes; the first paid are in it, and the others wait on', async () => {
   for (let orders = 0; orders < 15; orders += 1) await largeOrder();
-  const wish = { productCode: 'T0021', paper: 'card' };
+  const request = { productCode: 'T0021', paper: 'card' };
   const made = [];
   for (let runs = 0; runs < 2; runs += 1) {
-    const run = await context.db.transaction((tx) => createRun(tx, context, wish, 'test'));
+    const run = await context.db.transaction((tx) => createRun(tx, context, request, 'test'));
     if (!run.ok) throw new Error(run.error);
     const items = await itemsOfRun(context.db, run.value.number);
     made.push([items.length, run.value.leftOrders, run.value.sheetCount]);
@@ -55,10 +55,10 @@ test('a back cover that was asked for when it was printed by itself is printed w
     askedBy: 'test',
     askedAt: new Date(clock.nowMs()),
   } as const;
-  const wish = { productCode: 'T0021', paper: 'book-cover', isReprints: true };
+  const request = { productCode: 'T0021', paper: 'book-cover', isReprints: true };
   const run = await context.db.transaction(async (tx) => {
     await insertReprints(tx, [{ ...asked, orderCode, paper: 'book-cover', frontPage }]);
-    return createRun(tx, context, wish, 'test');
+    return createRun(tx, context, request, 'test');
   });
   const items = run.ok ? await itemsOfRun(context.db, run.value.number) : [];
   expect(items.map(({ leaves }) => leaves)).toEqual([[{ front: 1, back: null, backCover: frontPage }]]);

@@ -25,7 +25,7 @@ import { datedOrders, pressSheets, sheetsOf } from './waiting-orders.service.ts'
 
 /* Gathering: orders by product, paper and day become a run. */
 
-export type RunWish = {
+type RunRequest = {
   readonly productCode: string;
   readonly paper: string;
   /** Only what is due by then. */
@@ -108,35 +108,35 @@ type Gathered = {
   readonly dueOn: PlainDate | null;
   readonly items: readonly NewItem[];
   readonly reprintIds: readonly number[];
-  /** Orders of the wish that the run has no room for. */
+  /** Orders that were asked for and that the run has no room for. */
   readonly leftOrders: number;
 };
 
-/** What a run of this wish would print. */
+/** What such a run would print. */
 async function gather(
   tx: Transaction,
   context: TransactionContext,
-  wish: RunWish,
+  request: RunRequest,
 ): Promise<RunOutcome<Gathered>> {
-  const paper = pressSheets.papers.find(({ code }) => code === wish.paper);
+  const paper = pressSheets.papers.find(({ code }) => code === request.paper);
   if (paper === undefined) return refuse('unknown-paper');
-  const sheetName = wish.sheet ?? paper.sheet;
+  const sheetName = request.sheet ?? paper.sheet;
   const sheet = sheetsOf(context).find(({ name }) => name === sheetName);
   if (sheet === undefined) return refuse('unknown-sheet');
-  const waiting = wish.isReprints
+  const waiting = request.isReprints
     ? []
     : (await datedOrders(tx, context, paper))
-        .filter(({ order }) => order.productCode === wish.productCode)
-        .filter(({ order }) => wish.orderCodes?.has(order.code) ?? true)
-        .filter(({ day }) => wish.dueBy === undefined || day <= wish.dueBy)
-        .slice(0, wish.mostOrders ?? Number.POSITIVE_INFINITY);
+        .filter(({ order }) => order.productCode === request.productCode)
+        .filter(({ order }) => request.orderCodes?.has(order.code) ?? true)
+        .filter(({ day }) => request.dueBy === undefined || day <= request.dueBy)
+        .slice(0, request.mostOrders ?? Number.POSITIVE_INFINITY);
   const reprints = (await waitingReprints(tx, paper.code)).filter(
     ({ productCode, bookCode, heldAt }) =>
-      productCode === wish.productCode && bookCode !== null && heldAt === null,
+      productCode === request.productCode && bookCode !== null && heldAt === null,
   );
   const sample = waiting[0]?.order.bookCode ?? reprints[0]?.bookCode;
   const book = sample ? await findBookByCode(tx, sample) : null;
-  if (book === null || (waiting.length === 0 && !wish.isReprints)) return refuse('nothing');
+  if (book === null || (waiting.length === 0 && !request.isReprints)) return refuse('nothing');
   const terms = pressSheets.termsOf(paper, sheet, book.design.pageCount);
   const layout = layoutSheet(terms, cardFaceOf(book.design, terms));
   if (layout === null) return refuse('does-not-fit');
@@ -146,7 +146,7 @@ async function gather(
     places,
   );
   const leafCount = whole.reduce((sum, item) => sum + placesOfItem(item), 0);
-  const again = wish.isReprints
+  const again = request.isReprints
     ? fitting(reprints, places)
     : fitting(reprints, freePlaces(leafCount, layout.fronts.length, terms.stackSheets));
   return ok({
@@ -189,17 +189,17 @@ type MadeRun = RunRow & Pick<Gathered, 'leftOrders'>;
 export async function createRun(
   tx: Transaction,
   context: TransactionContext,
-  wish: RunWish,
+  request: RunRequest,
   by: string,
 ): Promise<RunOutcome<MadeRun>> {
   const { clock, jobs } = context;
-  const found = await gather(tx, context, wish);
+  const found = await gather(tx, context, request);
   if (!found.ok) return found;
   const { paper, terms, layout, dueOn, items } = found.value;
   const count = items.reduce((sum, item) => sum + placesOfItem(item), 0);
   const row = {
     number: newNumber(clock.nowMs()),
-    productCode: wish.productCode,
+    productCode: request.productCode,
     paper: paper.code,
     dueOn,
     state: 'imposing' as const,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isPlainDate } from '@fumi/domain';
 import type { Context } from '../../context.ts';
+import { actOnEach } from '../print-shop/act-on-each.ts';
 import { createRun } from './gather.service.ts';
 import { type HandOffProblem, saveRun } from './hand-off.service.ts';
 import { imposeRun, openRun } from './impose.service.ts';
@@ -73,7 +74,7 @@ async function add(words: readonly string[], { context, say }: Tools): Promise<n
     say(USAGE);
     return 1;
   }
-  const wish = {
+  const request = {
     productCode,
     paper,
     isReprints: values.reprints,
@@ -81,7 +82,7 @@ async function add(words: readonly string[], { context, say }: Tools): Promise<n
     sheet: values.sheet,
     mostOrders: values.orders === undefined ? undefined : Number(values.orders),
   };
-  const created = await context.db.transaction((tx) => createRun(tx, context, wish, BY));
+  const created = await context.db.transaction((tx) => createRun(tx, context, request, BY));
   if (!created.ok) {
     say(PROBLEMS[created.error]);
     return 1;
@@ -133,16 +134,6 @@ async function save(folder: string, numbers: readonly string[], { context, say }
   return code;
 }
 
-async function each(numbers: readonly string[], act: RunAct, { context, say }: Tools): Promise<number> {
-  let code = 0;
-  for (const number of numbers) {
-    const done = await context.db.transaction((tx) => act(tx, context, number));
-    say(`${number}: ${done.ok ? done.value.state : PROBLEMS[done.error]}`);
-    if (!done.ok) code = 1;
-  }
-  return code;
-}
-
 async function again(words: readonly string[], { context, say }: Tools): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -155,8 +146,8 @@ async function again(words: readonly string[], { context, say }: Tools): Promise
     return 1;
   }
   const pages = values.pages === '' ? [] : values.pages.split(',').map(Number);
-  const wish = { orderNumber, pages, kind: 'other' as const, reason: values.reason };
-  const asked = await context.db.transaction((tx) => askForReprint(tx, context, wish, BY));
+  const request = { orderNumber, pages, kind: 'other' as const, reason: values.reason };
+  const asked = await context.db.transaction((tx) => askForReprint(tx, context, request, BY));
   say(asked.ok ? `${orderNumber}: ${asked.value} cards` : PROBLEMS[asked.error]);
   return asked.ok ? 0 : 1;
 }
@@ -179,7 +170,7 @@ export async function runCommand(words: readonly string[], tools: Tools): Promis
   if (verb === 'show' && first && rest.length === 0) return show(first, tools);
   if (verb === 'save' && first && rest.length > 0) return save(first, rest, tools);
   const act = ACTS[verb ?? ''];
-  if (act && first) return each(numbers, act, tools);
+  if (act && first) return actOnEach(numbers, act, PROBLEMS, tools);
   tools.say(USAGE);
   return 1;
 }

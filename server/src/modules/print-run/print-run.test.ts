@@ -221,9 +221,9 @@ test('an order that was cancelled stops its run, and the others are gathered aga
 
 test('of two who gather the same orders at once one gets them', { timeout: 60_000 }, async () => {
   await paidOrder(['一']);
-  const wish = { productCode: 'T0021', paper: 'card' };
+  const request = { productCode: 'T0021', paper: 'card' };
   const both = await Promise.all(
-    ['a', 'b'].map((by) => context.db.transaction((tx) => createRun(tx, context, wish, by))),
+    ['a', 'b'].map((by) => context.db.transaction((tx) => createRun(tx, context, request, by))),
   );
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   expect(both.filter(({ ok }) => !ok)).toMatchObject([{ error: expect.stringMatching(/taken|nothing/) }]);
@@ -320,8 +320,8 @@ test.each([
   [['reprint', 'F0', '--reason', 'x'], 'no run or order'],
   [['reprint', 'F0'], 'usage'],
   [[], 'usage'],
-])('%j is answered with what is wrong', async (words, said) => {
+])('%j is answered with what is wrong', async (words, sentence) => {
   const answer = await command(...words);
-  expect([answer.code, answer.text]).toEqual([1, expect.stringContaining(said)]);
+  expect([answer.code, answer.text]).toEqual([1, expect.stringContaining(sentence)]);
   expect(existsSync('nowhere')).toBe(false);
 });

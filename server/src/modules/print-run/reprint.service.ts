@@ -7,7 +7,7 @@ import { insertReprints } from './reprint.repository.ts';
 import type { RunOutcome } from './run-problem.ts';
 import { pressSheets } from './waiting-orders.service.ts';
 
-export type ReprintWish = {
+type ReprintRequest = {
   readonly orderNumber: string;
   /** Pages of the press file; either side of a card names it. None is the whole book, once. */
   readonly pages: readonly number[];
@@ -19,10 +19,10 @@ export type ReprintWish = {
 export async function askForReprint(
   tx: Transaction,
   { clock, content }: Pick<TransactionContext, 'clock' | 'content'>,
-  wish: ReprintWish,
+  request: ReprintRequest,
   by: string,
 ): Promise<RunOutcome<number>> {
-  const order = await findOrderByNumber(tx, wish.orderNumber);
+  const order = await findOrderByNumber(tx, request.orderNumber);
   const book = order?.bookCode ? await findBookByCode(tx, order.bookCode) : null;
   if (order === null || book === null) return refuse('unknown');
   if (order.state !== 'in_print' && order.state !== 'shipped') return refuse('wrong-state');
@@ -33,9 +33,9 @@ export async function askForReprint(
       leafPagesOf(rule, book.design.pageCount).map((leaf) => ({ paper: code, ...leaf })),
     );
   const wanted =
-    wish.pages.length === 0
+    request.pages.length === 0
       ? leaves
-      : wish.pages.map((page) =>
+      : request.pages.map((page) =>
           leaves.find(({ front, back, backCover }) => [front, back, backCover].includes(page)),
         );
   const found = wanted.filter((leaf) => leaf !== undefined);
@@ -47,8 +47,8 @@ export async function askForReprint(
       orderCode: order.code,
       paper,
       frontPage: front,
-      kind: wish.kind,
-      reason: wish.reason,
+      kind: request.kind,
+      reason: request.reason,
       askedBy: by,
       askedAt,
     })),

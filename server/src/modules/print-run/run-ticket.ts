@@ -4,7 +4,7 @@ import type { RunItem, RunRow } from './print-run.repository.ts';
 /** Where the cards of an order lie: sheet and place, from 1. */
 type Where = { readonly sheet: number; readonly place: number };
 
-export type RunTicket = {
+type RunTicket = {
   readonly run: string;
   readonly product: string;
   readonly paper: string;

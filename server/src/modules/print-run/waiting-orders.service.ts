@@ -39,7 +39,7 @@ export async function datedOrders(
   return orders.map((order) => ({ order, day: promised(tools, dayOf(order.paidAt)).day }));
 }
 
-export type WaitingGroup = {
+type WaitingGroup = {
   readonly productCode: string;
   readonly paper: string;
   readonly dueOn: PlainDate;

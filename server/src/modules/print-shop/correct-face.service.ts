@@ -18,14 +18,14 @@ import { runAheadOf } from './run-ahead.repository.ts';
 /* A name or an address on a card that was paid: the customer has noticed a slip, and it is not in print yet. */
 
 /** A face of an order's page. */
-export type FaceWish = {
+type FaceRequest = {
   readonly number: string;
   readonly page: number;
   readonly kind: 'sender' | 'recipient';
 };
 
 /** What can be corrected of it. */
-export type FaceWords = Pick<PrintAddress, 'zip' | 'state' | 'address1' | 'address2' | 'name'>;
+type FaceWords = Pick<PrintAddress, 'zip' | 'state' | 'address1' | 'address2' | 'name'>;
 
 export const wordsOf = ({ zip, state, address1, address2, name }: PrintAddress): FaceWords => ({
   zip,
@@ -59,7 +59,7 @@ type Corrected = { readonly row: BookItemRow; readonly before: FaceWords };
 /** What the face says then, by the rules that its customer met. */
 export async function correctedFace(
   context: Context,
-  { number, page, kind }: FaceWish,
+  { number, page, kind }: FaceRequest,
   words: FaceWords,
 ): Promise<Result<Corrected, Refusal>> {
   const faced = await facesOf(context, number, page);

@@ -5,17 +5,17 @@ import type { Context } from '../../context.ts';
 import { findBookByCode } from '../book/book.repository.ts';
 import {
   destinationsOf,
-  eventsOf,
   findOrderByNumber,
   type OrderRow,
   optionsOf,
   ordersInState,
 } from '../order/order.repository.ts';
+import { eventsOf } from '../order/order-history.repository.ts';
 import { parcelsOfOrder } from '../parcel/parcel.repository.ts';
+import { actOnEach } from './act-on-each.ts';
 import {
   beginPrint,
   cancelForCustomer,
-  type OrderAct,
   type PrintShopProblem,
   readPressFile,
   renderAgain,
@@ -126,16 +126,6 @@ async function failed({ context }: Tools): Promise<readonly string[]> {
   return numbers;
 }
 
-async function each(numbers: readonly string[], act: OrderAct, { context, say }: Tools): Promise<number> {
-  let code = 0;
-  for (const number of numbers) {
-    const done = await context.db.transaction((tx) => act(tx, context, number));
-    say(`${number}: ${done.ok ? done.value.state : PROBLEMS[done.error]}`);
-    if (!done.ok) code = 1;
-  }
-  return code;
-}
-
 /** Carriers number parcels with digits; a second order's number here would be told to the customer as one. */
 const isTrackingNumber = (word: string): boolean => /^\d[\d-]+$/.test(word);
 
@@ -146,9 +136,10 @@ function ship(number: string, words: readonly string[], tools: Tools): Promise<n
     tools.say(USAGE);
     return 1;
   }
-  return each(
+  return actOnEach(
     [number],
     (tx, context) => shipOrder(tx, context, number, { trackingNumber, isUncounted }),
+    PROBLEMS,
     tools,
   );
 }
@@ -160,10 +151,12 @@ export async function orderCommand(words: readonly string[], tools: Tools): Prom
   if (verb === 'list') return list(numbers, tools);
   if (verb === 'show' && first && rest.length === 0) return show(first, tools);
   if (verb === 'press' && first) return press(first, rest, tools);
-  if (verb === 'print' && first) return each(numbers, beginPrint, tools);
+  if (verb === 'print' && first) return actOnEach(numbers, beginPrint, PROBLEMS, tools);
   if (verb === 'ship' && first) return ship(first, rest, tools);
-  if (verb === 'cancel' && first && rest.length === 0) return each([first], cancelForCustomer, tools);
-  if (verb === 'render') return each(numbers.length > 0 ? numbers : await failed(tools), renderAgain, tools);
+  if (verb === 'cancel' && first && rest.length === 0)
+    return actOnEach([first], cancelForCustomer, PROBLEMS, tools);
+  if (verb === 'render')
+    return actOnEach(numbers.length > 0 ? numbers : await failed(tools), renderAgain, PROBLEMS, tools);
   tools.say(USAGE);
   return 1;
 }

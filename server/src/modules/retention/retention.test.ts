@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { finishedBook, hanako, orderBody } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
-import { insertNote } from '../order/order.repository.ts';
+import { insertNote } from '../order/order-history.repository.ts';
 import { insertPayment } from '../payment/payment.repository.ts';
 import { insertRefund } from '../payment/refund.repository.ts';
 import { insertReprints } from '../print-run/reprint.repository.ts';
@@ -148,14 +148,14 @@ test('what operators wrote about an order goes with where it went', async () => 
   const kept = () =>
     rowsOf(
       context,
-      sql`select words as said from order_note where order_code = ${orderCode}
+      sql`select words as note from order_note where order_code = ${orderCode}
         union all select reason from refund where code = ${orderCode}
         union all select reason from reprint where order_code = ${orderCode}`,
     );
   clock.advance(89 * DAY_MS);
   await deleteExpired(context);
-  expect(await kept()).toEqual([{ said: words }, { said: words }, { said: words }]);
+  expect(await kept()).toEqual([{ note: words }, { note: words }, { note: words }]);
   clock.advance(2 * DAY_MS);
   await deleteExpired(context);
-  expect(await kept()).toEqual([{ said: '' }, { said: '' }, { said: '' }]);
+  expect(await kept()).toEqual([{ note: '' }, { note: '' }, { note: '' }]);
 });

@@ -19,6 +19,7 @@ export async function registerIdentitySandbox(app: FastifyInstance, context: Con
         }
         const url = (request.raw.url ?? '').slice(`/sandbox/identity/${name}`.length);
         reply.hijack();
+        reply.raw.setHeaders(new Map(Object.entries(reply.getHeaders() as Record<string, string>)));
         await sandbox.handle(name, request.raw, reply.raw, url);
         return reply;
       },

@@ -4,7 +4,7 @@ import { digest, newCode, newToken } from '../../random.ts';
 import { rememberDevice } from './known-device.service.ts';
 import { mailNewDevice } from './new-device.service.ts';
 import { deleteSession, insertSession } from './session.repository.ts';
-import { lifeOf, SESSION_COOKIE } from './session.service.ts';
+import { lifetimeOf, SESSION_COOKIE } from './session.service.ts';
 import type { SignInWay } from './sign-in-way.ts';
 
 /** Who is at the other end: what a session is begun with. */
@@ -23,7 +23,7 @@ type Visit = {
 export async function beginSession(context: Context, visit: Visit): Promise<void> {
   const { cookies, memberCode, isRemembered, way } = visit;
   const nowMs = context.clock.nowMs();
-  const life = lifeOf(isRemembered);
+  const lifetime = lifetimeOf(isRemembered);
   const token = newToken();
   const before = cookies.read(SESSION_COOKIE);
   await context.db.transaction(async (tx) => {
@@ -39,11 +39,11 @@ export async function beginSession(context: Context, visit: Visit): Promise<void
       createdAt: new Date(nowMs),
       lastSeenAt: new Date(nowMs),
       provenAt: new Date(nowMs),
-      endsAt: new Date(nowMs + life.totalMs),
-      idleEndsAt: new Date(nowMs + life.idleMs),
+      endsAt: new Date(nowMs + lifetime.totalMs),
+      idleEndsAt: new Date(nowMs + lifetime.idleMs),
     });
     if (device.isNew && way !== 'sign-up')
       await mailNewDevice(tx, context, { memberCode, deviceCode: device.code, userAgent: visit.device, way });
   });
-  cookies.write(SESSION_COOKIE, token, isRemembered ? life.totalMs / 1000 : null);
+  cookies.write(SESSION_COOKIE, token, isRemembered ? lifetime.totalMs / 1000 : null);
 }

@@ -10,7 +10,7 @@ type EndLink = {
 export const END_PATHS = { member: '/sign-out/', operator: '/sign-out/desk/' } as const;
 
 /** As long as somebody may leave their mail unread; what it ends is no older. */
-const LIFE_MS = 30 * 86_400_000;
+const LIFETIME_MS = 30 * 86_400_000;
 
 const wordsOf = ({ kind, owner, deviceCode }: EndLink, endsAtMs: number): string =>
   [kind, owner, deviceCode, endsAtMs].join(' ');
@@ -22,7 +22,7 @@ export function endLink(
   { config, keys, clock }: Pick<Context, 'config' | 'keys' | 'clock'>,
   link: EndLink,
 ): string {
-  const words = wordsOf(link, clock.nowMs() + LIFE_MS);
+  const words = wordsOf(link, clock.nowMs() + LIFETIME_MS);
   return `${config.baseUrl}${END_PATHS[link.kind]}${encoded(words)}.${keys.sign('session-end', words)}`;
 }
 

@@ -11,8 +11,8 @@ export const MAX_TOKEN_LENGTH = 100;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a session lives without use, and at most. */
-const LIVES = {
+/** How long a session lasts without use, and at most. */
+const LIFETIMES = {
   remembered: { idleMs: 14 * DAY_MS, totalMs: 30 * DAY_MS },
   passing: { idleMs: 2 * HOUR_MS, totalMs: 12 * HOUR_MS },
 } as const;
@@ -20,8 +20,9 @@ const LIVES = {
 /** A session's activity is written at most this often. */
 const TOUCH_MS = 60_000;
 
-/** How long a session lives. */
-export const lifeOf = (isRemembered: boolean) => (isRemembered ? LIVES.remembered : LIVES.passing);
+/** How long a session lasts. */
+export const lifetimeOf = (isRemembered: boolean) =>
+  isRemembered ? LIFETIMES.remembered : LIFETIMES.passing;
 
 const earlier = (a: number, b: number): Date => new Date(Math.min(a, b));
 
@@ -45,7 +46,7 @@ export async function resumeSession(context: Context, cookies: Cookies): Promise
     const { tokenHash, endsAt, isRemembered } = found.session;
     await sessions.touchSession(context.db, tokenHash, {
       lastSeenAt: new Date(nowMs),
-      idleEndsAt: earlier(endsAt.getTime(), nowMs + lifeOf(isRemembered).idleMs),
+      idleEndsAt: earlier(endsAt.getTime(), nowMs + lifetimeOf(isRemembered).idleMs),
     });
   }
   return found;

@@ -20,7 +20,7 @@ import { trialPhoto } from './trial-photo.ts';
 /** Enough for the press at any frame. */
 const PX_PER_PT = 4;
 
-type Wish = {
+type BookRequest = {
   readonly memberCode: string;
   readonly product: Product;
   readonly sender: PrintAddress;
@@ -41,8 +41,8 @@ const photoOf = (item: BookItem, pick: number): Promise<Buffer | null> =>
     : Promise.resolve(null);
 
 /** A finished book of a product, made as the browser makes it: begun, filled item by item, closed. */
-export async function trialBook(context: Context, wish: Wish): Promise<string> {
-  const { memberCode, product, pick } = wish;
+export async function trialBook(context: Context, request: BookRequest): Promise<string> {
+  const { memberCode, product, pick } = request;
   const design = trialDesign(context, product);
   invariant(design, `A design of ${product.code} can be ordered.`);
   const { info, kit } = design;
@@ -51,8 +51,8 @@ export async function trialBook(context: Context, wish: Wish): Promise<string> {
     info,
     kit,
     material,
-    sender: hasAddresses(product.flow) ? wish.sender : emptyPrintAddress(),
-    recipients: hasAddresses(product.flow) ? wish.recipients : [],
+    sender: hasAddresses(product.flow) ? request.sender : emptyPrintAddress(),
+    recipients: hasAddresses(product.flow) ? request.recipients : [],
     photoCount: material.selectCounts[0] ?? 1,
     texts: { BOOK_TITLE: '家族の一年' },
   });

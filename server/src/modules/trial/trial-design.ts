@@ -2,7 +2,7 @@ import { availableCatalogue, dayInTokyo, isOnSale, type Kit, type KitInfo, type 
 import type { Context } from '../../context.ts';
 import { HOUR_MS, TRIAL_DAYS } from './trial-clock.ts';
 
-export type TrialDesign = { readonly info: KitInfo; readonly kit: Kit };
+type TrialDesign = { readonly info: KitInfo; readonly kit: Kit };
 
 /**
  * The first design of a product that is on sale from the shop's day to the trial's end, such as no calendar is in

@@ -6,12 +6,12 @@ import { beginPayment } from '../payment/payment.service.ts';
 import { settleOpen } from '../payment/payment-settle.service.ts';
 import { moveSandboxPayment } from '../payment/sandbox-payment.repository.ts';
 import { made } from './made.ts';
+import type { TrialGoods } from './trial-books.ts';
 import type { TrialEnd } from './trial-ends.ts';
 import { leadOrder } from './trial-lead.ts';
 import type { TrialPerson } from './trial-person.ts';
-import type { TrialGoods } from './trial-shelf.ts';
 
-type Wish = TrialGoods & {
+type TrialOrder = TrialGoods & {
   readonly person: TrialPerson;
   readonly delivery: { readonly deliveryKindId: number; readonly bundleId?: number };
   readonly end: TrialEnd;
@@ -22,15 +22,15 @@ type Wish = TrialGoods & {
 /** What waits for its money, or gives it back, takes time only where it is paid at a till. */
 const AT_A_TILL: readonly TrialEnd[] = ['payment_pending', 'refunding'];
 
-async function pay(context: Context, { member, end, wait }: Wish, orderCode: string): Promise<void> {
-  const begun = await beginPayment(context, {
+async function pay(context: Context, { member, end, wait }: TrialOrder, orderCode: string): Promise<void> {
+  const started = await beginPayment(context, {
     orderCode,
     memberCode: member.code,
     type: AT_A_TILL.includes(end) ? 'convenience' : 'card',
     returnOkUrl: `${context.config.baseUrl}/`,
     returnNgUrl: `${context.config.baseUrl}/`,
   });
-  const ref = made(begun).url.split('/').at(-1) ?? '';
+  const ref = made(started).url.split('/').at(-1) ?? '';
   if (end === 'payment_pending') return;
   invariant(await moveSandboxPayment(context.db, ref, 'open', 'succeeded'), 'A trial order is paid once.');
   wait(0.1);
@@ -38,8 +38,8 @@ async function pay(context: Context, { member, end, wait }: Wish, orderCode: str
 }
 
 /** An order of the trial, led through the shop's own services as far as it is to come; its code. */
-export async function trialOrder(context: Context, wish: Wish): Promise<string> {
-  const { member, bookCode, person, delivery, end, wait } = wish;
+export async function trialOrder(context: Context, trial: TrialOrder): Promise<string> {
+  const { member, bookCode, person, delivery, end, wait } = trial;
   const request = {
     ...person.delivery,
     birthday: '',
@@ -52,7 +52,7 @@ export async function trialOrder(context: Context, wish: Wish): Promise<string> 
   const { code } = made(created);
   if (end === 'draft') return code;
   wait(0.2);
-  await pay(context, wish, code);
+  await pay(context, trial, code);
   if (end === 'payment_pending') return code;
   const order = await findOwnOrder(context.db, code, member.code);
   invariant(order, 'An order that was made is found.');

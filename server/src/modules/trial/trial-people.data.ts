@@ -3,7 +3,7 @@
  * by postal code alone, so that the town is the table's own.
  */
 
-export type TrialName = {
+type TrialName = {
   readonly last: string;
   readonly first: string;
   readonly kana: string;

@@ -1,13 +1,13 @@
 import { invariant, type Product, seededRandom } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { jobHandlers } from '../../job-handlers.ts';
+import { type TrialGoods, trialBooks } from './trial-books.ts';
 import { type PastShop, pastShop, TRIAL_DAYS } from './trial-clock.ts';
 import { holdsBook, type TrialEnd, trialEnds } from './trial-ends.ts';
 import { type LeftOrder, trialInquiries } from './trial-inquiries.ts';
 import { trialOrder } from './trial-order.ts';
 import { trialPerson } from './trial-person.ts';
 import { trialRun } from './trial-run.ts';
-import { type TrialGoods, trialShelf } from './trial-shelf.ts';
 
 type Plan = {
   readonly orders: number;
@@ -59,12 +59,12 @@ export async function fillTrialShop(
   const doJobs = () => context.jobs.drain(jobHandlers(context));
   const ends = isPaid ? Array<TrialEnd>(orders).fill('paid') : trialEnds(orders, random);
   past.goBack(TRIAL_DAYS * 24);
-  const shelf = await trialShelf(past.context, ends, random);
-  say(`${new Set(shelf).size} books are made. Now they are rendered for the press, each design drawn once.`);
+  const books = await trialBooks(past.context, ends, random);
+  say(`${new Set(books).size} books are made. Now they are rendered for the press, each design drawn once.`);
   await doJobs();
   const left: LeftOrder[] = [];
   for (const [index, end] of ends.entries()) {
-    const goods = shelf[index];
+    const goods = books[index];
     invariant(goods, 'Each order has a book.');
     const order = await orderBook(past, goods, end, random);
     if (end === 'shipped') left.push(order);

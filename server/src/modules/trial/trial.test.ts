@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { trialCommand } from './trial.command.ts';
+import { POSTCARD } from './trial-books.ts';
 import { trialEnds } from './trial-ends.ts';
-import { POSTCARD } from './trial-shelf.ts';
 
 const shop = await testApp();
 

@@ -32,7 +32,7 @@ export type OrderMailFacts = {
 };
 
 /** What a mail about an order tells; where the order stands may be another thing. */
-export type OrderMailKind =
+type OrderMailKind =
   | 'order-payment_pending'
   | 'order-paid'
   | 'order-in_print'

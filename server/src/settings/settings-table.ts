@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { environment, settingFacts } from './settings.ts';
+import { environment } from './environment.ts';
+import { settingFacts } from './setting.ts';
 
 /** A setting as the reference and .env.example show it. */
 export type SettingRow = {

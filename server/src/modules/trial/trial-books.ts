@@ -6,7 +6,7 @@ import { trialDesign } from './trial-design.ts';
 import { holdsBook, type TrialEnd } from './trial-ends.ts';
 import { trialPerson } from './trial-person.ts';
 
-export type TrialMember = { readonly code: string; readonly email: string };
+type TrialMember = { readonly code: string; readonly email: string };
 
 /** A finished book, and whose it is. */
 export type TrialGoods = {
@@ -45,8 +45,8 @@ async function finishedGoods(
     () => trialPerson(context, dice).print,
   );
   const sender = trialPerson(context, dice).print;
-  const wish = { memberCode: member.code, product, sender, recipients, pick: dice() };
-  return { member, product, bookCode: await trialBook(context, wish) };
+  const request = { memberCode: member.code, product, sender, recipients, pick: dice() };
+  return { member, product, bookCode: await trialBook(context, request) };
 }
 
 export const POSTCARD = 'T0021';
@@ -63,7 +63,7 @@ function productOf(products: readonly Product[], index: number, dice: () => numb
 }
 
 /** A book for each order: one of its own where the order keeps it, else one for all orders of the product. */
-export async function trialShelf(
+export async function trialBooks(
   context: Context,
   ends: readonly TrialEnd[],
   dice: () => number,
@@ -72,13 +72,13 @@ export async function trialShelf(
     (product) => product.flow !== null && trialDesign(context, product) !== null,
   );
   const shared = new Map<string, TrialGoods>();
-  const shelf: TrialGoods[] = [];
+  const books: TrialGoods[] = [];
   for (const [index, end] of ends.entries()) {
     const product = productOf(products, index, dice);
     const known = holdsBook(end) ? undefined : shared.get(product.code);
     const goods = known ?? (await finishedGoods(context, product, index, dice));
     if (!holdsBook(end)) shared.set(product.code, goods);
-    shelf.push(goods);
+    books.push(goods);
   }
-  return shelf;
+  return books;
 }

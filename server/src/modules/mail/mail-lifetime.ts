@@ -3,7 +3,7 @@ import { MAILBOX_LINK_LIFE_MS } from '../mailbox/mailbox-link.ts';
 const MINUTE_MS = 60_000;
 
 /** How long what a mail carries can be used, ms. A mail that was held up longer isn't sent: it would only puzzle. */
-export const MAIL_LIFE_MS = {
+export const MAIL_LIFETIME_MS = {
   'signup-pin': 10 * MINUTE_MS,
   'email-change-pin': 10 * MINUTE_MS,
   'password-link': 30 * MINUTE_MS,
@@ -13,4 +13,4 @@ export const MAIL_LIFE_MS = {
 
 /** Whether a mail of a kind that was written so long ago still is of use. */
 export const isOfUse = (kind: string, ageMs: number): boolean =>
-  !(kind in MAIL_LIFE_MS) || ageMs < MAIL_LIFE_MS[kind as keyof typeof MAIL_LIFE_MS];
+  !(kind in MAIL_LIFETIME_MS) || ageMs < MAIL_LIFETIME_MS[kind as keyof typeof MAIL_LIFETIME_MS];

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { keysOf } from './secrets/keyring.ts';
+import { keysOf } from '../secrets/keyring.ts';
 
 /** What `production` refuses unless `ALLOW` names it, separated by commas (design §5). */
 export const RISKS = [

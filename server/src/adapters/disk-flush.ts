@@ -1,0 +1,43 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A disk in order takes a hundredth of it. The embedded database waits so long at the end of each transaction. */
+const SLOW_MS = 500;
+/** Everybody may ask, and asking costs what is asked about. */
+const ASK_EVERY_MS = 10_000;
+
+async function flushOne(file: string): Promise<void> {
+  const handle = await open(file, 'w');
+  try {
+    await handle.writeFile('flushed\n');
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** How long the disk took to keep something, lately, and whether that is quick enough. */
+export type FlushProbe = () => Promise<{ readonly ok: boolean; readonly ms: number }>;
+
+/** Flushes a small file of the folder now and then. Who asks waits no longer than a flush may take. */
+export function openFlushProbe(folder: string): FlushProbe {
+  let startedMs = Number.NEGATIVE_INFINITY;
+  let tookMs: number | null = 0;
+  let flushing = Promise.resolve();
+  const begin = (): void => {
+    startedMs = performance.now();
+    tookMs = null;
+    const ended = () => {
+      tookMs = performance.now() - startedMs;
+    };
+    // That a disk is full is said elsewhere.
+    flushing = flushOne(path.join(folder, 'flushed')).then(ended, ended);
+  };
+  return async () => {
+    if (tookMs !== null && performance.now() - startedMs > ASK_EVERY_MS) begin();
+    await Promise.race([flushing, wait(SLOW_MS, undefined, { ref: false })]);
+    const ms = Math.round(tookMs ?? performance.now() - startedMs);
+    return { ok: ms < SLOW_MS, ms };
+  };
+}
