@@ -31,17 +31,17 @@ const CHUNKS: readonly ChunkGroup[] = [
   {
     name: 'shell',
     test: /\/(?:domain|contract)\/src\/|\/web\/src\/(?:ui|copy|platform)\//,
-    minShareCount: 27,
+    minShareCount: 25,
   },
   // What the application starts with, and small pieces that the front, the roots and the lists share.
   {
-    name: 'shelf',
+    name: 'start',
     test: /preload-helper|\/domain\/src\/(?:kit\/kit|geometry\/length|product\/price)\.ts|\/web\/src\/(?:draft\/draft-store|shop\/(?:boot|shop|static-url)|ui\/(?:Badge|Card|dialog-notice|Message|Note|Scroller|VisuallyHidden)\.|card\/(?:card-shape|DesignThumb)|platform\/(?:answer|storage|in-phrases)|paths|api|copy\/(?:kits|money))/,
   },
   // What every page with fields or questions shows.
   {
     name: 'forms',
-    test: /\/web\/src\/ui\/(?:Checkbox|ConfirmDialog|Dialog|Field|IconButton|Problem|QuestionDialog|RadioGroup|Row|Select|TextArea|TextField|focus-first-wrong|form-problems|use-form)\./,
+    test: /\/web\/src\/(?:ui\/(?:Checkbox|ConfirmDialog|Dialog|Field|IconButton|Problem|QuestionDialog|RadioGroup|Row|Select|TextArea|TextField|focus-first-wrong|form-problems|use-form)|platform\/next-tab)\./,
     minShareCount: 3,
   },
   // What tells the front and the roots when cards arrive.
@@ -62,7 +62,7 @@ const CHUNKS: readonly ChunkGroup[] = [
 ];
 
 /** The files that the entry itself imports. */
-const ALWAYS_LOADED = /\/(?:packages|rolldown-runtime|shell|shelf)-/;
+const ALWAYS_LOADED = /\/(?:packages|rolldown-runtime|shell|start)-/;
 
 const shared: InlineConfig = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' };
 

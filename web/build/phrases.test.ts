@@ -22,6 +22,7 @@ test('a phrase longer than a line of enlarged text breaks nearest to its middle,
   expect(shown('仕上がりを用意しています。')).toBe('仕上がりを|用意|しています。');
   expect(shown('はがきを作ってみませんか。')).toBe('はがきを|作って|みませんか。');
   expect(shown('入れたいところだけ、どうぞ。')).toBe('入れたい|ところだけ、どうぞ。');
+  expect(shown('入れなくてもかまいません。')).toBe('入れなくても|かまいません。');
   expect(shown('ひとことを文例からえらぶ')).toBe('ひとことを|文例から|えらぶ');
 });
 
@@ -30,6 +31,8 @@ test('a label that is enlarged breaks between words as well, of two characters a
   expect(shown('パスワードの再発行')).toBe('パスワードの|再発行');
   expect(shown('宛先の入力')).toBe('宛先の|入力');
   expect(shown('新規会員登録エラー')).toBe('新規会員登録|エラー');
+  expect(shown('プレミアムデザイン')).toBe('プレミアム|デザイン');
+  expect(shown('スマートフォン')).toBe('スマートフォン');
   expect(shown('閉じる')).toBe('閉じる');
 });
 

@@ -18,7 +18,7 @@ const ENDS_IN_KANA = /[ぁ-ゖ]$/;
 const BEGINS_A_PHRASE = /^[一-龠々〆ァ-ヶA-Za-z0-9]/;
 /** Words in kana that begin a phrase after other kana. */
 const BEGINS_IN_KANA =
-  /^(?:お|ご|もう|はがき|この|その|どの|これ|それ|すべて|いただ|あらた|いつ|まとめ|つなが|やむ|くださ|ところ|みませんか)/;
+  /^(?:お|ご|もう|はがき|この|その|どの|これ|それ|すべて|いただ|かまい|あらた|いつ|まとめ|つなが|やむ|くださ|ところ|みませんか)/;
 /** お支払い済み: belongs to what stands before. */
 const ENDS_A_PHRASE = /^済/;
 const HONORIFIC = /^[おご]$/;
@@ -51,6 +51,9 @@ const DOES = /^(?:し[てまた]|さ[れせ]|でき)/;
 /** 会員登録｜エラー: and between a noun in kanji and a foreign one. */
 const KANJI = /[一-龠々]$/;
 const FOREIGN = /^[ァ-ヶ]/;
+/** プレミアム｜デザイン: and between two foreign words that are long. */
+const LONG_FOREIGN = /[ァ-ヶー]{4}$/;
+const BEGINS_LONG_FOREIGN = /^[ァ-ヶ][ァ-ヶー]{3}/;
 
 /** What stands around a piece of a sentence: words that nobody knows yet. */
 type Around = { readonly before: boolean; readonly after: boolean };
@@ -73,7 +76,8 @@ function eased(phrase: string, longest: number, least: number, first = LEAST_OF_
         !NO_WORD.test(segment) &&
         !BELONGS_BEFORE.test(rest)) ||
       (NOUN.test(last) && DOES.test(rest)) ||
-      (KANJI.test(last) && FOREIGN.test(rest));
+      (KANJI.test(last) && FOREIGN.test(rest)) ||
+      (LONG_FOREIGN.test(last) && BEGINS_LONG_FOREIGN.test(rest));
     if (begins && !ENDS_A_PHRASE.test(rest) && index >= first && rest.length >= least) places.push(index);
     last = segment;
   }

@@ -1,10 +1,10 @@
 import { type Client, createClient } from '@fumi/contract/client';
-import { patientEnvironment } from './platform/connection.ts';
+import { waitingEnvironment } from './platform/connection.ts';
 import { sendOverFetch } from './platform/http.ts';
 import { sendAcrossSessions } from './session/session-ended.ts';
 
 /** Every call to the shop's server. Refusals are values; see the contract's client. */
-export const client = createClient(sendAcrossSessions(sendOverFetch(patientEnvironment)));
+export const client = createClient(sendAcrossSessions(sendOverFetch(waitingEnvironment)));
 
 /** What a call answers where it succeeds. */
 export type Answered<Call extends keyof Client> = Extract<

@@ -33,10 +33,6 @@ type Props = {
   readonly isMoreChanged?: boolean;
 };
 
-/** Which of the two buttons of the footer sent the form. */
-const isNextPressed = ({ nativeEvent }: SubmitEvent): boolean =>
-  nativeEvent.submitter instanceof HTMLButtonElement && nativeEvent.submitter.name === 'next';
-
 const isSame = (a: PrintAddress, b: PrintAddress) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The address as it is edited, and saving it once at a time. */
@@ -46,11 +42,10 @@ function useEditedAddress({ address: initial, onSave, isMoreChanged = false }: P
   const [isBusy, setIsBusy] = useState(false);
   const isChanged = !isSame(address, initial) || isMoreChanged;
   useLeaveWarning(isChanged);
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = async (isNext: boolean) => {
     if (isBusy) return;
     setIsBusy(true);
-    setFailure(await onSave(address, isNextPressed(event)));
+    setFailure(await onSave(address, isNext));
     setIsBusy(false);
   };
   return { address, setAddress, failure, isBusy, isChanged, save };
@@ -75,11 +70,16 @@ export function AddressDialog(props: Props) {
   const remarks = remarksOf(problems, issues);
   const close = () => (isChanged ? setIsAsked(true) : onClose());
 
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void save(false);
+  };
+
   return (
     <>
       <Dialog title={title} size="large" closeLabel={addressCopy.close} onClose={close}>
         <DialogBody>
-          <form id={formId} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+          <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
             <Problem>{failure}</Problem>
             <LiveFace face={face} label={addressCopy.faceOf(nameWords(address.name))}>
               <AddressForm {...{ kind, address, design, remarks }} onChange={setAddress} />
@@ -90,7 +90,12 @@ export function AddressDialog(props: Props) {
         </DialogBody>
         <DialogFooter>
           {hasProblems(problems) ? <p className={styles.unsafe}>{addressCopy.unsafe}</p> : null}
-          <SaveButtons {...{ formId, isBusy }} isEmpty={isEmptyAddress(onCard)} next={props.next} />
+          <SaveButtons
+            {...{ formId, isBusy }}
+            isEmpty={isEmptyAddress(onCard)}
+            next={props.next}
+            onNext={() => void save(true)}
+          />
         </DialogFooter>
       </Dialog>
       {isAsked ? <LeaveQuestion onStay={() => setIsAsked(false)} onLeave={onClose} /> : null}
@@ -103,19 +108,20 @@ type SaveProps = {
   readonly isBusy: boolean;
   readonly isEmpty: boolean;
   readonly next: string | undefined;
+  readonly onNext: () => void;
 };
 
-/** Enter presses the first submit button of a form: saving stands first, and is drawn last. */
-export const SaveButtons = ({ formId, isBusy, isEmpty, next }: SaveProps) => (
+/** In the order in which they are seen; saving alone sends the form, so that Enter saves. */
+export const SaveButtons = ({ formId, isBusy, isEmpty, next, onNext }: SaveProps) => (
   <>
-    <Button variant="primary" type="submit" form={formId} busy={isBusy} disabled={isEmpty}>
-      {addressCopy.save}
-    </Button>
     {next === undefined ? null : (
-      <Button type="submit" name="next" form={formId} disabled={isBusy || isEmpty}>
+      <Button disabled={isEmpty} aria-disabled={isBusy || undefined} onClick={onNext}>
         {next}
       </Button>
     )}
+    <Button variant="primary" type="submit" form={formId} busy={isBusy} disabled={isEmpty}>
+      {addressCopy.save}
+    </Button>
   </>
 );
 

@@ -1,13 +1,21 @@
-import { DEFAULT_ADDRESS_STYLE, INPUT_MAX_LENGTH, type PrintAddress } from '@fumi/domain';
+import {
+  ADDRESS_LIMITS,
+  DEFAULT_ADDRESS_STYLE,
+  graphemeCount,
+  INPUT_MAX_LENGTH,
+  type PrintAddress,
+} from '@fumi/domain';
 import type { ChangeEvent } from 'react';
 import type { FaceDesign } from '../card/address-face.ts';
 import { addressCopy } from '../copy/address.ts';
 import { TextField } from '../ui/TextField.tsx';
+import { useHasFocus } from '../ui/use-has-focus.ts';
 import styles from './AddressForm.module.css';
 import type { FieldRemarks, Remarks } from './address-check.ts';
 import { RecipientComments, SenderComments } from './Comments.tsx';
+import { JointNames } from './JointNames.tsx';
 import { LineBreaks } from './LineBreaks.tsx';
-import { JointNames, NameFields } from './NameFields.tsx';
+import { NameFields } from './NameFields.tsx';
 import { OfficeFields } from './OfficeFields.tsx';
 import { PrefectureField } from './PrefectureField.tsx';
 import { ZipField } from './ZipField.tsx';
@@ -44,6 +52,7 @@ const isTight = ({ error, warning }: FieldRemarks): boolean => Boolean(error ?? 
 /** The fields of one address, without a form element of their own: whoever shows them says what saving means. */
 export function AddressForm({ kind, address, onChange, onAutocomplete = nothing, remarks, design }: Props) {
   const parts = PARTS[kind];
+  const [hasFocus, watchFocus] = useHasFocus();
   const { face } = design?.style ?? DEFAULT_ADDRESS_STYLE;
   const set = (change: Partial<PrintAddress>) => onChange({ ...address, ...change });
   const line = (field: 'state' | 'address1' | 'address2', autoComplete: string) => ({
@@ -54,20 +63,37 @@ export function AddressForm({ kind, address, onChange, onAutocomplete = nothing,
     onChange: (event: ChangeEvent<HTMLInputElement>) => set({ [field]: event.target.value }),
     ...remarks(field),
   });
+  const count = (field: 'address1' | 'address2') => ({
+    used: graphemeCount(address[field]),
+    max: ADDRESS_LIMITS[field],
+  });
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} {...watchFocus}>
       <NameFields
         {...{ address, onChange, remarks, face }}
         slot={null}
         withHonorific={parts.honorific}
         autofill={parts.own}
       />
-      <ZipField {...{ address, onChange, onAutocomplete }} remarks={remarks('zip')} autofill={parts.own} />
+      <ZipField
+        {...{ address, onChange, onAutocomplete }}
+        remarks={remarks('zip')}
+        autofill={parts.own}
+        isHeard={hasFocus}
+      />
       <div className={styles.state}>
         <PrefectureField {...line('state', 'address-level1')} />
       </div>
-      <TextField {...line('address1', 'address-line1')} hint={addressCopy.address1Hint} />
-      <TextField {...line('address2', 'address-line2')} hint={addressCopy.address2Hint} />
+      <TextField
+        {...line('address1', 'address-line1')}
+        hint={addressCopy.address1Hint}
+        count={count('address1')}
+      />
+      <TextField
+        {...line('address2', 'address-line2')}
+        hint={addressCopy.address2Hint}
+        count={count('address2')}
+      />
       {design ? (
         <LineBreaks
           {...{ design, address }}

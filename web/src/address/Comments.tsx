@@ -50,6 +50,7 @@ function CommentFields({
       value={address[field]}
       onChange={(event) => onChange({ [field]: event.target.value })}
       {...remarks(field)}
+      note={remarks(field).note ?? (hasPlaceholders && line === 0 ? addressCopy.commentNote : undefined)}
     />
   ));
 }

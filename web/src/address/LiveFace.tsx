@@ -23,6 +23,8 @@ export function LiveFace({ face, label, children }: Props) {
   const waiting = isUnreachable ? addressCopy.liveUnreachable : addressCopy.liveWaiting;
   return (
     <div className={styles.live}>
+      {/* Before the card also where it lies above them: who uses keys has come to type. */}
+      <div className={styles.fields}>{children}</div>
       <div className={styles.card}>
         <Desk>
           <div className={styles.paper}>
@@ -36,7 +38,6 @@ export function LiveFace({ face, label, children }: Props) {
           </Button>
         </div>
       </div>
-      <div className={styles.fields}>{children}</div>
       {isEnlarged ? (
         <HeldCard title={label} label={label} face={face} onClose={() => setIsEnlarged(false)} />
       ) : null}

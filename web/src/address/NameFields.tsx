@@ -1,30 +1,33 @@
 import {
   type AddressField,
-  emptyName,
   formedCharacters,
   fullWidthKana,
   HONORIFICS,
-  hasName,
   INPUT_MAX_LENGTH,
-  JOINT_NAME_SLOTS,
   type PersonName,
   type PrintAddress,
   type Typeface,
-  withFamily,
 } from '@fumi/domain';
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addressCopy } from '../copy/address.ts';
 import { onceReached } from '../platform/connection.ts';
 import { isByKeys } from '../platform/is-by-keys.ts';
 import { Button } from '../ui/Button.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { Note } from '../ui/Note.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { FieldRemarks, Remarks } from './address-check.ts';
+import type { GlyphForms as Forms } from './GlyphForms.tsx';
 import styles from './NameFields.module.css';
 
+/** Whoever can't choose can still type, and save what they typed. */
+const NoForms: typeof Forms = () => <Note>{addressCopy.formsMissing}</Note>;
+
 const GlyphForms = lazy(async () => ({
-  default: (await onceReached(() => import('./GlyphForms.tsx'))).GlyphForms,
+  default: await onceReached(() => import('./GlyphForms.tsx')).then(
+    (loaded) => loaded.GlyphForms,
+    () => NoForms,
+  ),
 }));
 
 /** Which name of an address: its own (null) or a joint one. */
@@ -39,7 +42,7 @@ export function withName(address: PrintAddress, slot: NameSlot, change: Partial<
 const fieldAt = (slot: NameSlot, part: 'nameLast' | 'nameFirst' | 'honorific'): AddressField =>
   slot === null ? part : `jointNames.${slot}.${part}`;
 
-type NamesProps = {
+export type NamesProps = {
   readonly address: PrintAddress;
   readonly withHonorific: boolean;
   readonly onChange: (address: PrintAddress) => void;
@@ -152,81 +155,5 @@ function HonorificField({ value, onChange, remarks }: HonorificProps) {
         />
       ) : null}
     </div>
-  );
-}
-
-/** From so many joint names on, "and family" is the better address where they crowd the card. */
-const MANY = 3;
-
-/** Hidden until they are wanted; one more row at a time, up to four (spec §9). */
-export function JointNames({ address, withHonorific, onChange, remarks, face }: NamesProps) {
-  const filled = address.jointNames.findLastIndex(hasName) + 1;
-  const [opened, setOpened] = useState(filled);
-  const shown = Math.max(opened, filled);
-  const block = useRef<HTMLFieldSetElement>(null);
-  const isAdded = useRef(false);
-  useEffect(() => {
-    if (isAdded.current && opened > 0)
-      block.current?.querySelectorAll('fieldset')[opened - 1]?.querySelector('input')?.focus();
-    isAdded.current = false;
-  }, [opened]);
-  const add = () => {
-    isAdded.current = true;
-    setOpened(shown + 1);
-  };
-  /** What is pressed goes: focus goes to the first name that is left, or to what adds one. */
-  const goOn = (event: MouseEvent, left: number): void => {
-    if (!isByKeys(event)) return;
-    block.current?.querySelector<HTMLElement>(left > 0 ? 'input' : ':scope > div button')?.focus();
-  };
-  // The names behind a removed one move up, and there are four slots as before.
-  const remove = (event: MouseEvent, slot: number) => {
-    setOpened(shown - 1);
-    goOn(event, shown - 1);
-    onChange({ ...address, jointNames: [...address.jointNames.toSpliced(slot, 1), emptyName()] });
-  };
-  const party = withHonorific ? 'recipient' : 'sender';
-  // What is said of the names as a block stands beside the first.
-  const { error, warning, note } = remarks('nameLast');
-  const isCrowded = address.jointNames.filter(hasName).length >= MANY && [error, warning, note].some(Boolean);
-  return (
-    <fieldset ref={block} className={styles.joint}>
-      <legend>
-        {addressCopy.jointNames} <span className={styles.hint}>{addressCopy.optional}</span>
-      </legend>
-      {Array.from({ length: shown }, (_, slot) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a joint name has no other identity than its slot
-        <fieldset key={slot} className={styles.jointRow} aria-label={addressCopy.jointName(slot + 1)}>
-          <NameFields {...{ address, slot, withHonorific, onChange, remarks, face }} />
-          <IconButton
-            icon="close"
-            label={addressCopy.removeJointName(slot + 1)}
-            onClick={(event) => remove(event, slot)}
-          />
-        </fieldset>
-      ))}
-      {shown < JOINT_NAME_SLOTS ? (
-        <div>
-          <Button size="small" icon="plus" onClick={add}>
-            {addressCopy.addJointName}
-          </Button>
-        </div>
-      ) : null}
-      {isCrowded ? (
-        <div>
-          <Button
-            size="small"
-            onClick={(event) => {
-              goOn(event, 1);
-              setOpened(1);
-              onChange(withFamily(address, party));
-            }}
-          >
-            {addressCopy.family[party]}
-          </Button>
-        </div>
-      ) : null}
-      {shown > 0 ? <p className={styles.note}>{addressCopy.jointNote}</p> : null}
-    </fieldset>
   );
 }

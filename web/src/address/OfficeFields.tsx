@@ -1,4 +1,6 @@
 import {
+  ADDRESS_LIMITS,
+  graphemeCount,
   hasOffice,
   INPUT_MAX_LENGTH,
   noOffice,
@@ -32,6 +34,7 @@ export function OfficeFields({ address, onChange, remarks }: Props) {
           label={officeCopy.fields[field]}
           hint={addressCopy.optional}
           maxLength={INPUT_MAX_LENGTH}
+          count={{ used: graphemeCount(office[field]), max: ADDRESS_LIMITS.office }}
           autoComplete="off"
           value={office[field]}
           onChange={(event) => onChange(withOffice(address, { ...office, [field]: event.target.value }))}

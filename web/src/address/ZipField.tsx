@@ -19,8 +19,12 @@ type Props<A extends ZipAddress> = {
   /** What a look-up filled, for the question after 'next' (spec §4). */
   readonly onAutocomplete?: (text: string) => void;
   readonly remarks: FieldRemarks;
+  /** Of which address it is, where a page has several. */
+  readonly of?: string | undefined;
   /** The browser may fill in its owner's own address. */
   readonly autofill: boolean;
+  /** Somebody types into the address: its other fields too decide whether the zip is right. */
+  readonly isHeard: boolean;
 };
 
 /** The zip of a card's address or of an order's, which fills in the locality it stands for. */
@@ -29,7 +33,9 @@ export function ZipField<A extends ZipAddress>({
   onChange,
   onAutocomplete,
   remarks,
+  of,
   autofill,
+  isHeard,
 }: Props<A>) {
   const latest = useRef(address);
   useLayoutEffect(() => {
@@ -81,9 +87,10 @@ export function ZipField<A extends ZipAddress>({
         onChange={onInput}
         onCompositionEnd={(event) => onType(event.currentTarget.value)}
         error={lookUp.error ?? remarks.error}
+        isHeard={isHeard}
         warning={remarks.warning}
         beside={
-          <Button busy={lookUp.isBusy} onClick={onAsk}>
+          <Button busy={lookUp.isBusy} onClick={onAsk} aria-label={of && addressCopy.zipButtonOf(of)}>
             {addressCopy.zipButton}
           </Button>
         }

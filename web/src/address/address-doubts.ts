@@ -18,6 +18,18 @@ export type Doubt = {
 const inField = (field: string, sentence: string): string =>
   field === '' ? sentence : `${field}：${sentence}`;
 
+/** Of several lines of one field that are set smaller, one is said: the smallest. */
+const isSmallest = ({ code, party, field, percent }: Issue, issues: readonly Issue[]): boolean =>
+  percent === null ||
+  !issues.some(
+    (other) =>
+      other.code === code &&
+      other.party === party &&
+      other.field === field &&
+      other.percent !== null &&
+      other.percent < percent,
+  );
+
 /**
  * The issues that no problem of the rules says better: of a character that cannot be printed the rules know the field,
  * where the engine knows the line, which may begin in another.
@@ -25,7 +37,10 @@ const inField = (field: string, sentence: string): string =>
 export function unsaidIssues(problems: AddressProblems, issues: readonly Issue[]): readonly Issue[] {
   const saysCharacters = Object.values(problems).some((problem) => problem?.code === 'unprintable');
   return issues.filter(
-    ({ code, field }) => !(field in problems) && !(code === 'missing-glyph' && saysCharacters),
+    (issue) =>
+      !(issue.field in problems) &&
+      !(issue.code === 'missing-glyph' && saysCharacters) &&
+      isSmallest(issue, issues),
   );
 }
 

@@ -55,3 +55,10 @@ test('a character that the rules have said is not said again of the line that it
   expect(remarksOf(problems, [issueOf('missing-glyph')])('address2').error).toBeUndefined();
   expect(addressDoubts(problems, [], [issueOf('missing-glyph')])).toHaveLength(1);
 });
+
+test('a field on two lines of different sizes is said once, with the smaller', () => {
+  const issues = [92, 84].map((percent): Issue => ({ ...issueOf('shrunk'), percent }));
+  const said = '入りきるように、文字を小さくして印刷します（84％）。';
+  expect(remarksOf({}, issues)('address2').note).toBe(said);
+  expect(addressDoubts({}, [], issues).map(({ sentence }) => sentence)).toEqual([`住所2：${said}`]);
+});

@@ -3,10 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SaveButtons } from './AddressDialog.tsx';
 
-test('Enter saves: of the buttons that send the form, the one that goes on to the next comes second', () => {
-  const buttons = createElement(SaveButtons, { formId: 'f', isBusy: false, isEmpty: false, next: '次へ' });
-  const [first, second] = renderToStaticMarkup(buttons).match(/<button[^>]*>/g) ?? [];
-  expect(first).toContain('data-variant="primary"');
-  expect(first).not.toContain('name="next"');
-  expect(second).toContain('name="next"');
+const buttonsOf = (state: { readonly isBusy: boolean; readonly isEmpty: boolean }): readonly string[] => {
+  const props = { formId: 'f', next: '次へ', onNext: () => {}, ...state };
+  return renderToStaticMarkup(createElement(SaveButtons, props)).match(/<button[^>]*>/g) ?? [];
+};
+
+test('Enter saves, and keys reach the buttons in the order in which they are seen', () => {
+  const buttons = buttonsOf({ isBusy: false, isEmpty: false });
+  expect(buttons.map((button) => button.includes('type="submit"'))).toEqual([false, true]);
+});
+
+test('both buttons keep the focus while the address is saved, and take none where there is nothing to save', () => {
+  const takesNone = (button: string) => / disabled=""/.test(button);
+  const busy = buttonsOf({ isBusy: true, isEmpty: false });
+  expect(busy.map(takesNone)).toEqual([false, false]);
+  expect(busy.map((button) => button.includes('aria-disabled="true"'))).toEqual([true, true]);
+  expect(buttonsOf({ isBusy: false, isEmpty: true }).map(takesNone)).toEqual([true, true]);
 });

@@ -13,7 +13,18 @@ test('a look-up fills prefecture and town, and remembers what it filled', () => 
 
 test('a street number that is there already stays', () => {
   const typed = { ...emptyPrintAddress(), state: '東京都', address1: '港区六本木1-2-3', address2: '101号室' };
-  expect(fillLocality(typed, roppongi).address).toEqual(typed);
+  const { address, autocompleted } = fillLocality(typed, roppongi);
+  expect(address).toEqual(typed);
+  expect(looksUnfinished({ ...address, address2: '' }, autocompleted)).toBe(false);
+  const numbered = fillLocality({ ...typed, address2: '' }, roppongi);
+  expect(looksUnfinished(numbered.address, numbered.autocompleted)).toBe(false);
+});
+
+test('a building that was typed before is no street number, and the address is asked about', () => {
+  const { address, autocompleted } = fillLocality({ ...emptyPrintAddress(), address2: 'みほん荘' }, roppongi);
+  expect(address).toMatchObject({ address1: '港区六本木', address2: 'みほん荘' });
+  expect(looksUnfinished(address, autocompleted)).toBe(true);
+  expect(looksUnfinished({ ...address, address1: '港区六本木1-2-3' }, autocompleted)).toBe(false);
 });
 
 test('a business office fills the second line', () => {

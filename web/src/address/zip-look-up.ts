@@ -8,15 +8,16 @@ export type ZipAddress = Pick<PrintAddress, 'zip' | 'state' | 'address1' | 'addr
 
 type Filled<A extends ZipAddress> = {
   readonly address: A;
-  /** The three lines as they were filled, for `looksUnfinished` (spec §4). */
+  /** The three lines without a street number that was typed, for `looksUnfinished` (spec §4). */
   readonly autocompleted: string;
 };
 
-const linesOf = ({ state, address1, address2 }: ZipAddress): string => `${state}${address1}${address2}`;
+const linesOf = ({ state, address1, address2 }: Omit<ZipAddress, 'zip'>): string =>
+  `${state}${address1}${address2}`;
 
 /** True when a look-up may fill by itself: nothing was typed, or what is there came from a look-up. */
-export const mayFill = (address: ZipAddress, autocompleted: string | null): boolean =>
-  linesOf(address) === '' || linesOf(address) === autocompleted;
+export const mayFill = (address: ZipAddress, lookedUp: string | null): boolean =>
+  linesOf(address) === '' || linesOf(address) === lookedUp;
 
 /**
  * Puts a locality into an address. A street number that continues it stays, and so does a building. Lines that would
@@ -30,7 +31,7 @@ export function fillLocality<A extends ZipAddress>(address: A, locality: Localit
     address1: address.address1.startsWith(address1) ? address.address1 : address1,
     address2: address2 === '' ? address.address2 : address2,
   };
-  return { address: filled, autocompleted: linesOf(filled) };
+  return { address: filled, autocompleted: linesOf({ ...filled, address1 }) };
 }
 
 /** Which address a question was about: an answer to another one is dropped. */
@@ -65,11 +66,12 @@ type Binding<A extends ZipAddress> = {
 /** Zip → address: as the seventh digit is typed, or on the button (spec §5, §8). */
 export function useZipLookUp<A extends ZipAddress>({ current, onFill }: Binding<A>) {
   const [lookUp, setLookUp] = useState<LookUp>(IDLE);
-  const autocompleted = useRef<string | null>(null);
+  /** The last locality's own lines: a building beside them was typed, and stays. */
+  const lookedUp = useRef<string | null>(null);
 
   const choose = (locality: Locality) => {
     const filled = fillLocality(current(), locality);
-    autocompleted.current = filled.autocompleted;
+    lookedUp.current = linesOf(fillFromZip(locality));
     onFill(filled.address, filled.autocompleted);
     setLookUp({ ...IDLE, done: addressCopy.zipFilled });
   };
@@ -82,7 +84,7 @@ export function useZipLookUp<A extends ZipAddress>({ current, onFill }: Binding<
     const candidates = info.length > 1 ? info : [];
     const locality = resolveZip(info);
     if (!locality.ok) return setLookUp({ ...IDLE, error: ZIP_REFUSALS[locality.error], candidates });
-    if (isAsked || mayFill(current(), autocompleted.current)) choose(locality.value);
+    if (isAsked || mayFill(current(), lookedUp.current)) choose(locality.value);
     setLookUp((now) => ({ ...now, isBusy: false, candidates }));
   };
 

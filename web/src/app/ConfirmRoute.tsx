@@ -12,7 +12,7 @@ import { useShop } from '../shop/use-shop.ts';
 export function Component() {
   const { flow } = useShop();
   const chosen = useChosenKit();
-  const { progress, isBegun, sendBackCount, start, leave } = useUpload();
+  const { progress, isInterrupted, sendBackCount, start, leave } = useUpload();
   // The draft is cleared while the way leads on to the order.
   if (!chosen) return null;
   const Page = hasAddresses(flow) ? ConfirmPage : GoodsConfirmPage;
@@ -27,7 +27,7 @@ export function Component() {
   return (
     <>
       {/* Who was sent back meets the page anew: it asks again who mourns. */}
-      <Page key={sendBackCount} chosen={chosen} isBegun={isBegun} onOrder={() => void start()} />
+      <Page key={sendBackCount} chosen={chosen} isInterrupted={isInterrupted} onOrder={() => void start()} />
       {progress ? (
         <UploadScreen {...progress} card={front} onAgain={() => void start()} onLeave={leave} />
       ) : null}

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { onceReached } from '../platform/connection.ts';
 import { forgetMember, memberStore } from '../session/member-session.ts';
 import { onSessionEnded } from '../session/session-ended.ts';
 import { useShopFacts } from '../shop/use-shop.ts';
+import type { SessionDialog } from './SessionDialog.tsx';
 
-const SessionDialog = lazy(async () => ({
-  default: (await onceReached(() => import('./SessionDialog.tsx'))).SessionDialog,
-}));
-
-type Question = { readonly memberCode: string; readonly answer: (isSignedIn: boolean) => void };
+type Question = {
+  readonly memberCode: string;
+  readonly Dialog: typeof SessionDialog;
+  readonly answer: (isSignedIn: boolean) => void;
+};
 
 /** Asks to sign in again where a session ended under somebody's hands; their page stays as it is behind the dialog. */
 export function SessionGate() {
@@ -18,30 +19,32 @@ export function SessionGate() {
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(
     () =>
-      onSessionEnded(() => {
+      onSessionEnded(async () => {
         const memberCode = memberStore.getState().member?.code;
         // A visitor has no session to end: the pages for members ask them by themselves.
-        if (memberCode === undefined || facts === undefined) return Promise.resolve(false);
-        return new Promise((resolve) => setQuestion({ memberCode, answer: resolve }));
+        if (!memberCode || !facts) return false;
+        // Where the dialog does not come the call is refused, and what was typed for it stays where it is.
+        const loaded = await onceReached(() => import('./SessionDialog.tsx')).catch(() => null);
+        if (!loaded) return false;
+        return new Promise((answer) => setQuestion({ memberCode, Dialog: loaded.SessionDialog, answer }));
       }),
     [facts],
   );
-  if (question === null || facts === undefined) return null;
+  if (!question || !facts) return null;
   const close = (isSignedIn: boolean) => {
     setQuestion(null);
     question.answer(isSignedIn);
   };
+  const { Dialog, memberCode } = question;
   return (
-    <Suspense>
-      <SessionDialog
-        returnTo={`${pathname}${search}`}
-        memberCode={question.memberCode}
-        onReturned={() => close(true)}
-        onClose={() => {
-          forgetMember();
-          close(false);
-        }}
-      />
-    </Suspense>
+    <Dialog
+      returnTo={`${pathname}${search}`}
+      memberCode={memberCode}
+      onReturned={() => close(true)}
+      onClose={() => {
+        forgetMember();
+        close(false);
+      }}
+    />
   );
 }

@@ -5,9 +5,9 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
-  createPath,
   type HydrationState,
   matchRoutes,
+  type Path,
   RouterContextProvider,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -52,16 +52,19 @@ async function loadMatchedPages(): Promise<void> {
   }
 }
 
-/** Complete pages carry only their own part of the stylesheet; the next ones need all of it. */
+/**
+ * Complete pages carry only their own part of the stylesheet; the next ones need all of it. It comes by a link for print,
+ * which holds nothing up, and is applied by a link of its own: where the first one changed its medium, Chromium would
+ * lay out the whole page anew.
+ */
 async function applyWholeStyle(): Promise<void> {
-  const link = document.getElementById(WHOLE_STYLE_ID);
-  if (!(link instanceof HTMLLinkElement)) return;
-  if (link.sheet === null) {
-    await new Promise((resolve) => {
-      link.onload = link.onerror = resolve;
-    });
-  }
-  link.media = 'all';
+  const fetched = document.getElementById(WHOLE_STYLE_ID);
+  if (!(fetched instanceof HTMLLinkElement)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: fetched.href });
+  await new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+    fetched.after(link);
+  });
 }
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -85,7 +88,7 @@ function onTraces(open: () => Promise<void>): void {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  let goal: () => string | null = () => null;
+  let goal = (): Path | undefined => undefined;
   renewOnMissingChunk(() => goal());
   if (!('toSorted' in [] && 'Segmenter' in Intl))
     (await import('../platform/missing-methods.ts')).addMissingMethods();
@@ -100,10 +103,7 @@ async function start(): Promise<void> {
     getContext: contextOfLoaders,
     ...(hydration ? { hydrationData: hydration } : {}),
   });
-  goal = () => {
-    const { location: pressed } = router.state.navigation;
-    return pressed ? createPath(pressed) : null;
-  };
+  goal = () => router.state.navigation.location;
   await nextTask();
   const app = (
     <StrictMode>

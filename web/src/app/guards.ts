@@ -2,7 +2,7 @@ import { canEnter, type FlowStep, STEP_NEEDS } from '@fumi/domain';
 import { type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-router';
 import { loadKitArt } from '../card/kit-art.ts';
 import { settlePhotoCount } from '../draft/change-draft.ts';
-import { bookPlaces, findChosenKit, isBookOfPages } from '../draft/chosen-kit.ts';
+import { findChosenKit, innerSlots, isBookOfPages } from '../draft/chosen-kit.ts';
 import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { flowPaths } from '../paths.ts';
 import { loadMember } from '../session/member-session.ts';
@@ -16,7 +16,7 @@ async function loadChosenArt({ context }: LoaderFunctionArgs, productCode: strin
   const { choice, pages } = draftStore.getState();
   const chosen = findChosenKit(shop, choice, pages);
   if (chosen === null) return false;
-  if (isBookOfPages(chosen)) settlePhotoCount(bookPlaces(chosen).length);
+  if (isBookOfPages(chosen)) settlePhotoCount(innerSlots(chosen).length);
   await loadKitArt({ ...shop, kitId: chosen.kit.id });
   return true;
 }

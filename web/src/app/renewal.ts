@@ -1,26 +1,28 @@
+import { createPath, type Path } from 'react-router';
 import { isShopReached } from '../platform/connection.ts';
 
+/** A page comes anew once in this time, another one may: on a train the network goes more than once a minute. */
 const RENEW_PAUSE_MS = 60_000;
-const KEY = 'renewed';
 
-/** Whether a page came anew already, a moment ago. Others may: on a train the network goes more than once a minute. */
-function wasJustRenewed(path: string): boolean {
-  const [at, renewed] = (sessionStorage.getItem(KEY) ?? '').split(' ');
-  return renewed === path && Date.now() - Number(at) < RENEW_PAUSE_MS;
-}
+/** Somebody types, or has typed in a dialog: what nobody keeps would be lost with the page. */
+const isAtAField = (): boolean =>
+  document.querySelector(':is(dialog[open] *, :focus):is(input, textarea)') !== null;
 
 /**
  * Reloads where a chunk could not be fetched, because a release replaced it or the network was away for a moment: loads
- * the page that the router was on its way to (`goal`, a path), or this one again; once a minute at most. The draft is
- * kept by the device. Without a network nothing is loaded: the browser would show an error page of its own.
+ * the page that the router was on its way to (`goal`), or this one again; once a minute at most. The draft is
+ * kept by the device. Without a network nothing is loaded: the browser would show an error page of its own. Under
+ * somebody's hands nothing is either: what asked for the code does without it.
  */
-export function renewOnMissingChunk(goal: () => string | null): void {
+export function renewOnMissingChunk(goal: () => Path | undefined): void {
   addEventListener('vite:preloadError', async () => {
     const pressed = goal();
-    const path = pressed ?? location.pathname + location.search + location.hash;
-    if (wasJustRenewed(path) || !(await isShopReached())) return;
-    sessionStorage.setItem(KEY, `${Date.now()} ${path}`);
-    if (pressed === null) location.reload();
-    else location.assign(pressed);
+    const path = createPath(pressed ?? location);
+    const key = `renewed ${path}`;
+    const wasJustRenewed = Date.now() - Number(sessionStorage.getItem(key)) < RENEW_PAUSE_MS;
+    if (wasJustRenewed || !(await isShopReached()) || (!pressed && isAtAField())) return;
+    sessionStorage.setItem(key, String(Date.now()));
+    if (pressed) location.assign(path);
+    else location.reload();
   });
 }

@@ -108,10 +108,10 @@ function rootPage({ url, ...words }: ProductRoot, made: readonly MadeProduct[]):
   // The masthead leads to the designs of what is shown here.
   const handle = products[0] ? { ...words, flow: products[0].flow } : words;
   return page(url, handle, async () => {
-    const { Component, shelvesOf } = await import('../features/catalogue/ProductRootPage.tsx');
+    const { Component, picksOf } = await import('../features/catalogue/ProductRootPage.tsx');
     return {
       Component,
-      loader: ({ context }) => shelvesOf(others.map(({ code }) => context.get(shopSource)(code))),
+      loader: ({ context }) => picksOf(others.map(({ code }) => context.get(shopSource)(code))),
     };
   });
 }

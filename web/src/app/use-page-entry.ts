@@ -8,6 +8,10 @@ import { outgoingText } from '../platform/outgoing-text.ts';
 import { useBoot } from '../shop/boot.ts';
 import type { PageHandle } from './handle.ts';
 
+const focusStill = (element: HTMLElement | null | undefined): void => element?.focus({ preventScroll: true });
+
+const heading = () => document.querySelector<HTMLElement>('main h1');
+
 /** A view starts at its top, or at the place that the address names, in it where it is a field; else the heading gets focus, as after a page load. */
 function showTop(hash: string, isFirst: boolean): void {
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -16,30 +20,43 @@ function showTop(hash: string, isFirst: boolean): void {
     const chosen = target.querySelector('[data-chosen]');
     if (chosen) chosen.scrollIntoView({ block: 'center' });
     else target.scrollIntoView();
-    target.focus({ preventScroll: true });
+    focusStill(target);
     return;
   }
   if (isFirst) return;
   window.scrollTo(0, 0);
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  focusStill(heading());
 }
 
-/** How far each entry of the history was scrolled. */
-const places = new Map<string, number>();
+/** How far each entry of the history was scrolled, and the place among the page's links of the one pressed last. */
+const places = new Map<string, readonly [scrollY: number, link: number]>();
 
-/** Notes how far this entry is scrolled, and brings the browser's way back to where it was left. */
+/**
+ * Notes how far this entry is scrolled and what is pressed on it. The browser's way back leads to where it was left, with
+ * the focus on the link that led away, or on the heading: else it would be nowhere, and who uses keys or listens would
+ * begin anew.
+ */
 function useKeptPlace(): (show: () => void) => void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   useEffect(() => {
-    const note = () => places.set(key, scrollY);
-    addEventListener('scroll', note, { passive: true });
-    return () => removeEventListener('scroll', note);
+    // Not by what has the focus: Safari gives none to a link that is pressed.
+    const note = ({ target }: Event) => {
+      const at = [...document.links].findIndex((link) => link.contains(target as Node));
+      places.set(key, [scrollY, at < 0 ? (places.get(key)?.[1] ?? at) : at]);
+    };
+    addEventListener('scroll', note, true);
+    addEventListener('click', note, true);
+    return () => {
+      removeEventListener('scroll', note, true);
+      removeEventListener('click', note, true);
+    };
   }, [key]);
   return (show) => {
-    const place = isReturn ? places.get(key) : undefined;
-    if (place === undefined) show();
-    else scrollTo(0, place);
+    const place = isReturn && places.get(key);
+    if (!place) return show();
+    scrollTo(0, place[0]);
+    focusStill(document.links[place[1]] ?? heading());
   };
 }
 

@@ -9,7 +9,7 @@ import {
   templatesOf,
 } from '@fumi/domain';
 import { type CSSProperties, useMemo } from 'react';
-import { bookPlaces, type ChosenKit } from '../draft/chosen-kit.ts';
+import { type ChosenKit, innerSlots } from '../draft/chosen-kit.ts';
 import { useDraft } from '../draft/draft-store.ts';
 import type { PictureKind } from '../photo/photo-pictures.ts';
 import { useShop } from '../shop/use-shop.ts';
@@ -24,14 +24,14 @@ function useBookPage({ kit, slots, material }: ChosenKit, pageNo: number) {
     const template = templatesOf(material)[pageNo - 1] ?? material.frontPage;
     const frames = photoFramesOf(info, kit, template).map(({ frame }) => frame);
     const first = slots.findIndex((slot) => slot.pageNo === pageNo);
-    const photoIndexes = frames.map((_, place) => photoOfSlot(slots, first + place, count));
+    const photoIndexes = frames.map((_, slot) => photoOfSlot(slots, first + slot, count));
     return { template, frames, photoIndexes };
   }, [info, kit, slots, material, count, pageNo]);
 }
 
 type Shown = { readonly chosen: ChosenKit; readonly pageNo: number; readonly picture?: PictureKind };
 
-type Props = Omit<CardProps, 'kit' | 'monthIndex'> & Shown;
+type Props = Omit<CardProps, 'kit' | 'monthIndex'> & Shown & Pick<PageContents, 'isArtSmall'>;
 
 /** The photo that was chosen for a cover, as it lies there; null elsewhere. */
 function useCoverPhoto(pageNo: number, frame: Size | undefined): DraftPhoto | null {
@@ -48,7 +48,7 @@ function useCoverPhoto(pageNo: number, frame: Size | undefined): DraftPhoto | nu
 /** One of the photos of a page; a cover shows it in another frame than its own. */
 function usePhoto(chosen: ChosenKit, index: number | undefined, picture: PictureKind) {
   const photo = useDraft(({ photos }) => photos[index ?? -1] ?? null);
-  return usePagePhoto(photo, { picture, ownFrame: bookPlaces(chosen)[index ?? -1]?.frame });
+  return usePagePhoto(photo, { picture, ownFrame: innerSlots(chosen)[index ?? -1]?.frame });
 }
 
 /** What a page of a bound book shows: its photos and its words. */

@@ -22,17 +22,19 @@ export type PageContents = Pick<CardProps, 'kit' | 'monthIndex'> & {
   readonly photos: readonly (PagePhoto | null)[];
   readonly texts: BookTexts;
   readonly captions?: PageCaptions | undefined;
+  readonly isArtSmall?: boolean | undefined;
 };
 
 /** A page of a design, laid out by the engine that makes the press file (design §1). */
-export function usePage({ kit, page, monthIndex, photos, texts, captions }: PageContents): DrawnPage {
+export function usePage(contents: PageContents): DrawnPage {
+  const { kit, page, monthIndex, photos, texts, captions, isArtSmall } = contents;
   const { info, staticUrl, material } = useShop();
   const words = useWords(kit, page, texts, captions);
   const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex });
   return useMemo(() => {
-    const design = { kit, info, staticUrl, material, page };
+    const design = { kit, info, staticUrl, material, page, isArtSmall };
     return layoutPage(design, { photos, texts: words, calendars });
-  }, [kit, info, staticUrl, material, page, photos, words, calendars]);
+  }, [kit, info, staticUrl, material, page, isArtSmall, photos, words, calendars]);
 }
 
 /** Sets what is drawn here apart from all else on the screen. */
@@ -45,10 +47,11 @@ export function PageCard({
   photos,
   texts,
   captions,
+  isArtSmall,
   ...card
 }: CardProps & PageContents) {
   const { material } = useShop();
-  const drawn = usePage({ kit, page, monthIndex, photos, texts, captions });
+  const drawn = usePage({ kit, page, monthIndex, photos, texts, captions, isArtSmall });
   const idPrefix = useIdPrefix();
   const svg = useMemo(() => drawPage(drawn, idPrefix), [drawn, idPrefix]);
   const { orientation } = kit;
@@ -76,7 +79,7 @@ type Props = CardProps & {
   readonly comment?: string;
   /** How large the photo is drawn: many pages at once need small ones. */
   readonly picture?: PictureKind;
-};
+} & Pick<PageContents, 'isArtSmall'>;
 
 /** A page with the customer's photo and lines. */
 export function FrontCard({ page, photoIndex = 0, comment = '', picture = 'screen', ...card }: Props) {

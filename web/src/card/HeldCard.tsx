@@ -19,12 +19,7 @@ type Props = {
 /** One card held close. */
 export function HeldCard({ title, label, face, children, onClose }: Props) {
   return (
-    <Dialog
-      title={title}
-      size={children ? 'large' : 'medium'}
-      closeLabel={addressCopy.close}
-      onClose={onClose}
-    >
+    <Dialog title={title} size="large" closeLabel={addressCopy.close} onClose={onClose}>
       <DialogBody>
         <div className={styles.pair} data-words={children ? true : undefined}>
           <Desk>

@@ -1,16 +1,27 @@
+import { hintSentence } from '../copy/phrases.ts';
 import { wordsCopy as copy } from '../copy/words.ts';
 import type { ChosenKit } from '../draft/chosen-kit.ts';
 import { useDraft } from '../draft/draft-store.ts';
 import { useShop } from '../shop/use-shop.ts';
 import { Note } from '../ui/Note.tsx';
 import { wordsPlaces } from './kit-art.ts';
+import { isOwnTooLate, useHints } from './use-hints.ts';
 
-/** Says which of the design's own words went over to the season in which the card arrives; typed ones stay. */
-export function SeasonNote({ kit }: Pick<ChosenKit, 'kit'>) {
+/**
+ * Says which of the design's own words went over to the season in which the card arrives; typed ones stay. Where that
+ * season is over as well, it says so: no greeting of a design follows 余寒.
+ */
+export function SeasonNote({ kit, group }: Pick<ChosenKit, 'kit' | 'group'>) {
   const { frontPage } = useShop().material;
   const texts = useDraft((draft) => draft.texts);
+  const late = useHints({ kitId: kit.id, group }).find(isOwnTooLate);
   const changed = wordsPlaces(kit.id, frontPage).flatMap(({ type, words, filed }) =>
     filed !== undefined && words && texts[type] === undefined ? [words] : [],
   );
-  return changed.length === 0 ? null : <Note>{copy.inSeason(changed)}</Note>;
+  return (
+    <>
+      {changed.length === 0 ? null : <Note>{copy.inSeason(changed)}</Note>}
+      {late ? <Note>{hintSentence(late)}</Note> : null}
+    </>
+  );
 }

@@ -36,6 +36,8 @@ export type PageDesign = {
   readonly page: number;
   /** Of a calendar: the month of its edition that is shown, from 0; covers show the first. */
   readonly monthIndex?: number | null | undefined;
+  /** Where many pages that differ stand at once: art of print size takes 7 to 20 MB decoded, of each that is near. */
+  readonly isArtSmall?: boolean | undefined;
 };
 
 export type PagePhoto = Pick<DraftPhoto, 'size' | 'offset' | 'view'> & {
@@ -53,10 +55,15 @@ type PageContent = {
   readonly calendars?: readonly CalendarItem[];
 };
 
-function artOf({ kit, staticUrl, page, material }: PageDesign, { itemId, z }: KitPageItem): FrontItem {
+/** The same art, 1040 px long at most: of many pages at once none is wider than a phone. */
+const smallArtUrl = (artUrl: string): string => artUrl.replace(/\.webp$/, '-1040.webp');
+
+function artOf(design: PageDesign, { itemId, z }: KitPageItem): FrontItem {
+  const { kit, staticUrl, page, material, isArtSmall = false } = design;
   const sheet = { x: 0, y: 0, ...frontSizePt(kit.orientation, material.itemPt) };
   const box = artRect(kit.id, page, itemId) ?? sheet;
-  return { kind: 'art', z, imageId: itemPreviewUrl(staticUrl, itemId), box };
+  const artUrl = itemPreviewUrl(staticUrl, itemId);
+  return { kind: 'art', z, imageId: isArtSmall ? smallArtUrl(artUrl) : artUrl, box };
 }
 
 const photosOn = ({ info, kit, page }: PageDesign, photos: readonly (PagePhoto | null)[]): FrontItem[] =>

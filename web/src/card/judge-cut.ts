@@ -1,20 +1,20 @@
 import {
   type CutVerdict,
   type DraftPhoto,
-  facePlace,
   judgeCut,
   offsetForFaces,
   type PhotoSlot,
   type PhotoView,
   type Point,
+  printedFrame,
   type Rect,
 } from '@fumi/domain';
 import { useMemo } from 'react';
 import { type ChosenKit, useChosenKit } from '../draft/chosen-kit.ts';
 import { useDraft } from '../draft/draft-store.ts';
-import { pageOf, useArtOver, usePlaces } from './photo-places.ts';
+import { pageOf, useArtOver, usePrintedFrames } from './printed-frames.ts';
 
-/** What its place cuts off a photo or covers; of many pages only the one whose faces were found is judged again. */
+/** What its frame cuts off a photo or covers; of many pages only the one whose faces were found is judged again. */
 export function useCut(photo: DraftPhoto | null, slot: PhotoSlot | null): CutVerdict {
   const chosen = useChosenKit();
   const faces = useDraft((draft) => draft.faces.get(photo?.imageId ?? ''));
@@ -22,20 +22,20 @@ export function useCut(photo: DraftPhoto | null, slot: PhotoSlot | null): CutVer
   return useMemo(
     () =>
       photo && slot && chosen
-        ? judgeCut(photo, facePlace(slot.frame, pageOf(chosen), art), faces ?? [])
+        ? judgeCut(photo, printedFrame(slot.frame, pageOf(chosen), art), faces ?? [])
         : 'fine',
     [photo, slot, chosen, art, faces],
   );
 }
 
-/** The same of all places of the chosen design, with the faces that are known so far; without a design all is fine. */
+/** The same of all slots of the chosen design, with the faces that are known so far; without a design all is fine. */
 export function useCutJudge(): (photo: DraftPhoto, frame: Rect) => CutVerdict {
-  const placeOf = usePlaces(useChosenKit());
+  const printedFrameOf = usePrintedFrames(useChosenKit());
   const faces = useDraft((draft) => draft.faces);
   return useMemo(
     () => (photo, frame) =>
-      placeOf ? judgeCut(photo, placeOf(frame), faces.get(photo.imageId) ?? []) : 'fine',
-    [faces, placeOf],
+      printedFrameOf ? judgeCut(photo, printedFrameOf(frame), faces.get(photo.imageId) ?? []) : 'fine',
+    [faces, printedFrameOf],
   );
 }
 
@@ -44,7 +44,7 @@ export function useSuggestedOffset(
   chosen: ChosenKit,
 ): (photo: DraftPhoto, frame: Rect, view?: PhotoView) => Point {
   const faces = useDraft((draft) => draft.faces);
-  const placeOf = usePlaces(chosen);
+  const printedFrameOf = usePrintedFrames(chosen);
   return ({ imageId, size }, frame, view) =>
-    offsetForFaces(size, placeOf(frame), faces.get(imageId) ?? [], view);
+    offsetForFaces(size, printedFrameOf(frame), faces.get(imageId) ?? [], view);
 }

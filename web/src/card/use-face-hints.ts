@@ -2,9 +2,9 @@ import { type FaceHint, faceHints, frontSizePt, type PhotoSlot } from '@fumi/dom
 import type { ChosenKit } from '../draft/chosen-kit.ts';
 import { useDraft } from '../draft/draft-store.ts';
 import { wordsPlaces } from './kit-art.ts';
-import { useArtOver } from './photo-places.ts';
+import { useArtOver } from './printed-frames.ts';
 
-const NOBODY: readonly FaceHint[] = [];
+const NO_HINTS: readonly FaceHint[] = [];
 
 /** What is to be said of faces in a photo as it lies in a slot now; nothing where they are not found yet. */
 export function useFaceHints(chosen: ChosenKit, index: number, slot: PhotoSlot | null): readonly FaceHint[] {
@@ -13,7 +13,7 @@ export function useFaceHints(chosen: ChosenKit, index: number, slot: PhotoSlot |
   const texts = useDraft((draft) => draft.texts);
   const art = useArtOver(chosen, faces ? slot : null);
   const { kit, material } = chosen;
-  if (!photo || !slot || !faces) return NOBODY;
+  if (!photo || !slot || !faces) return NO_HINTS;
   const over = wordsPlaces(kit.id, slot.template).filter(
     (place) => place.z > slot.z && (texts[place.type] ?? place.words),
   );

@@ -19,7 +19,10 @@ const NO_VALUES: PhraseValues = {};
 
 type Card = { readonly kitId: number; readonly group: TagGroup };
 
-/** Customs that the typed words may go against; nothing is said of the design's own. */
+/** Of the design's own greeting, which stands beside the card itself and not with a field. */
+export const isOwnTooLate = ({ rule, role }: Hint): boolean => rule === 'too-late' && role === null;
+
+/** Customs that the typed words may go against; of the design's own only what the day of arrival makes wrong. */
 export function useHints({ kitId, group }: Card, values = NO_VALUES): readonly Hint[] {
   const shop = useShop();
   const { today, material } = shop;

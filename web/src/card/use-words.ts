@@ -16,6 +16,7 @@ import {
   placedItem,
   type TextItem,
   typefaceOf,
+  wordsAsSet,
 } from '@fumi/print';
 import { useMemo } from 'react';
 import { useShop } from '../shop/use-shop.ts';
@@ -45,7 +46,7 @@ function wordedPlaces(kit: Kit, page: number, texts: BookTexts, captions: PageCa
 const lettersOf = (worded: readonly Worded[], face: Typeface): string =>
   worded
     .filter(({ place }) => !isCode(place.type) && typefaceOf(place.look) === face)
-    .map(({ text }) => text)
+    .map(({ place, text }) => wordsAsSet(place, text))
     .join('');
 
 function useTypeface(worded: readonly Worded[], face: Typeface) {

@@ -174,7 +174,7 @@ function Choice({ row, isBlocked, isForCards, onByHand, children }: ChoiceProps)
     [contacts, group, whom, year, searched],
   );
   if (contacts === null) return <ContactsLoading call={call} />;
-  if (contacts.length === 0) return <Nobody onByHand={onByHand} />;
+  if (contacts.length === 0) return <NoContacts onByHand={onByHand} />;
   return (
     <>
       <TextField
@@ -211,7 +211,7 @@ function Choice({ row, isBlocked, isForCards, onByHand, children }: ChoiceProps)
 }
 
 /** An address book begins with a file, or with the first one who is typed. */
-function Nobody({ onByHand }: Pick<ChoiceProps, 'onByHand'>) {
+function NoContacts({ onByHand }: Pick<ChoiceProps, 'onByHand'>) {
   const actions = (
     <Row>
       <Link {...buttonAttributes({ variant: 'primary' })} to={paths.contactImportForCard()}>

@@ -11,6 +11,8 @@ import { saveContact } from './contact-store.ts';
 type Props = {
   /** Null adds a new one, which goes into the address book too. */
   readonly recipient: PrintAddress | null;
+  /** Which of the recipients it is, from 1. */
+  readonly number: number;
   readonly sender: PrintAddress;
   readonly design: FaceDesign;
   readonly onSaved: (recipient: PrintAddress) => void;
@@ -19,7 +21,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-export function EditRecipient({ recipient, sender, design, onSaved, onNext, onClose }: Props) {
+export function EditRecipient({ recipient, number, sender, design, onSaved, onNext, onClose }: Props) {
   const [isKept, setIsKept] = useState(true);
   const keyOf = useIdempotencyKey();
   const isNew = recipient === null;
@@ -39,7 +41,7 @@ export function EditRecipient({ recipient, sender, design, onSaved, onNext, onCl
 
   return (
     <AddressDialog
-      title={isNew ? recipientsCopy.addTitle : recipientsCopy.editTitle}
+      title={isNew ? recipientsCopy.addTitle(number) : recipientsCopy.editTitle}
       kind="recipient"
       address={recipient ?? emptyPrintAddress()}
       design={design}

@@ -7,6 +7,7 @@ export const addressCopy = {
   zip: '郵便番号',
   zipHint: '7けた',
   zipButton: '住所を入力',
+  zipButtonOf: (place: string) => `${place}の住所を入力`,
   zipBusy: '住所を調べています',
   zipCandidates: 'この郵便番号の住所を選んでください',
   zipFilled: '郵便番号から住所を入力しました。番地をつづけてご記入ください。',
@@ -28,10 +29,12 @@ export const addressCopy = {
   formsOf: (character: string) => `「${character}」の字の形`,
   form: (number: number, of: number) => `${number}番目（${of}種類のうち）`,
   formsLoading: '字の形を調べています。',
+  formsMissing: '字の形の一覧を読み込めませんでした。保存してからページを開きなおすと、選べます。',
   fullWidth: (kana: string) => `全角の「${kana}」にする`,
   family: { sender: '連名を「家族一同」にまとめる', recipient: '連名を「ご家族御一同様」にまとめる' },
   comment: ['ひとこと 1行目', 'ひとこと 2行目'],
-  commentPlaceholder: ['1行25文字、2行まで印刷できます', '30枚すべてに印刷されます'],
+  commentNote: '長い行は、文字を小さくして収めます。',
+  commentPlaceholder: ['1行25文字、2行', '30枚すべてに印刷'],
   optional: '任意',
   liveNote: '入力と同時に変わります。このまま印刷されます。',
   liveWaiting: '仕上がりを用意しています。',
@@ -69,12 +72,12 @@ export const nameCheckCopy = {
     `「${character}」は「${others.join('」「')}」と間違えやすい字です。`,
 } as const;
 
-/** Rows of an address as it is shown (spec §2). */
+/** Spec §2's rows of an address as it is shown, called as the form calls them. */
 export const ADDRESS_ROWS = {
   zip: '郵便番号',
   state: '都道府県',
-  address1: '市区町村',
-  address2: '以降の住所',
+  address1: '住所1',
+  address2: '住所2',
   office: '会社',
   name: '氏名',
   jointNames: '連名',

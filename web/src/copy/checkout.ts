@@ -1,8 +1,11 @@
-import type { CustomerField, CustomerProblem } from '@fumi/domain';
 import { CLAIM_TEXT } from './claims.ts';
 import { pageTitles } from './titles.ts';
 
 /* From the finished book to the paid order, and the member's orders afterwards. */
+
+/** Of cards that are sold by the set, how many that are. */
+const amountWords = (count: number, unit: string, cards: number | null): string =>
+  `${count}${unit}${cards === null ? '' : `（${count * cards}枚）`}`;
 
 export const checkoutCopy = {
   title: pageTitles.checkout,
@@ -25,7 +28,7 @@ export const checkoutCopy = {
   optional: '任意',
   keepProfile: '次のご注文のために、この内容を保存する',
   quantity: '数量',
-  quantityOf: (count: number, unit: string) => `${count}${unit}`,
+  quantityOf: amountWords,
   addressedNote: '宛先を印刷したはがきは、ひと組のご注文になります。',
   delivery: 'お届け方法',
   suspended: 'ご注文いただけません',
@@ -50,8 +53,7 @@ export const checkoutCopy = {
 
 /** Several places of one order, and what is to be said of one. */
 export const destinationCopy = {
-  count: (count: number, limit: number, sum: number, unit: string) =>
-    `${count}か所（${limit}か所まで）、あわせて${sum}${unit}`,
+  count: (count: number, limit: number, sum: string) => `${count}か所（${limit}か所まで）、あわせて${sum}`,
   full: (limit: number) => `お届け先は${limit}か所までです。`,
   add: 'お届け先を入力',
   addCustomer: 'ご注文者の住所を追加',
@@ -117,14 +119,19 @@ export const finalCheckCopy = {
     carrier: 'ご注文のときに確定し、携帯電話のご利用料金とあわせてのお支払いです。',
   },
   until: 'お申し込みの期限',
-  untilDay: (day: string) => `このデザインは、${day}までご注文いただけます。`,
+  /** The day may be more than a year away. */
+  untilDay: (year: string, day: string) => `このデザインは、${year}年${day}までご注文いただけます。`,
   cancel: 'キャンセル',
   cancelText:
     '印刷を始めるまでは、ご注文のページからキャンセルできます。お支払い済みの代金は、全額をお返しします。',
   returns: '返品と交換',
-  returnsText: `お客様の写真と宛名で作る商品のため、ご都合による返品と交換はお受けできません。${CLAIM_TEXT}`,
+  returnsText: `お客様の写真や宛名で作る商品のため、ご都合による返品と交換はお受けできません。${CLAIM_TEXT}`,
   law: '特定商取引法に基づく表記',
 } as const;
+
+/** Where text is enlarged, a long name of goods breaks before what the thing is. */
+export const brokenName = (name: string): string =>
+  name.replace(/([^\s\u200b])(?=カレンダー|サイズ|スタンド付き)/g, '$1\u200b');
 
 export const completeCopy = {
   title: 'ご注文ありがとうございます',
@@ -151,7 +158,6 @@ export const ordersCopy = {
   empty: 'ご注文はまだありません。写真を1枚選んで、はがきを作ってみませんか。',
   create: 'はがきを作る',
   orderTitle: pageTitles.order,
-  goods: (product: string, design: string) => `${product}：${design}`,
   number: 'ご注文番号',
   date: 'ご注文日',
   tracking: 'お問い合わせ番号',
@@ -175,7 +181,7 @@ export const ordersCopy = {
   },
   waitsForPayment: 'お支払いをお待ちしています',
   expected: (days: string) => `${days}の予定`,
-  quantityOf: (count: number, unit: string) => `${count}${unit}`,
+  quantityOf: amountWords,
   destinationsOf: (count: number) => `お届け先（${count}か所）`,
   newTab: '（新しいタブで開きます）',
   receipt: pageTitles.receipt,
@@ -183,7 +189,7 @@ export const ordersCopy = {
   moneyBack: '返金',
   moneyBackOn: (amount: string, day: string) => `${amount}（${day}）`,
   again: 'もう一度注文する',
-  samePeople: '同じ方々に、ことしも送る',
+  samePeople: '同じ方々に、また送る',
   inquiry: 'このご注文について問い合わせる',
   pay: 'お支払いへ進む',
   cancel: 'キャンセルする',
@@ -207,41 +213,3 @@ export const ordersCopy = {
     refunded: '返金済み',
   },
 } as const;
-
-const FIELD_WORDS: Readonly<Record<CustomerField, string>> = {
-  name: 'お名前',
-  kana: 'フリガナ',
-  zip: '郵便番号',
-  state: '都道府県',
-  address1: '住所1',
-  address2: '住所2',
-  tel: '電話番号',
-  birthday: '生年月日',
-  email: 'メールアドレス',
-};
-
-/** One sentence that says what to do about a field. */
-export function customerSentence(field: CustomerField, problem: CustomerProblem): string {
-  switch (problem) {
-    case 'required':
-      return `${FIELD_WORDS[field]}を入力してください。`;
-    case 'too-long':
-      return `${FIELD_WORDS[field]}が長すぎます。短くしてください。`;
-    case 'forbidden':
-      return '使えない文字が入っています。消してからお進みください。';
-    case 'zip':
-      return '※郵便番号は7文字の半角数字を入力してください。';
-    case 'zip-unknown':
-      return 'この郵便番号は使われていません。お確かめください。';
-    case 'zip-prefecture':
-      return '郵便番号と都道府県が合いません。お確かめください。';
-    case 'tel':
-      return '0から始まる10けた、携帯電話は11けたの番号を入力してください。';
-    case 'kana':
-      return 'カタカナかひらがなで入力してください。';
-    case 'date':
-      return '正しい日付を入力してください。';
-    case 'email':
-      return 'メールアドレスの形が正しくありません。';
-  }
-}

@@ -11,7 +11,7 @@ export const confirmCopy = {
   otherPhoto: '別の写真を選ぶ',
   movePhoto: '写真の位置を変える',
   fix: '直す',
-  fixOf: (card: string) => `${card}を直す`,
+  fixOf: (title: string, words: string) => `${title}を${words}`,
   editRecipients: '宛先を直す',
   cards: '宛名面',
   unaddressed: (count: number) => `宛先なし ${count}枚`,
@@ -60,22 +60,27 @@ export const goodsConfirmCopy = {
   title: '仕上がりの確認',
   lead: (design: string) => `${design}。印刷する仕上がりのすべてです。`,
   page: (place: string) => `${place}の仕上がり`,
-  low: (place: string) => `${place}　鮮明に印刷されない恐れがあります`,
+  doubts: '気になるところのあるページ',
+  look: '見る',
+  doubted: (place: string, sentences: readonly string[]) => [place, ...sentences].join('　'),
+  low: '鮮明に印刷されない恐れがあります',
   /** By what is cut off. */
   cut: {
-    fine: (place: string) => place,
-    much: (place: string) => `${place}　写真が大きく切れます`,
-    face: (place: string) => `${place}　お顔が切れているようです`,
-    art: (place: string) => `${place}　お顔にデザインの絵が重なっているようです`,
-    gutter: (place: string) => `${place}　お顔が本のとじ目にかかるようです`,
-  } satisfies Record<CutVerdict, (place: string) => string>,
+    fine: '',
+    much: '写真が大きく切れます',
+    face: 'お顔が切れているようです',
+    art: 'お顔にデザインの絵が重なっているようです',
+    gutter: 'お顔が本のとじ目にかかるようです',
+  } satisfies Record<CutVerdict, string>,
   fixCrop: '位置を見る',
   fixCropOf: (place: string) => `${place}の写真の位置を見る`,
+  fixLow: '写真を見る',
+  fixLowOf: (place: string) => `${place}の写真を見る`,
   unprinted: '印刷されないもの',
   unprintedWords: (words: readonly string[], more: number) =>
     `${words.map((word) => `「${word}」`).join('')}${more > 0 ? `ほか${more}件` : ''}は、このデザインに入れる場所がないため、印刷されません。言葉は残っています。場所のあるデザインやページに移すと、また入ります。`,
-  unusedPhotos: (count: number) =>
-    `使っていない写真が${count}枚あり、印刷されません。写真の場所を増やすと、また入ります。`,
+  unusedPhotos: (count: number) => `使っていない写真が${count}枚あり、印刷されません。`,
+  unusedPhotosFit: '写真の場所を増やすと、また入ります。',
   /** `months` of a calendar; none of other goods. */
   checked: (months: number) => {
     if (months === 0) return '写真の位置と文字を確認しました。';

@@ -6,7 +6,7 @@ export const scanCopy = {
   /** What the last card was, in large letters. */
   verdicts: {
     ready: 'カードを読んでください',
-    begun: '数え始めました',
+    started: '数え始めました',
     right: 'よし',
     complete: 'そろいました',
     double: '1枚多い',
@@ -19,7 +19,7 @@ export const scanCopy = {
   /** What is to be done about it. */
   acts: {
     ready: '',
-    begun: '',
+    started: '',
     right: '',
     complete: '納品書と一緒に袋へ入れてください。',
     double: 'このカードはもう数えました。抜き取って、足りない注文がないか確かめてください。',

@@ -17,6 +17,7 @@ export const layoutsCopy = {
     text: '文章だけ',
     blank: '何も入れない',
     panorama: '見開きにパノラマ',
+    'panorama-wide': '見開きに細長いパノラマ',
   } satisfies Record<PageLayout | 'own', string>,
   suggest: '写真に合わせてレイアウトをおまかせ',
   suggestHint:

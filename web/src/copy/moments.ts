@@ -9,7 +9,8 @@ const moment = new Intl.DateTimeFormat('ja-JP', {
 
 /** 2026/11/20, a day as it stands beside moments */
 export const dayText = (day: string): string => day.replaceAll('-', '/');
-/** 2026年11月20日 */
-export const dayOfMoment = (instant: string): string => day.format(new Date(instant));
+/** 2026年11月20日; where text is enlarged the month begins a line. */
+export const dayOfMoment = (instant: string): string =>
+  day.format(new Date(instant)).replace('年', '年\u200b');
 /** 2026/11/20 12:34 */
 export const momentWords = (instant: string): string => moment.format(new Date(instant));

@@ -13,7 +13,7 @@ export const photoCopy = {
   dropHint: 'ここへ置いても選べます。',
   cutHint: 'ふちは断裁で少し切れることがあります。',
   drop: 'ここで放すと、この写真を使います',
-  faces: '見る面',
+  sides: '見る面',
   front: '表面',
   back: '裏面',
   frontCard: (design: string, fileName: string) => `表面の仕上がり。${design}。写真は${fileName}`,
@@ -102,7 +102,7 @@ export const cropCopy = {
   position: (x: number, y: number, zoom: number) =>
     `左から${x}パーセント、上から${y}パーセント、${zoom.toFixed(2)}倍`,
   panels: '調整するもの',
-  place: '位置と大きさ',
+  view: '位置と大きさ',
   look: '明るさと色',
   zoom: '大きさ',
   times: (zoom: number) => `${zoom.toFixed(2)}倍`,

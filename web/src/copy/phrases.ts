@@ -83,7 +83,10 @@ const HINTS: Readonly<Record<HintRule, (found: string) => string>> = {
     '十二月の半ばを過ぎて届くときは、年が明けてから寒中見舞いで伝える人も多くいます。',
   'too-early': (found) => `${found}は、松の内が明けてから届けるごあいさつです。`,
   'other-season': (found) => `届くころには、${found}ではない言葉がふつうです。`,
-  'too-late': (found) => `届くころには、${found}の時期が過ぎています。`,
+  'too-late': (found) =>
+    found.includes('余寒')
+      ? `${found}は、二月の末までに届けるごあいさつです。届くころには、その季節の言葉がふつうです。`
+      : `${found}は、九月のはじめまでに届けるごあいさつです。届くころには、その季節の言葉がふつうです。`,
   'exact-day': (found) => `${found}：日にちは書かず「盛夏」などとするのがふつうです。`,
   'repeated-at-wedding': (found) => `${found}は重ね言葉なので、結婚のお知らせでは避ける人がいます。`,
   'open-to-all': () =>

@@ -20,7 +20,7 @@ test('a receipt of which nothing went back says the whole sum once', () => {
   expect(sum).toEqual({ term: '領収金額（税込）', words: '30,120円' });
   expect(wordsOf({ rows })).toEqual([
     'ご注文番号 F261122-7KQ2M',
-    '入金日 2026年11月22日',
+    '入金日 2026年\u200b11月22日',
     'ポストカード × 2 30,000円',
     '10%対象（税込） 30,120円',
     '消費税額等 2,738円',
@@ -33,7 +33,7 @@ test('a receipt says what was paid, what went back on which day, and what remain
   expect(wordsOf(receipt).slice(3)).toEqual([
     'お支払い　10%対象（税込） 30,120円',
     'お支払い　消費税額等 2,738円',
-    '返金　2026年12月1日 12,000円',
+    '返金　2026年\u200b12月1日 12,000円',
     'お返し　10%対象（税込） 12,000円',
     'お返し　消費税額等 1,090円',
     '差引　10%対象（税込） 18,120円',
@@ -47,9 +47,9 @@ test('a return invoice names seller and number, both days, what for, and the sum
   expect(paper.issuer).toContain('登録番号 T1');
   expect(wordsOf(paper)).toEqual([
     'ご注文番号 F261122-7KQ2M',
-    '入金日 2026年11月22日',
+    '入金日 2026年\u200b11月22日',
     'ポストカード × 2 30,000円',
-    '返金　2026年12月1日 12,000円',
+    '返金　2026年\u200b12月1日 12,000円',
     'お返し　10%対象（税込） 12,000円',
     'お返し　消費税額等 1,090円',
   ]);

@@ -9,7 +9,7 @@ export const recipientsCopy = {
   noneHint: '宛先を選ぶと、一枚ずつ印刷してお届けします。',
   add: '宛先を入力',
   saveAndNext: '保存して次の宛先へ',
-  addTitle: '宛先の入力',
+  addTitle: (number: number) => (number === 1 ? '宛先の入力' : `宛先の入力（${number}件め）`),
   editTitle: '宛先の変更',
   keepsContact: '入力した宛先は、連絡帳にも保存されます。',
   alsoContact: '連絡帳の内容も変える',

@@ -34,7 +34,7 @@ export const shellCopy = {
 } as const;
 
 export const connectionCopy = {
-  waiting: '通信がつながっていません。つながりしだい、続きを開きます。',
+  waiting: '通信がつながっていません。つながりしだい、続けます。',
   retry: 'もう一度試す',
 } as const;
 

@@ -14,12 +14,12 @@ export function bookPageName(productType: string, pageNo: number, pageCount: num
 export const slotName = (productType: string, number: number): string =>
   SLOT_NAMES[productType]?.(number) ?? `${number}枚目`;
 
-/** A place for a photo on a page: of several, which one from 1. */
-export const placeName = (page: string, number: number | null): string =>
+/** A slot on a page: of several, which one from 1. */
+export const slotOnPage = (page: string, number: number | null): string =>
   number === null ? page : `${page}-${number}`;
 
 /** The same, as it fits on a small picture. */
-export const shortPlaceName = (page: number, number: number | null): string =>
+export const shortSlotOnPage = (page: number, number: number | null): string =>
   number === null ? String(page) : `${page}-${number}`;
 
 /** A month of a calendar; with its year where the edition crosses one. */

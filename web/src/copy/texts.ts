@@ -1,4 +1,5 @@
 import { TEXT_FACTS, type TextProblem, type TextType } from '@fumi/domain';
+import { problemSentence } from './address.ts';
 import { CARD_TEXT_LABELS } from './card-text-labels.ts';
 
 const max = (type: TextType): number => TEXT_FACTS[type].maxLength;
@@ -41,7 +42,11 @@ export const textsCopy = {
   rules: RULES,
   captionOf: (place: string) => `${place}の言葉`,
   pageTextOf: (place: string) => `${place}の文章`,
-  problem: (label: string, type: TextType, problem: TextProblem) => `${label}：${PROBLEMS[problem](type)}`,
+  /** With the characters that cannot be printed, as far as they can be shown. */
+  problem: (label: string, type: TextType, problem: TextProblem, characters: readonly string[]) =>
+    problem === 'unprintable' && characters.length > 0
+      ? `${label}：${problemSentence({ code: 'unprintable', characters })}`
+      : `${label}：${PROBLEMS[problem](type)}`,
   page: 'ページの仕上がり',
   toPhotos: 'もどる',
   next: '確認へ進む',

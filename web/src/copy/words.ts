@@ -45,7 +45,7 @@ export const wordsCopy = {
   lead: 'カードの文字を押すと、そこを書けます。空にしたところは印刷しません。',
   /** Of the design's own words. */
   inSeason: (words: readonly string[]) =>
-    `届くころの時候に合わせて、デザインの言葉を${words.map((each) => `「${each.replace(/\s+/g, ' ')}」`).join('')}に変えています。`,
+    `届くころに合わせて、デザインの言葉を${words.map((each) => `「${each.replace(/\s+/g, ' ')}」`).join('')}に変えています。`,
   card: 'カードの仕上がり',
   of: placeWords,
   titleOf: (type: CardTextType, occasion: Occasion | undefined): string =>

@@ -63,20 +63,20 @@ export function findChosenKit(
   };
 }
 
-/** Whether each place of the book has a photo of its own, however many places its pages have. */
+/** Whether each slot of the book has a photo of its own, however many its pages have. */
 export const isBookOfPages = ({ material }: Pick<ChosenKit, 'material'>): boolean =>
   material.binding === 'book';
 
-/** The places of a bound book, page by page: covers repeat a photo of a page inside. */
-export const bookPlaces = ({ slots, material }: Pick<ChosenKit, 'slots' | 'material'>): PhotoSlot[] =>
+/** The slots inside a bound book, page by page: covers repeat a photo of a page inside. */
+export const innerSlots = ({ slots, material }: Pick<ChosenKit, 'slots' | 'material'>): PhotoSlot[] =>
   ownSlots(slots).filter(({ template }) => template >= material.frontPage);
 
 /**
  * How many photos a design asks for before anybody says otherwise; none where it is words alone (spec §3: select). A
- * bound book has one for each place on its inner pages.
+ * bound book has one for each slot on its inner pages.
  */
 export const defaultPhotoCount = (chosen: Pick<ChosenKit, 'slots' | 'material'>): number => {
-  if (isBookOfPages(chosen)) return bookPlaces(chosen).length;
+  if (isBookOfPages(chosen)) return innerSlots(chosen).length;
   return chosen.slots.length === 0 ? 0 : (chosen.material.selectCounts[0] ?? 1);
 };
 

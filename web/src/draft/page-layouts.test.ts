@@ -9,10 +9,12 @@ import {
 import { beforeEach, expect, test } from 'vitest';
 import { type ShopFacts, shopFrom } from '../shop/shop.ts';
 import { redoPhotos, setPages, undoPhotos } from './change-draft.ts';
-import { bookPlaces, type ChosenKit, findChosenKit } from './chosen-kit.ts';
+import { type ChosenKit, findChosenKit, innerSlots } from './chosen-kit.ts';
 import { emptyState } from './draft-state.ts';
 import { draftStore } from './draft-store.ts';
-import { applyLayouts, chooseLayout, mendOf, orderPages, suggestAll, suggestionFor } from './page-layouts.ts';
+import { orderPages } from './order-pages.ts';
+import { applyLayouts, chooseLayout } from './page-layouts.ts';
+import { mendOf, suggestAll, suggestionFor } from './suggested-layouts.ts';
 
 /* A book of six pages inside; by turns its design has a whole page and an upright frame. */
 
@@ -143,7 +145,7 @@ test('a page offers its own design first, and covers offer nothing', () => {
 test('a layout with two places shifts no photo of another page, and undo and redo take it along', () => {
   applyLayouts(shop, chosenNow(), { 3: 'two' });
   expect(shown()).toEqual(['a', 'b', null, 'c', 'd', 'e', 'f']);
-  expect(bookPlaces(chosenNow()).map(({ pageNo }) => pageNo)).toEqual([2, 3, 3, 4, 5, 6, 7]);
+  expect(innerSlots(chosenNow()).map(({ pageNo }) => pageNo)).toEqual([2, 3, 3, 4, 5, 6, 7]);
   undoPhotos();
   expect([shown(), layouts()]).toEqual([['a', 'b', 'c', 'd', 'e', 'f'], {}]);
   redoPhotos();
@@ -222,7 +224,7 @@ test('a panorama takes the widest photo of its spread, the others are kept for t
   chooseLayout(shop, chosenNow(), 3, 'panorama');
   expect([shown(), aside()]).toEqual([['a', 'c', 'd', 'e', 'f'], ['b']]);
   expect(layouts()).toEqual({ 3: 'panorama', 4: 'panorama' });
-  expect(bookPlaces(chosenNow()).map(({ pageNo }) => pageNo)).toEqual([2, 3, 5, 6, 7]);
+  expect(innerSlots(chosenNow()).map(({ pageNo }) => pageNo)).toEqual([2, 3, 5, 6, 7]);
   undoPhotos();
   expect([shown(), aside(), layouts()]).toEqual([['a', 'b', 'c', 'd', 'e', 'f'], [], {}]);
   redoPhotos();

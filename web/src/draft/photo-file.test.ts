@@ -14,7 +14,7 @@ const goneFile = (): Blob => {
   return file;
 };
 
-function placesWith(chosen: Blob, kept: ReadonlyMap<string, Blob> | null) {
+function slotsWith(chosen: Blob, kept: ReadonlyMap<string, Blob> | null) {
   const read: DeviceStorage['read'] = () =>
     kept ? Promise.resolve({ draft: {} as never, files: kept }) : Promise.reject(new Error('no device'));
   const device: DeviceStorage = { read, write: () => Promise.resolve(), clear: () => Promise.resolve() };
@@ -25,20 +25,20 @@ function placesWith(chosen: Blob, kept: ReadonlyMap<string, Blob> | null) {
 
 test('a photo is the file that was chosen', async () => {
   const chosen = new Blob(['chosen']);
-  expect(await photoFile('a', placesWith(chosen, new Map([['a', new Blob(['kept'])]])))).toBe(chosen);
+  expect(await photoFile('a', slotsWith(chosen, new Map([['a', new Blob(['kept'])]])))).toBe(chosen);
 });
 
 test('a photo whose file is gone is the copy that the device keeps', async () => {
   const kept = new Blob(['kept']);
-  expect(await photoFile('a', placesWith(goneFile(), new Map([['a', kept]])))).toBe(kept);
+  expect(await photoFile('a', slotsWith(goneFile(), new Map([['a', kept]])))).toBe(kept);
 });
 
 test('a photo that nobody has any more stays what it was: whoever reads it says so', async () => {
   const chosen = goneFile();
-  expect(await photoFile('a', placesWith(chosen, new Map()))).toBe(chosen);
-  expect(await photoFile('a', placesWith(chosen, null))).toBe(chosen);
+  expect(await photoFile('a', slotsWith(chosen, new Map()))).toBe(chosen);
+  expect(await photoFile('a', slotsWith(chosen, null))).toBe(chosen);
 });
 
 test('a photo that was never chosen is none', async () => {
-  expect(await photoFile('b', placesWith(new Blob(), null))).toBeUndefined();
+  expect(await photoFile('b', slotsWith(new Blob(), null))).toBeUndefined();
 });

@@ -10,10 +10,10 @@ import {
   type Product,
 } from '@fumi/domain';
 import { useMemo } from 'react';
-import { leafName, monthName, placeName, shortPlaceName, slotName } from '../copy/slot-names.ts';
+import { leafName, monthName, shortSlotOnPage, slotName, slotOnPage } from '../copy/slot-names.ts';
 import type { Shop } from '../shop/shop.ts';
 import { useShop } from '../shop/use-shop.ts';
-import { bookPlaces, useChosenKit } from './chosen-kit.ts';
+import { innerSlots, useChosenKit } from './chosen-kit.ts';
 
 /** What a customer calls the photo slots of a design, counted from 1. */
 export type SlotNames = {
@@ -40,14 +40,14 @@ function monthNames(edition: Edition, material: Material): SlotNames {
   return { name, short: nameOf(false), page };
 }
 
-/** Pages of a bound book, and of those with several places which one. */
-function placeNames({ type }: Product, places: readonly Pick<PhotoSlot, 'pageNo'>[]): SlotNames {
+/** Pages of a bound book, and of those with several slots which one. */
+function bookSlotNames({ type }: Product, slots: readonly Pick<PhotoSlot, 'pageNo'>[]): SlotNames {
   const nameOf = (number: number, isShort: boolean): string => {
-    const pageNo = places[number - 1]?.pageNo ?? number + 1;
-    const first = places.findIndex((place) => place.pageNo === pageNo);
-    const isAlone = places.filter((place) => place.pageNo === pageNo).length < 2;
+    const pageNo = slots[number - 1]?.pageNo ?? number + 1;
+    const first = slots.findIndex((slot) => slot.pageNo === pageNo);
+    const isAlone = slots.filter((slot) => slot.pageNo === pageNo).length < 2;
     const at = isAlone ? null : number - first;
-    return isShort ? shortPlaceName(pageNo - 1, at) : placeName(slotName(type, pageNo - 1), at);
+    return isShort ? shortSlotOnPage(pageNo - 1, at) : slotOnPage(slotName(type, pageNo - 1), at);
   };
   const name = (number: number): string => nameOf(number, false);
   const page = (pageNo: number): string => (pageNo === 1 ? leafName(true) : slotName(type, pageNo - 1));
@@ -58,11 +58,11 @@ function placeNames({ type }: Product, places: readonly Pick<PhotoSlot, 'pageNo'
 export function slotNamesOf(
   { info, material, product }: Pick<Shop, 'info' | 'material' | 'product'>,
   kitId: number | null,
-  places: readonly Pick<PhotoSlot, 'pageNo'>[] = [],
+  slots: readonly Pick<PhotoSlot, 'pageNo'>[] = [],
 ): SlotNames {
   const edition = kitId === null ? null : editionOf(info, kitId);
   if (edition) return monthNames(edition, material);
-  if (isBound(product)) return placeNames(product, places);
+  if (isBound(product)) return bookSlotNames(product, slots);
   const name = (number: number): string => slotName(product.type, number);
   return { name, short: String, page: (_, number) => name(number) };
 }
@@ -72,7 +72,7 @@ export function useSlotNames(): SlotNames {
   const shop = useShop();
   const chosen = useChosenKit();
   return useMemo(
-    () => slotNamesOf(shop, chosen?.kit.id ?? null, chosen ? bookPlaces(chosen) : []),
+    () => slotNamesOf(shop, chosen?.kit.id ?? null, chosen ? innerSlots(chosen) : []),
     [shop, chosen],
   );
 }

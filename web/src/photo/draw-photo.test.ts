@@ -72,6 +72,27 @@ test('the photo is decoded at the size that is needed, and the crop is drawn fro
   expect(closed).toEqual(['closed']);
 });
 
+test('a decoder that gives the crop alone is told where it lies, and says where it begins', async () => {
+  const parts: unknown[] = [];
+  const { backend, drawn } = aBackend({
+    decode: async (_, __, part) => {
+      parts.push(part);
+      return {
+        source: null as never,
+        width: 1000,
+        height: 750,
+        at: { x: 0, y: 117, width: 1000, height: 516 },
+        close: () => {},
+      };
+    },
+  });
+  await drawPhoto(backend, job);
+  expect(parts).toEqual([{ x: 0, y: 500 / 3000, width: 1, height: 2000 / 3000 }]);
+  expect(drawn.at(-1)).toEqual([0, 8, 1000, 500, 0, 0, 1000, 500]);
+  await drawPhoto(backend, { ...job, view: { zoom: 1, turn: 1, level: 0 } });
+  expect(parts.at(-1)).toBeNull();
+});
+
 test('a photo that was turned lies with its middle on the middle of its picture, and the crop fills the target', async () => {
   const { backend, drawn, moves } = aBackend();
   const view = { zoom: 2, turn: 1, level: 0 } as const;

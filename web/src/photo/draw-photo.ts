@@ -36,26 +36,32 @@ type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 export type CanvasBackend = {
   readonly canvas: (size: Size) => Canvas;
   readonly encode: (canvas: Canvas, quality: number) => Promise<Blob | null>;
-  /** The photo upright, near the wanted size, which the decoder may ignore; without one as large as it is. */
-  readonly decode: (file: Blob, wanted: Size | null) => Promise<DecodedPhoto>;
+  /**
+   * The photo upright, near the wanted size, which the decoder may ignore; without one as large as it is. Of a part,
+   * in shares of the photo's sides, the decoder may give that alone.
+   */
+  readonly decode: (file: Blob, wanted: Size | null, part: Rect | null) => Promise<DecodedPhoto>;
 };
 
-export type DecodedPhoto = Size & { readonly source: CanvasImageSource; readonly close: () => void };
+/** The size is that of all of the photo. */
+export type DecodedPhoto = Size & {
+  readonly source: CanvasImageSource;
+  /** Where the source lies in it, if it is a part of it. */
+  readonly at?: Rect | undefined;
+  readonly close: () => void;
+};
 
 const BLANK_PROBE: Size = { width: 8, height: 8 };
 
-function contextOf(canvas: Canvas): Context | null {
-  const context = canvas.getContext('2d') as Context | null;
-  if (context) context.imageSmoothingQuality = 'high';
-  return context;
-}
+const contextOf = (canvas: Canvas): Context | null => canvas.getContext('2d') as Context | null;
 
 /** Some browsers answer an empty picture where memory is short: every pixel is transparent then. */
 function isBlank(backend: CanvasBackend, photo: DecodedPhoto): boolean {
   const context = contextOf(backend.canvas(BLANK_PROBE));
   if (!context) return true;
   const { width, height } = BLANK_PROBE;
-  context.drawImage(photo.source, 0, 0, photo.width, photo.height, 0, 0, width, height);
+  const source = photo.at ?? photo;
+  context.drawImage(photo.source, 0, 0, source.width, source.height, 0, 0, width, height);
   const { data } = context.getImageData(0, 0, width, height);
   return data.every((value, index) => index % 4 !== 3 || value === 0);
 }
@@ -69,15 +75,22 @@ function wantedSize({ size, crop, target }: PhotoJob): Size {
   };
 }
 
+const isUpright = ({ view }: PhotoJob): boolean => view === undefined || isPlainView({ ...view, zoom: 1 });
+
+/** What is drawn of a photo that stands as it was taken; of one that was turned, all of it. */
+const partOf = (job: PhotoJob): Rect | null =>
+  isUpright(job) ? scaled(job.crop, 1 / job.size.width, 1 / job.size.height) : null;
+
 function draw(backend: CanvasBackend, photo: DecodedPhoto, job: PhotoJob): Canvas | null {
   const { target } = job;
   const canvas = backend.canvas(target);
   const context = contextOf(canvas);
   if (!context) return null;
+  context.imageSmoothingQuality = 'high';
   // Paper is white: what is transparent in a PNG prints as paper.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, target.width, target.height);
-  if (job.view === undefined || isPlainView({ ...job.view, zoom: 1 })) drawUpright(context, photo, job);
+  if (job.view === undefined || isUpright(job)) drawUpright(context, photo, job);
   else drawTurned(context, photo, job, job.view);
   if (job.look) paintInStrips(context, target, job.look);
   return canvas;
@@ -85,7 +98,8 @@ function draw(backend: CanvasBackend, photo: DecodedPhoto, job: PhotoJob): Canva
 
 function drawUpright(context: Context, photo: DecodedPhoto, { size, crop, target }: PhotoJob): void {
   const part = scaled(crop, photo.width / size.width, photo.height / size.height);
-  context.drawImage(photo.source, part.x, part.y, part.width, part.height, 0, 0, target.width, target.height);
+  const { x, y } = { x: part.x - (photo.at?.x ?? 0), y: part.y - (photo.at?.y ?? 0) };
+  context.drawImage(photo.source, x, y, part.width, part.height, 0, 0, target.width, target.height);
 }
 
 /** Lays the photo with its middle on the middle of the picture that holds it, turned. */
@@ -144,7 +158,8 @@ async function drawDecoded(
   wanted: Size | null,
 ): Promise<Blob | null> {
   try {
-    const canvas = drawAndClose(backend, await backend.decode(job.file, wanted), job);
+    const part = 'crop' in job ? partOf(job) : null;
+    const canvas = drawAndClose(backend, await backend.decode(job.file, wanted, part), job);
     if (canvas === null) return null;
     const blob = await backend.encode(canvas, job.quality);
     // Its pixels are gone at once, and not when somebody collects what is left over.

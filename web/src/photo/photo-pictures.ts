@@ -11,14 +11,19 @@ import {
 } from '@fumi/domain';
 import { runPhotoJob } from './photo-worker.ts';
 
-/** What a picture on the screen is for: one page looked at closely, the thumbnails of designs, or many pages at once. */
-export type PictureKind = 'screen' | 'design' | 'thumb';
+/** What a picture on the screen is for: one page looked at closely, thumbnails of designs, many pages at once, or in rows. */
+export type PictureKind = 'screen' | 'design' | 'thumb' | 'small';
 
 /**
  * Long side, px. A page is 650 px wide at double resolution, cropped (spec §9); a design's thumbnail is as wide as a
- * phone; of a book a dozen pages are seen at once.
+ * phone; of a book a dozen pages are seen at once; in rows lie all of its photos, and each takes memory decoded.
  */
-const LONG_SIDE_PX: Readonly<Record<PictureKind, number>> = { screen: 1800, design: 960, thumb: 640 };
+const LONG_SIDE_PX: Readonly<Record<PictureKind, number>> = {
+  screen: 1800,
+  design: 960,
+  thumb: 640,
+  small: 320,
+};
 
 /** Quality of pictures that are only looked at (spec §9). */
 const PREVIEW_QUALITY = 0.8;
@@ -32,12 +37,12 @@ export const previewSize = (size: Size, kind: PictureKind = 'screen', detail = 1
 };
 
 /** What of a photo its picture depends on; `detail` is how much finer than usual it is to be. */
-export type PictureWish = Pick<DraftPhoto, 'size' | 'view' | 'look'> & { readonly detail?: number };
+type PictureRequest = Pick<DraftPhoto, 'size' | 'view' | 'look'> & { readonly detail?: number };
 
 /** The whole photo as it was turned and lit, smaller; null where it can't be decoded. */
 export const previewOf = (
   file: Blob,
-  { size, view, look, detail }: PictureWish,
+  { size, view, look, detail }: PictureRequest,
   kind: PictureKind,
 ): Promise<Blob | null> => {
   const picture = pictureSize(size, view);

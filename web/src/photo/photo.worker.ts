@@ -1,4 +1,6 @@
+import type { Size } from '@fumi/domain';
 import { answerCalls } from '../platform/worker-calls.ts';
+import { decodeJpeg } from './decode-jpeg.ts';
 import {
   type CanvasBackend,
   type DecodedPhoto,
@@ -11,13 +13,16 @@ import {
  * The decoder scales and turns the photo upright. It gets no crop rectangle: browsers disagree on whether that is
  * meant before or after turning (web-stack §3). Some ignore the size that is asked for: the bitmap tells its own.
  */
-async function decode(file: Blob, wanted: { width: number; height: number } | null): Promise<DecodedPhoto> {
+async function decodeAny(file: Blob, wanted: Size | null): Promise<DecodedPhoto> {
   const bitmap = await createImageBitmap(file, {
     imageOrientation: 'from-image',
     ...(wanted ? { resizeWidth: wanted.width, resizeHeight: wanted.height, resizeQuality: 'high' } : {}),
   });
   return { source: bitmap, width: bitmap.width, height: bitmap.height, close: () => bitmap.close() };
 }
+
+const decode: CanvasBackend['decode'] = async (file, wanted, part) =>
+  (wanted && (await decodeJpeg(file, wanted, part).catch(() => null))) ?? decodeAny(file, wanted);
 
 const offscreenBackend: CanvasBackend = {
   canvas: ({ width, height }) => new OffscreenCanvas(width, height),

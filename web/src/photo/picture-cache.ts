@@ -64,7 +64,12 @@ const cacheOf = (kind: PictureKind, most: number) =>
   });
 
 /** A calendar shows a dozen pages at once; of the small pictures all of a book are kept. */
-const caches = { screen: cacheOf('screen', 24), design: cacheOf('design', 1), thumb: cacheOf('thumb', 160) };
+const caches = {
+  screen: cacheOf('screen', 24),
+  design: cacheOf('design', 1),
+  thumb: cacheOf('thumb', 160),
+  small: cacheOf('small', 160),
+};
 
 /** Keeps a picture that was made while the photo was read, so that it is not drawn again. */
 export const keepPicture = (kind: PictureKind, imageId: string, picture: Blob): void =>

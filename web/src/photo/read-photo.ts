@@ -23,6 +23,8 @@ type ReadPhoto = {
   readonly size: Size;
   /** A smaller picture for screens. */
   readonly preview: Blob;
+  /** The smallest, of that one; null where there is no memory for it. */
+  readonly small: Blob | null;
 };
 
 /** The first bytes of a file; null where the device does not give them. */
@@ -89,7 +91,8 @@ export async function readPhoto(
   if (header === null) return refuse('filetype');
   const size: Size = { width: header.width, height: header.height };
   const preview = await previewOf(file, { size }, kind);
-  return preview === null ? refuse('imagedata') : ok({ file, size, preview });
+  if (preview === null) return refuse('imagedata');
+  return ok({ file, size, preview, small: await previewOf(preview, { size }, 'small') });
 }
 
 export type DatedFile = {

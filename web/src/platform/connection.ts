@@ -72,7 +72,7 @@ export async function onceReached<Value>(
  * Of calls that customers wait for: without a network, those that may be sent again wait for it and say so, instead of
  * giving up after seconds.
  */
-export const patientEnvironment = (): Environment => {
+export const waitingEnvironment = (): Environment => {
   const environment = browserEnvironment();
   return { ...environment, wait: (ms) => (navigator.onLine ? environment.wait(ms) : untilReached()) };
 };

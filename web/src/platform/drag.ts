@@ -13,7 +13,7 @@ const SCROLLED_PX = 12;
 
 type Point = { readonly x: number; readonly y: number };
 
-export type Drag = {
+type Drag = {
   /** Where a thing may be let go: selectors, by its `data-drag`. */
   readonly goals: Readonly<Record<string, string>>;
   readonly onDrop: (thing: HTMLElement, goal: HTMLElement) => void;
@@ -60,6 +60,7 @@ function scrollNear({ y }: Point, list: Element | null): void {
 /** A thing under way: its copy follows the pointer, what it can be let go on is marked. Nothing is rendered anew. */
 function lift(root: HTMLElement, thing: HTMLElement, from: Point, { goals, pictureOf }: Drag) {
   const picture = pictureOf(thing);
+  const { left, top } = picture.getBoundingClientRect();
   const copy = liftedCopy(picture);
   const fits = goals[thing.dataset.drag ?? ''] ?? ':not(*)';
   let at = from;
@@ -76,7 +77,10 @@ function lift(root: HTMLElement, thing: HTMLElement, from: Point, { goals, pictu
     goal = next;
   };
   const follow = (): void => {
-    copy.style.transform = `translate(${at.x - from.x}px, ${at.y - from.y}px)`;
+    // In a container of queries, browsers of before 2024 measure `fixed` from the container, which scrolls.
+    copy.style.transform = 'none';
+    const now = copy.getBoundingClientRect();
+    copy.style.transform = `translate(${left - now.left + at.x - from.x}px, ${top - now.top + at.y - from.y}px)`;
     scrollNear(at, root.querySelector('[data-drag-scroll]'));
     aim();
     frame = requestAnimationFrame(follow);

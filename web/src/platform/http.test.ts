@@ -55,8 +55,14 @@ test.each([
 
 test('who retries by themselves gets each answer as it is', async () => {
   const { send, sent } = world([503, 200]);
-  const answer = await send({ method: 'GET', path: '/', isSentOnce: true });
+  const answer = await send({ method: 'GET', path: '/', isRepeatable: false });
   expect([sent.length, answer?.status]).toEqual([1, 503]);
+});
+
+test('a call that does the same twice is sent again without a key', async () => {
+  const { send, sent } = world([0, 200]);
+  const answer = await send({ method: 'POST', path: '/', isRepeatable: true });
+  expect([sent.length, answer?.status]).toEqual([2, 200]);
 });
 
 test('what nobody waits for any more is not sent again', async () => {
@@ -89,7 +95,7 @@ const silent = () =>
 
 test('an attempt that nobody answers is given up', async () => {
   vi.useFakeTimers();
-  const answer = silent()({ method: 'POST', path: '/', body: {}, isSentOnce: true });
+  const answer = silent()({ method: 'POST', path: '/', body: {}, isRepeatable: false });
   await vi.advanceTimersByTimeAsync(75_000);
   expect(await answer).toBeNull();
   vi.useRealTimers();

@@ -8,9 +8,9 @@ const RETRY_DELAYS_MS = [400, 1200, 3600] as const;
 const isPassing = (answer: Answer | null): boolean =>
   answer === null || answer.status === 502 || answer.status === 503 || answer.status === 504;
 
-/** Only what cannot happen twice is sent again: reading, and calls that carry a key (design §6); not where the caller does. */
-const isRepeatable = ({ method, idempotencyKey, isSentOnce }: OutgoingRequest): boolean =>
-  isSentOnce !== true && (method === 'GET' || idempotencyKey !== undefined);
+/** Only what does no harm twice is sent again: reading, calls that carry a key (design §6), and what says so. */
+const mayRepeat = ({ method, idempotencyKey, isRepeatable }: OutgoingRequest): boolean =>
+  isRepeatable ?? (method === 'GET' || idempotencyKey !== undefined);
 
 /** Nobody waits for the answer any more. */
 const isAborted = ({ signal }: OutgoingRequest): boolean => signal instanceof AbortSignal && signal.aborted;
@@ -85,7 +85,7 @@ export const sendOverFetch =
   async (request) => {
     const environment = environmentOf();
     let answer = await sendOnce(request, environment);
-    if (!isRepeatable(request)) return answer;
+    if (!mayRepeat(request)) return answer;
     for (const delayMs of RETRY_DELAYS_MS) {
       if (!isPassing(answer) || isAborted(request)) return answer;
       await environment.wait(delayMs);

@@ -27,6 +27,8 @@ export function useForm<Field extends string>(submit: (data: FormData) => Promis
     if (busy.current) return;
     busy.current = true;
     setIsBusy(true);
+    // The same sentence a second time is read aloud only where it comes anew.
+    setProblems(null);
     try {
       setProblems(await submit(new FormData(event.currentTarget)));
     } finally {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
+import { useHasFocus } from './use-has-focus.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type FieldWords = {
@@ -18,6 +19,8 @@ export type FieldWords = {
   readonly note?: ReactNode;
   /** Of words elsewhere that belong to the control. */
   readonly describedBy?: string | undefined;
+  /** Read aloud although the focus is elsewhere: where what is typed into another field makes or mends its error. */
+  readonly isHeard?: boolean | undefined;
   /** How much of a limit is used, in user-perceived characters. */
   readonly count?: { readonly used: number; readonly max: number } | undefined;
 };
@@ -45,11 +48,13 @@ export function Field({
   warning,
   note,
   describedBy,
+  isHeard = false,
   count,
   children,
   beside,
 }: Props) {
   const anyId = useId();
+  const [hasFocus, watchFocus] = useHasFocus();
   const id = ownId ?? anyId;
   const parts = { hint: `${id}-hint`, error: `${id}-error`, warning: `${id}-warning`, note: `${id}-note` };
   const described = [
@@ -66,7 +71,7 @@ export function Field({
     'data-doubt': warning && !error ? true : undefined,
   };
   return (
-    <div className={styles.field}>
+    <div className={styles.field} {...watchFocus}>
       <div className={styles.head}>
         <label htmlFor={id}>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</label>
         {hint ? (
@@ -84,11 +89,14 @@ export function Field({
         {children(control)}
         {beside}
       </div>
-      {error ? (
-        <p className={styles.error} id={parts.error}>
-          {error}
-        </p>
-      ) : null}
+      {/* Who comes to the field hears its error with it; read by itself, those of all fields would come at once. */}
+      <div className={styles.told} aria-live={hasFocus || isHeard ? 'polite' : 'off'}>
+        {error ? (
+          <p className={styles.error} id={parts.error}>
+            {error}
+          </p>
+        ) : null}
+      </div>
       {warning ? (
         <p className={styles.warning} id={parts.warning}>
           {warning}

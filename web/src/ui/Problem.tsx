@@ -1,10 +1,15 @@
 import { Message } from './Message.tsx';
 
-/** Why what somebody just did was not done, read aloud at once; nothing while there is nothing to say. */
+/** The answer to a press may lie beyond the edge of the window, or of a dialog that is scrolled. */
+const bringIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
+/** Why what somebody just did was not done, shown and read aloud at once; nothing while there is nothing to say. */
 export function Problem({ children }: { readonly children: string | null | undefined }) {
   return children ? (
-    <Message tone="error" announced>
-      {children}
-    </Message>
+    <div key={children} ref={bringIntoSight}>
+      <Message tone="error" announced>
+        {children}
+      </Message>
+    </div>
   ) : null;
 }

@@ -13,14 +13,19 @@ type CurrentProps = {
   readonly children: ReactNode;
 };
 
-/** Brings the link of the present page to the middle of its row. */
+/** Brings the link of the present page to the middle of its row, unless somebody moved the row before the page was awake. */
 export function CurrentInView({ current, children }: CurrentProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const isPlaced = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current link is what it waits for
   useEffect(() => {
     const row = ref.current?.querySelector<HTMLElement>('nav');
     const link = row?.querySelector<HTMLElement>('[aria-current]');
     if (!row || !link) return;
+    const isMoved = !isPlaced.current && row.scrollLeft !== 0;
+    isPlaced.current = true;
+    // Else what a finger is about to press would leave from under it. A row that the browser restores stays as well.
+    if (isMoved) return;
     const toLeft = link.getBoundingClientRect().left - row.getBoundingClientRect().left;
     row.scrollLeft += toLeft - (row.clientWidth - link.offsetWidth) / 2;
   }, [current]);

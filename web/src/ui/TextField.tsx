@@ -12,12 +12,13 @@ export function TextField({
   error,
   warning,
   note,
+  isHeard,
   count,
   beside,
   ...input
 }: Props) {
   return (
-    <Field {...{ id, label, labelHidden, hint, error, warning, note, count, beside }}>
+    <Field {...{ id, label, labelHidden, hint, error, warning, note, isHeard, count, beside }}>
       {(control) => <input type="text" {...input} {...control} />}
     </Field>
   );

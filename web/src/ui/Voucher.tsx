@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './Voucher.module.css';
 
-export type VoucherRow = { readonly term: string; readonly words: string };
+type VoucherRow = { readonly term: string; readonly words: string };
 
 /** What a paper about money says. */
-export type VoucherFacts = {
+type VoucherFacts = {
   readonly title: string;
   /** To whom; empty where nobody may be named. */
   readonly to: string;

@@ -11,9 +11,9 @@ import { FactList } from '../FactList.tsx';
 import { useMay } from '../operator.ts';
 import { TwoColumns } from '../TwoColumns.tsx';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderDestinations } from './OrderDestinations.tsx';
 import { OrderFaces } from './OrderFaces.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
-import { OrderPlaces } from './OrderPlaces.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import type { OrderDetails } from './order-details.ts';
@@ -54,7 +54,7 @@ export function Component() {
         first={
           <>
             {may('card-see') ? <OrderFaces order={order} /> : null}
-            <OrderPlaces order={order} />
+            <OrderDestinations order={order} />
           </>
         }
         second={

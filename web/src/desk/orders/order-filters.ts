@@ -1,7 +1,7 @@
 import { isPlainDate, ORDER_STATES, type OrderState } from '@fumi/domain';
 
 /** What the list shows, as its address has it: a view is a link. */
-export type OrderFilters = {
+type OrderFilters = {
   readonly q?: string;
   readonly state?: OrderState;
   readonly productCode?: string;

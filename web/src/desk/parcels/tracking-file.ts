@@ -5,7 +5,7 @@ const MOST_BYTES = 10_000_000;
 /** As many rows as one call takes. */
 const CALL_ROWS = 2000;
 
-export type TrackingRows = { readonly parcel: string; readonly trackingNumber: string }[];
+type TrackingRows = { readonly parcel: string; readonly trackingNumber: string }[];
 
 /** Carriers write these files in CP932, people who opened them in UTF-8. */
 function decoded(bytes: ArrayBuffer): string {

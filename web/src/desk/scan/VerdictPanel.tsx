@@ -6,7 +6,7 @@ import styles from './VerdictPanel.module.css';
 
 const TONES: Readonly<Record<Verdict, 'plain' | 'right' | 'complete' | 'wrong'>> = {
   ready: 'plain',
-  begun: 'right',
+  started: 'right',
   right: 'right',
   byHand: 'plain',
   complete: 'complete',

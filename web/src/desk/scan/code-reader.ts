@@ -1,6 +1,6 @@
 /* Reads QR codes in a camera's picture: with the browser's own reader where it has one. */
 
-export type CodeReader = (video: HTMLVideoElement) => Promise<readonly string[]>;
+type CodeReader = (video: HTMLVideoElement) => Promise<readonly string[]>;
 
 type Detector = { readonly detect: (source: HTMLVideoElement) => Promise<{ readonly rawValue: string }[]> };
 type DetectorClass = {

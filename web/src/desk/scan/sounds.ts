@@ -12,7 +12,7 @@ const LOUDNESS = 0.25;
 
 const SOUNDS: Readonly<Record<Verdict, readonly Tone[]>> = {
   ready: [],
-  begun: RIGHT,
+  started: RIGHT,
   right: RIGHT,
   byHand: RIGHT,
   complete: COMPLETE,

@@ -57,7 +57,7 @@ test.each([
 test('an order is taken up by its number too, however it is typed, and goes on where it was', () => {
   const half = workAt(scanned(table(first), A[0] ?? ''), { kind: 'leave' });
   const again = scanned(half, 'ｆ261121-aaaaa');
-  expect(again).toMatchObject({ current: first.number, said: { verdict: 'begun' } });
+  expect(again).toMatchObject({ current: first.number, said: { verdict: 'started' } });
   expect(progressOf(again, first)).toMatchObject({ counted: 1, all: 4 });
 });
 

@@ -14,7 +14,7 @@ import { isOrderNumber } from '../written-numbers.ts';
 
 export type PackOrder = Answered<'deskPackList'>['orders'][number];
 
-export type Verdict = ScanVerdict | 'ready' | 'begun' | 'held' | 'byHand' | 'unknown';
+export type Verdict = ScanVerdict | 'ready' | 'started' | 'held' | 'byHand' | 'unknown';
 
 /** What is said of a card; `turn` tells one saying from the same one again. */
 export type Said = {
@@ -92,7 +92,7 @@ function takeUp(station: Station, order: PackOrder): Station {
   const counted = { ...others, [order.number]: isWhole(station, order) ? {} : before };
   const taken = { ...station, current: order.number, counted };
   if (order.held) return say(taken, 'held');
-  return say(taken, order.pages.length === 0 ? 'byHand' : 'begun');
+  return say(taken, order.pages.length === 0 ? 'byHand' : 'started');
 }
 
 /** Notes an order as whole, to be sent once. */
@@ -136,8 +136,8 @@ function scan(station: Station, typed: string): Station {
     if (current !== null) return countCard(station, current, text);
     return say(station, scanCard(NO_CARDS, text).verdict);
   }
-  const begun = takeUp(station, owner);
-  return begun.said.verdict === 'begun' ? countCard(begun, owner, text) : begun;
+  const started = takeUp(station, owner);
+  return started.said.verdict === 'started' ? countCard(started, owner, text) : started;
 }
 
 /** A list that was asked for before the server took an order does not take it back: what is packed stays packed. */
@@ -171,7 +171,7 @@ export function workAt(station: Station, event: StationEvent): Station {
     case 'again':
       return order === null
         ? station
-        : say({ ...station, counted: { ...station.counted, [order.number]: {} } }, 'begun');
+        : say({ ...station, counted: { ...station.counted, [order.number]: {} } }, 'started');
     case 'leave':
       return say({ ...station, current: null }, 'ready');
   }

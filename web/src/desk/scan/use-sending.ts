@@ -15,7 +15,7 @@ export type Refused = { readonly number: string; readonly why: string };
 /** Answers of the server that trying again does not change. */
 const FINAL: readonly string[] = ['not_found', 'wrong_state', 'forbidden', 'bad_request', 'invalid'];
 
-type Wish = {
+type Options = {
   /** The list that the page began with. */
   readonly began: PackList;
   readonly unsent: readonly Unsent[];
@@ -39,7 +39,7 @@ function useNowAndThen(everyMs: number, run: () => void): void {
 }
 
 /** Sends what is whole, one after another, until the server has it; sending it twice does nothing there. */
-export function useSending({ began, unsent, onSettled, onOrders }: Wish) {
+export function useSending({ began, unsent, onSettled, onOrders }: Options) {
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [isSignedOut, setIsSignedOut] = useState(false);
   const [isListOld, setIsListOld] = useState(!began.isWhole);

@@ -11,7 +11,7 @@ import { Note } from '../../ui/Note.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { DesignRow } from './DesignRow.tsx';
-import type { DesignShelf } from './design-shelf.ts';
+import type { DesignPicks } from './design-picks.ts';
 import { NewYear } from './NewYear.tsx';
 import styles from './OtherProductRoot.module.css';
 import { PaperShape, paperOf } from './PaperShape.tsx';
@@ -20,24 +20,24 @@ import { Apps, Deliveries, How, Questions, questionsOf } from './RootSections.ts
 type OfferProps = {
   readonly product: Product;
   /** Null for a product that is not made here. */
-  readonly shelf: DesignShelf | null;
+  readonly picked: DesignPicks | null;
   readonly isFirst: boolean;
   /** Another product stands on the same page: each says its name. */
   readonly isOneOfMany: boolean;
 };
 
 /** What a product looks like and costs, and the way on. */
-function ProductOffer({ product, shelf, isFirst, isOneOfMany }: OfferProps) {
+function ProductOffer({ product, picked, isFirst, isOneOfMany }: OfferProps) {
   const { unitLabel, maxQuantityByDestination } = product.order;
   const paper = paperOf(useShop(), product);
   return (
     <li>
       {isOneOfMany ? <h2>{product.name}</h2> : null}
-      {shelf && shelf.designs.length > 0 ? (
+      {picked && picked.designs.length > 0 ? (
         <DesignRow
-          {...{ designs: shelf.designs, staticUrl: shelf.staticUrl, isFirst }}
-          page={showcasePageOf(shelf.material)}
-          ratioOf={(orientation) => trimRatio(shelf.material, orientation)}
+          {...{ designs: picked.designs, staticUrl: picked.staticUrl, isFirst }}
+          page={showcasePageOf(picked.material)}
+          ratioOf={(orientation) => trimRatio(picked.material, orientation)}
         />
       ) : paper ? (
         <PaperShape paper={paper} />
@@ -62,7 +62,7 @@ function ProductOffer({ product, shelf, isFirst, isOneOfMany }: OfferProps) {
 
 type Props = {
   readonly shop: Shop;
-  readonly shelves: readonly DesignShelf[];
+  readonly picks: readonly DesignPicks[];
   readonly rootUrl: string;
 };
 
@@ -82,7 +82,7 @@ function Soon() {
 }
 
 /** The root of other products: what they are and cost, and how to get them. */
-export function OtherProductRoot({ shop, shelves, rootUrl }: Props) {
+export function OtherProductRoot({ shop, picks, rootUrl }: Props) {
   const products = shop.products.filter((product) => product.rootUrl === rootUrl);
   const [first] = products;
   const root = shop.roots.find(({ url }) => url === rootUrl);
@@ -96,7 +96,7 @@ export function OtherProductRoot({ shop, shelves, rootUrl }: Props) {
             <ProductOffer
               key={product.code}
               product={product}
-              shelf={shelves.find(({ productCode }) => productCode === product.code) ?? null}
+              picked={picks.find(({ productCode }) => productCode === product.code) ?? null}
               isFirst={index === 0}
               isOneOfMany={products.length > 1}
             />

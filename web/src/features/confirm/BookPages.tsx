@@ -7,15 +7,14 @@ import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
 import { layoutsCopy } from '../../copy/layouts.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
-import { useDraft } from '../../draft/draft-store.ts';
-import { usePageLayouts } from '../../draft/page-layouts.ts';
-import { useSlotNames } from '../../draft/slot-names.ts';
+import { usePageLayouts } from '../../draft/use-page-layouts.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import styles from './BookPages.module.css';
-import { type BookPage, cardSheets, isHung, leafSheets, type Sheet, spreadSheets } from './book-sheets.ts';
+import { type BookPage, isHung, type Sheet, usePrintedSheets } from './book-sheets.ts';
 import { CoverSheet } from './CoverSheet.tsx';
 import { PrintedPage } from './PrintedPage.tsx';
-import { usePageDoubts } from './use-doubts.ts';
+import { pageIdOf } from './show-place.ts';
+import { type PageDoubtsOf, pageSentences } from './use-doubts.ts';
 
 /** A page is drawn before it comes into the window, so far away that nobody who scrolls sees it empty. */
 const NEAR = '800px';
@@ -36,53 +35,73 @@ function useIsNear<Element extends HTMLElement>() {
   return { ref, isNear };
 }
 
-type PageProps = { readonly chosen: ChosenKit; readonly page: BookPage; readonly isNear: boolean };
+type Doubted = { readonly chosen: ChosenKit; readonly doubtsOf: PageDoubtsOf };
 
-/** Another layout for a page whose photo is cut off, with one press, or the crop. */
-function CutFixes({ chosen, page: { pageNo, name }, photoIndex }: CutProps) {
+type PageProps = Doubted & { readonly page: BookPage; readonly isNear: boolean };
+
+type FixesProps = Pick<PageProps, 'chosen' | 'page'> & {
+  readonly cutPhoto: number | null;
+  readonly lowPhoto: number | null;
+};
+
+/** For a photo that is cut off another layout, with one press, or its crop; for one that is too small the photo itself. */
+function Fixes({ chosen, page: { pageNo, name }, cutPhoto, lowPhoto }: FixesProps) {
   const { paths, product } = useShop();
   const layouts = usePageLayouts(chosen);
-  const mend = isBound(product) ? layouts.mend(pageNo) : null;
+  const mend = cutPhoto !== null && isBound(product) ? layouts.mend(pageNo) : null;
   return (
-    <>
+    <ul className={styles.fixes}>
       {mend ? (
-        <button type="button" aria-label={layoutsCopy.mendOf(name)} onClick={mend}>
-          {layoutsCopy.mend}
-        </button>
+        <li>
+          <button type="button" aria-label={layoutsCopy.mendOf(name)} onClick={mend}>
+            {layoutsCopy.mend}
+          </button>
+        </li>
       ) : null}
-      <Link to={paths.fixCrop(photoIndex)} aria-label={copy.fixCropOf(name)}>
-        {copy.fixCrop}
-      </Link>
-    </>
+      {cutPhoto === null ? null : (
+        <li>
+          <Link to={paths.fixCrop(cutPhoto)} aria-label={copy.fixCropOf(name)}>
+            {copy.fixCrop}
+          </Link>
+        </li>
+      )}
+      {lowPhoto === null || lowPhoto === cutPhoto ? null : (
+        <li>
+          <Link to={paths.fixCrop(lowPhoto)} aria-label={copy.fixLowOf(name)}>
+            {copy.fixLow}
+          </Link>
+        </li>
+      )}
+    </ul>
   );
 }
 
-type CutProps = Pick<PageProps, 'chosen' | 'page'> & { readonly photoIndex: number };
-
 /** A page of the book as the press prints it, and what its photo lacks. What is far keeps its size and is not drawn. */
-function Page({ chosen, page, isNear }: PageProps) {
+function Page({ chosen, doubtsOf, page, isNear }: PageProps) {
   const { pageNo, name } = page;
   const { material } = useShop();
   const { width, height } = trimPt(material, chosen.kit.orientation);
-  const { isLow, cutPhoto, cut, photoIndex } = usePageDoubts(chosen, pageNo);
-  const isCut = cutPhoto !== null;
+  const found = doubtsOf(pageNo);
+  const { cutPhoto, lowPhoto, photoIndex } = found;
+  const sentences = pageSentences(found);
+  const isDoubted = sentences.length > 0;
   return (
-    <div>
+    <figure id={pageIdOf(pageNo)} tabIndex={-1}>
       {isNear ? (
-        <PrintedPage {...{ chosen, page, photoIndex }} picture="thumb" doubt={isLow || isCut} />
+        <PrintedPage {...{ chosen, page, photoIndex }} picture="thumb" isArtSmall doubt={isDoubted} />
       ) : (
         <div className={styles.far} style={{ aspectRatio: width / height }} />
       )}
-      <p>
-        {isCut ? copy.cut[cut](name) : isLow ? copy.low(name) : name}
-        {isCut ? <CutFixes {...{ chosen, page }} photoIndex={cutPhoto} /> : null}
-      </p>
-    </div>
+      <figcaption>
+        <p>{copy.doubted(name, sentences)}</p>
+        {isDoubted ? <Fixes {...{ chosen, page, cutPhoto, lowPhoto }} /> : null}
+      </figcaption>
+    </figure>
   );
 }
 
 /** Drawn when it comes near the window, and put away when it is far. */
-function SheetView({ chosen, sheet }: { readonly chosen: ChosenKit; readonly sheet: Sheet }) {
+function SheetView({ sheet, ...book }: Doubted & { readonly sheet: Sheet }) {
   const { ref, isNear } = useIsNear<HTMLLIElement>();
   const { material } = useShop();
   return (
@@ -91,49 +110,46 @@ function SheetView({ chosen, sheet }: { readonly chosen: ChosenKit; readonly she
         page === null ? (
           <div key={side === 0 ? 'left' : 'right'} />
         ) : (
-          <Page key={page.pageNo} {...{ chosen, page, isNear }} />
+          <Page key={page.pageNo} {...book} {...{ page, isNear }} />
         ),
       )}
     </li>
   );
 }
 
-type SheetsProps = {
+type SheetsProps = Doubted & {
   readonly kind: 'spreads' | 'leaves' | 'cards';
-  readonly chosen: ChosenKit;
   readonly sheets: readonly Sheet[];
 };
 
-const Sheets = ({ kind, chosen, sheets }: SheetsProps) => (
+const Sheets = ({ kind, sheets, ...book }: SheetsProps) => (
   <ol className={styles.sheets} data-kind={kind}>
     {sheets.map((sheet) => (
-      <SheetView key={sheet.map((page) => page?.pageNo).join()} {...{ chosen, sheet }} />
+      <SheetView key={sheet.map((page) => page?.pageNo).join()} {...book} sheet={sheet} />
     ))}
   </ol>
 );
 
 /** All that is printed, as it lies together: spreads of a book, leaves of a calendar, of cards every photo once. */
-export function BookPages({ chosen }: { readonly chosen: ChosenKit }) {
+export function BookPages(book: Doubted) {
+  const { chosen, doubtsOf } = book;
   const shop = useShop();
-  const names = useSlotNames();
-  const photoCount = useDraft(({ photos }) => photos.length);
+  const sheets = usePrintedSheets(chosen);
   if (isBound(shop.product)) {
-    const sheets = spreadSheets(shop);
     // Covers are one sheet, where the shop knows the spine.
     const inner = shop.material.spineMm === undefined ? sheets : sheets.slice(1, -1);
     return (
       <>
-        <CoverSheet chosen={chosen} />
-        <Sheets kind="spreads" {...{ chosen }} sheets={inner} />
+        <CoverSheet chosen={chosen} doubts={doubtsOf(1)} />
+        <Sheets kind="spreads" {...book} sheets={inner} />
       </>
     );
   }
-  if (monthCount(shop.material) > 0)
-    return <Sheets kind="leaves" {...{ chosen }} sheets={leafSheets(shop, names)} />;
+  if (monthCount(shop.material) > 0) return <Sheets kind="leaves" {...book} sheets={sheets} />;
   const { backPage } = shop.material;
   return (
     <>
-      <Sheets kind="cards" {...{ chosen }} sheets={cardSheets(shop, chosen, photoCount, names)} />
+      <Sheets kind="cards" {...book} sheets={sheets} />
       {backPage === null ? null : (
         <section className={styles.back} aria-label={photoCopy.back}>
           <h2>{photoCopy.back}</h2>

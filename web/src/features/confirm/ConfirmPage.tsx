@@ -40,12 +40,12 @@ import { useMourners } from './use-mourners.ts';
 type Props = {
   readonly chosen: ChosenKit;
   /** A part was sent before something cut it off. */
-  readonly isBegun: boolean;
+  readonly isInterrupted: boolean;
   readonly onOrder: () => void;
 };
 
 /** 差出人、宛先の確認: every card as it will be printed, two ticks, and the order (spec §2, §4). */
-export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
+export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
   useMissingFaces(true);
   const shop = useShop();
   const sender = useDraft((draft) => draft.sender);
@@ -73,18 +73,18 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
       <Wide>
         <PageHead title={confirmCopy.title}>
           <p>{confirmCopy.lead(limit)}</p>
-          {isBegun ? <Message tone="info">{uploadCopy.begun}</Message> : null}
+          {isInterrupted ? <Message tone="info">{uploadCopy.interrupted}</Message> : null}
         </PageHead>
         <div className={styles.cards}>
           <Front chosen={chosen} />
-          <SeasonNote kit={chosen.kit} />
+          <SeasonNote {...chosen} />
           <TypedWords chosen={chosen} />
           <CommentFronts {...{ chosen, recipients, limit }} />
           <Unprinted chosen={chosen} />
           {mourners.answer === 'failed' ? <MourningUnknown onAgain={mourners.again} /> : null}
           <MourningFixes people={mourners.held} />
           <MourningQuestions questions={mourners.asked} />
-          <DoubtList cards={doubts.cards} />
+          <DoubtList label={confirmCopy.doubts} cards={doubts.cards} />
           <ToldList cards={doubts.cards} />
           <section aria-label={confirmCopy.cards}>
             <CardFaces
@@ -114,13 +114,14 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
         isReady={ticked.every(Boolean) && mourners.answer === 'known'}
         why={confirmCopy.waitsFor[mourners.answer]}
         heldCount={heldCount}
-        doubtCount={doubts.cards.filter(isDoubted).length}
+        doubts={doubts.cards.filter(isDoubted)}
         priceYen={chosen.priceYen}
         onOrder={onOrder}
       />
       {edited === null ? null : (
         <EditRecipient
           recipient={recipients[edited] ?? null}
+          number={edited + 1}
           {...{ sender, design }}
           onSaved={(recipient) => keep(edited, recipient)}
           onClose={() => setEdited(null)}

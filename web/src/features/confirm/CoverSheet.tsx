@@ -4,17 +4,20 @@ import { coverCopy as copy } from '../../copy/layouts.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import styles from './CoverSheet.module.css';
-import { usePageDoubts } from './use-doubts.ts';
+import type { PageDoubts } from './page-doubts.ts';
+import { pageIdOf } from './show-place.ts';
+
+type Props = { readonly chosen: ChosenKit; readonly doubts: PageDoubts };
 
 /** The cover in one piece, as the press prints it, and what its photo lacks; the shop has to know the spine. */
-export function CoverSheet({ chosen }: { readonly chosen: ChosenKit }) {
+export function CoverSheet({ chosen, doubts: { lowPhoto, cut } }: Props) {
   const { material, paths } = useShop();
-  const { isLow, cut } = usePageDoubts(chosen, 1);
+  const isLow = lowPhoto !== null;
   const { spineMm } = material;
   if (spineMm === undefined) return null;
   const isCut = cut !== 'fine';
   return (
-    <section className={styles.cover} aria-label={copy.title}>
+    <section id={pageIdOf(1)} className={styles.cover} aria-label={copy.title} tabIndex={-1}>
       <div>
         <CoverCard {...{ chosen, spineMm }} doubt={isLow || isCut} label={copy.finished} />
       </div>

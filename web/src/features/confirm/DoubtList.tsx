@@ -5,14 +5,15 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import styles from './DoubtList.module.css';
+import { DOUBTS_ID } from './show-place.ts';
 
 /** A card, or what all cards share, with what there is to say about it. */
 export type DoubtedCard = {
   /** 宛先 7／30 山田 太郎 様 */
   readonly title: string;
   readonly doubts: readonly Doubt[];
-  /** Where it is corrected: on another page, or in a dialog over this one. */
-  readonly fix: { readonly words: string; readonly to: string } | (() => void);
+  /** Where it is corrected: on another page, or on this one. */
+  readonly fix: { readonly words: string } & ({ readonly to: string } | { readonly onPress: () => void });
 };
 
 export const isHeld = ({ doubts }: DoubtedCard): boolean => doubts.some(({ level }) => level === 'refused');
@@ -21,17 +22,21 @@ export const isHeld = ({ doubts }: DoubtedCard): boolean => doubts.some(({ level
 export const isOpen = ({ level }: Doubt): boolean => level !== 'told';
 export const isDoubted = ({ doubts }: DoubtedCard): boolean => doubts.some(isOpen);
 
+type Props = {
+  readonly label: string;
+  readonly cards: readonly DoubtedCard[];
+};
+
 /** So many are shown at once; the others unfold. */
 const SHOWN = 5;
 
 /** Everything that somebody should look at before the order, what holds it first (spec §2, ADR 40). */
-export function DoubtList({ cards }: { readonly cards: readonly DoubtedCard[] }) {
+export function DoubtList({ label, cards }: Props) {
   const held = cards.filter(isHeld);
   const others = cards.filter((card) => isDoubted(card) && !isHeld(card));
-  const [shown, rest] = [others.slice(0, SHOWN), others.slice(SHOWN)];
   if (held.length + others.length === 0) return null;
   return (
-    <section className={styles.list} aria-label={confirmCopy.doubts}>
+    <section id={DOUBTS_ID} className={styles.list} aria-label={label} tabIndex={-1}>
       {held.length === 0 ? null : (
         <Message tone="error">
           <p>{confirmCopy.held(held.length)}</p>
@@ -41,16 +46,26 @@ export function DoubtList({ cards }: { readonly cards: readonly DoubtedCard[] })
       {others.length === 0 ? null : (
         <Message tone="warning">
           <p>{confirmCopy.toCheck(others.length)}</p>
-          <Rows cards={shown} />
-          {rest.length === 0 ? null : (
-            <details>
-              <summary>{confirmCopy.moreDoubts(rest.length)}</summary>
-              <Rows cards={rest} />
-            </details>
-          )}
+          <DoubtRows cards={others} />
         </Message>
       )}
     </section>
+  );
+}
+
+/** The first ones, and the others folded. */
+export function DoubtRows({ cards }: Pick<Props, 'cards'>) {
+  const [shown, rest] = [cards.slice(0, SHOWN), cards.slice(SHOWN)];
+  return (
+    <div className={styles.list}>
+      <Rows cards={shown} />
+      {rest.length === 0 ? null : (
+        <details>
+          <summary>{confirmCopy.moreDoubts(rest.length)}</summary>
+          <Rows cards={rest} />
+        </details>
+      )}
+    </div>
   );
 }
 
@@ -87,10 +102,10 @@ const Rows = ({ cards }: { readonly cards: readonly DoubtedCard[] }) => (
 );
 
 function Fix({ card: { title, fix } }: { readonly card: DoubtedCard }) {
-  if (typeof fix === 'function')
+  if ('onPress' in fix)
     return (
-      <Button size="small" aria-label={confirmCopy.fixOf(title)} onClick={fix}>
-        {confirmCopy.fix}
+      <Button size="small" aria-label={confirmCopy.fixOf(title, fix.words)} onClick={fix.onPress}>
+        {fix.words}
       </Button>
     );
   return (

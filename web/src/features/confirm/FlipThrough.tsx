@@ -12,7 +12,7 @@ import { useMedia } from '../../ui/use-media.ts';
 import { type BookPage, isHung, leafedSheets, type Sheet } from './book-sheets.ts';
 import styles from './FlipThrough.module.css';
 import { PrintedPage } from './PrintedPage.tsx';
-import { usePageDoubts } from './use-doubts.ts';
+import type { PageDoubtsOf } from './use-doubts.ts';
 
 const pagesOf = (sheet: Sheet): BookPage[] => sheet.filter((page) => page !== null);
 const nameOf = (sheet: Sheet): string => copy.sheet(pagesOf(sheet).map(({ name }) => name));
@@ -27,11 +27,13 @@ function useTurns(): readonly Sheet[] {
   );
 }
 
-type PageProps = { readonly chosen: ChosenKit; readonly page: BookPage; readonly isOpen: boolean };
+type Book = { readonly chosen: ChosenKit; readonly doubtsOf: PageDoubtsOf };
+
+type PageProps = Book & { readonly page: BookPage; readonly isOpen: boolean };
 
 /** The page that is open has a fine picture, those beside it small ones. */
-function TurnedPage({ chosen, page, isOpen }: PageProps) {
-  const { photoIndex } = usePageDoubts(chosen, page.pageNo);
+function TurnedPage({ chosen, doubtsOf, page, isOpen }: PageProps) {
+  const { photoIndex } = doubtsOf(page.pageNo);
   return <PrintedPage {...{ chosen, page, photoIndex }} picture={isOpen ? 'screen' : 'thumb'} />;
 }
 
@@ -94,10 +96,10 @@ function useTurning(turns: readonly Sheet[]) {
   return { row, at, from, goTo, swiping: { onScroll, onTouchStart: onSwipe, onWheel: onSwipe } };
 }
 
-type Props = { readonly chosen: ChosenKit; readonly onClose: () => void };
+type Props = Book & { readonly onClose: () => void };
 
 /** The whole book or calendar before it is ordered, as one leafs through it: by swiping, by buttons, by keys. */
-export function FlipThrough({ chosen, onClose }: Props) {
+export function FlipThrough({ chosen, doubtsOf, onClose }: Props) {
   const turns = useTurns();
   const { row, at, from, goTo, swiping } = useTurning(turns);
   const { material } = useShop();
@@ -132,7 +134,7 @@ export function FlipThrough({ chosen, onClose }: Props) {
                   ? null
                   : sheet.map((page, side) => (
                       <div key={page?.pageNo ?? `inside ${side}`}>
-                        {page ? <TurnedPage {...{ chosen, page }} isOpen={index === at} /> : null}
+                        {page ? <TurnedPage {...{ chosen, doubtsOf, page }} isOpen={index === at} /> : null}
                       </div>
                     ))}
               </li>

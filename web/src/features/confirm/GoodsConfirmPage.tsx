@@ -13,28 +13,29 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { BookPages } from './BookPages.tsx';
 import { leafedSheets } from './book-sheets.ts';
+import { DoubtList } from './DoubtList.tsx';
 import { FlipThrough } from './FlipThrough.tsx';
 import styles from './GoodsConfirmPage.module.css';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
 import { TextFixes, useWrongTexts } from './TextFixes.tsx';
 import { Unprinted } from './Unprinted.tsx';
-import { useCutPages, useHasLowPhoto } from './use-doubts.ts';
+import { useDoubtedPages, usePageDoubts } from './use-doubts.ts';
 
 type Props = {
   readonly chosen: ChosenKit;
   /** A part was sent before something cut it off. */
-  readonly isBegun: boolean;
+  readonly isInterrupted: boolean;
   readonly onOrder: () => void;
 };
 
 /** 仕上がりの確認 of a product without addresses: all its pages, one tick, and the order. */
-export function GoodsConfirmPage({ chosen, isBegun, onOrder }: Props) {
+export function GoodsConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
   const shop = useShop();
   const isWhole = useDraft((draft) => hasAllPhotos(draft.photos));
   const wrongTexts = useWrongTexts(chosen);
-  const hasLowPhoto = useHasLowPhoto(chosen);
   useMissingFaces(true);
-  const cutPages = useCutPages(chosen);
+  const doubtsOf = usePageDoubts(chosen);
+  const doubts = useDoubtedPages(chosen, doubtsOf);
   const areTextsRight = wrongTexts.length === 0;
   const canFlip = leafedSheets(shop, useSlotNames()).length > 0;
   const [isFlipping, setIsFlipping] = useState(false);
@@ -44,10 +45,11 @@ export function GoodsConfirmPage({ chosen, isBegun, onOrder }: Props) {
       <Wide>
         <PageHead title={copy.title}>
           <p>{copy.lead(chosen.label)}</p>
-          {isBegun ? <Message tone="info">{uploadCopy.begun}</Message> : null}
+          {isInterrupted ? <Message tone="info">{uploadCopy.interrupted}</Message> : null}
         </PageHead>
         <TextFixes texts={wrongTexts} />
         <Unprinted chosen={chosen} />
+        <DoubtList label={copy.doubts} cards={doubts} />
         {canFlip ? (
           <div className={styles.flip}>
             <Button icon="eye" onClick={() => setIsFlipping(true)}>
@@ -55,7 +57,7 @@ export function GoodsConfirmPage({ chosen, isBegun, onOrder }: Props) {
             </Button>
           </div>
         ) : null}
-        <BookPages chosen={chosen} />
+        <BookPages {...{ chosen, doubtsOf }} />
         <div className={styles.checks}>
           <OrderChecks
             labels={[copy.checked(monthCount(shop.material))]}
@@ -68,11 +70,11 @@ export function GoodsConfirmPage({ chosen, isBegun, onOrder }: Props) {
         isReady={isChecked && isWhole && areTextsRight}
         why={areTextsRight ? copy.notYet : copy.wrongText}
         heldCount={0}
-        doubtCount={cutPages + (hasLowPhoto ? 1 : 0)}
+        doubts={doubts}
         priceYen={chosen.priceYen}
         onOrder={onOrder}
       />
-      {isFlipping ? <FlipThrough chosen={chosen} onClose={() => setIsFlipping(false)} /> : null}
+      {isFlipping ? <FlipThrough {...{ chosen, doubtsOf }} onClose={() => setIsFlipping(false)} /> : null}
     </>
   );
 }

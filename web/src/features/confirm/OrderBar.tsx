@@ -1,15 +1,17 @@
-import { stepBefore } from '@fumi/domain';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { confirmCopy } from '../../copy/confirm.ts';
-import { useShop } from '../../shop/use-shop.ts';
+import { usePreviousPath } from '../../shop/use-previous-path.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
+import { type DoubtedCard, DoubtRows } from './DoubtList.tsx';
 import styles from './OrderBar.module.css';
+import { DOUBTS_ID, showPlace } from './show-place.ts';
 
 type ChecksProps = {
   readonly labels: readonly string[];
@@ -40,21 +42,25 @@ type BarProps = {
   /** What holds the order: it is mended before anything is uploaded. */
   readonly heldCount: number;
   /** What somebody should look at, the former included: it is asked about once. */
-  readonly doubtCount: number;
+  readonly doubts: readonly DoubtedCard[];
   readonly priceYen: number;
   readonly onOrder: () => void;
 };
 
 /** The way back, the price, and the order. */
-export function OrderBar({ isReady, why, heldCount, doubtCount, priceYen, onOrder }: BarProps) {
+export function OrderBar({ isReady, why, heldCount, doubts, priceYen, onOrder }: BarProps) {
   const [shown, setShown] = useState<'refusal' | 'question' | null>(null);
   const [isAsked, setIsAsked] = useState(false);
-  const { paths, flow } = useShop();
-  const before = stepBefore(flow, 'confirm');
+  const previousPath = usePreviousPath('confirm');
   const onPress = () => {
     if (heldCount > 0) setShown('refusal');
-    else if (doubtCount > 0 && !isAsked) setShown('question');
+    else if (doubts.length > 0 && !isAsked) setShown('question');
     else onOrder();
+  };
+  const leave: Leave = (onLeft) => {
+    // While the question is open, nothing behind it takes focus.
+    flushSync(() => setShown(null));
+    onLeft();
   };
   const onAnyway = () => {
     setShown(null);
@@ -65,17 +71,14 @@ export function OrderBar({ isReady, why, heldCount, doubtCount, priceYen, onOrde
     <>
       <ActionBar
         back={
-          <Link
-            {...buttonAttributes({ variant: 'quiet' })}
-            to={before === 'root' ? paths.create() : paths.step(before)}
-          >
+          <Link {...buttonAttributes({ variant: 'quiet' })} to={previousPath}>
             {confirmCopy.back}
           </Link>
         }
         summary={
           <>
             <span id="why" className={styles.why}>
-              <Remark {...{ isReady, why, heldCount, doubtCount }} />
+              <Remark {...{ isReady, why, heldCount, doubts }} />
             </span>
             <strong>
               {priceYen.toLocaleString('ja-JP')}
@@ -95,23 +98,36 @@ export function OrderBar({ isReady, why, heldCount, doubtCount, priceYen, onOrde
           accept={confirmCopy.askYes}
           onAccept={onAnyway}
           cancel={confirmCopy.askNo}
-          onCancel={() => setShown(null)}
+          onCancel={() => leave(() => showPlace(DOUBTS_ID))}
         >
-          <p>{confirmCopy.ask(doubtCount)}</p>
+          <p>{confirmCopy.ask(doubts.length)}</p>
+          <DoubtRows cards={doubts.map((doubt) => leaving(doubt, leave))} />
         </QuestionDialog>
       ) : null}
     </>
   );
 }
 
-type RemarkProps = Pick<BarProps, 'isReady' | 'why' | 'heldCount' | 'doubtCount'>;
+type Leave = (onLeft: () => void) => void;
+
+/** A doubt in the question: what it leads to lies behind. */
+const leaving = (card: DoubtedCard, leave: Leave): DoubtedCard => {
+  const { fix } = card;
+  return 'onPress' in fix ? { ...card, fix: { ...fix, onPress: () => leave(fix.onPress) } } : card;
+};
+
+type RemarkProps = Pick<BarProps, 'isReady' | 'why' | 'heldCount' | 'doubts'>;
 
 /** What stands between the customer and the order. */
-function Remark({ isReady, why, heldCount, doubtCount }: RemarkProps) {
+function Remark({ isReady, why, heldCount, doubts }: RemarkProps) {
   if (heldCount > 0) return <Badge tone="error">{confirmCopy.invalidSummary(heldCount)}</Badge>;
   return (
     <>
-      {doubtCount > 0 ? <Badge tone="warning">{confirmCopy.doubtSummary(doubtCount)}</Badge> : null}
+      {doubts.length > 0 ? (
+        <Badge tone="warning" onPress={() => showPlace(DOUBTS_ID)}>
+          {confirmCopy.doubtSummary(doubts.length)}
+        </Badge>
+      ) : null}
       {isReady ? null : why}
     </>
   );

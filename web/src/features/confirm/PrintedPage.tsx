@@ -13,6 +13,7 @@ type Props = {
   /** Which of the chosen photos it shows; null for none. */
   readonly photoIndex: number | null;
   readonly picture: PictureKind;
+  readonly isArtSmall?: boolean;
   readonly doubt?: boolean;
 };
 

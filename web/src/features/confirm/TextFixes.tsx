@@ -5,6 +5,7 @@ import {
   type TypedText,
   templatesOf,
   typedTexts,
+  unprintableIn,
 } from '@fumi/domain';
 import { Link } from 'react-router';
 import { usePrintability } from '../../card/glyph-store.ts';
@@ -18,7 +19,7 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import styles from './TextFixes.module.css';
 
-type WrongText = TypedText & { readonly problem: TextProblem };
+type WrongText = TypedText & { readonly problem: TextProblem; readonly characters: readonly string[] };
 
 /** The texts that the press would refuse. */
 export function useWrongTexts({ kit, slots, material }: ChosenKit): readonly WrongText[] {
@@ -30,7 +31,9 @@ export function useWrongTexts({ kit, slots, material }: ChosenKit): readonly Wro
   const isPrintable = usePrintability(typed.map(({ value }) => value).join(''), 'gothic');
   return typed.flatMap((text) => {
     const checked = checkText(text.type, text.value, isPrintable);
-    return checked.ok ? [] : [{ ...text, problem: checked.error }];
+    return checked.ok
+      ? []
+      : [{ ...text, problem: checked.error, characters: unprintableIn(text.value, isPrintable) }];
   });
 }
 
@@ -56,12 +59,12 @@ export function TextFixes({ texts }: { readonly texts: readonly WrongText[] }) {
   if (texts.length === 0) return null;
   return (
     <section className={styles.list} aria-label={goodsConfirmCopy.textProblems}>
-      {texts.map(({ type, photoIndex, pageNo, problem }) => {
+      {texts.map(({ type, photoIndex, pageNo, problem, characters }) => {
         const field = fieldName({ type, photoIndex, pageNo }, names);
         const place = pageNo === undefined ? photoIndex : pageNo - FIRST_INNER_PAGE;
         return (
           <Message key={`${type} ${place}`} tone="warning">
-            <p>{textsCopy.problem(field, type, problem)}</p>
+            <p>{textsCopy.problem(field, type, problem, characters)}</p>
             <Link {...buttonAttributes({ size: 'small' })} to={paths.text(type, place)}>
               {goodsConfirmCopy.editText(field)}
             </Link>

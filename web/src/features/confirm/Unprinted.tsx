@@ -1,4 +1,11 @@
-import { type DraftPhoto, mainSlots, templatesOf, unprintedPhotos, unprintedWords } from '@fumi/domain';
+import {
+  type DraftPhoto,
+  hasLayouts,
+  mainSlots,
+  templatesOf,
+  unprintedPhotos,
+  unprintedWords,
+} from '@fumi/domain';
 import { useMemo } from 'react';
 import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
@@ -11,7 +18,7 @@ import styles from './Unprinted.module.css';
 const NAMED = 3;
 
 function UnusedPhoto({ photo }: { readonly photo: DraftPhoto }) {
-  const url = usePicture(photo, 'thumb');
+  const url = usePicture(photo, 'small');
   return (
     <li>{url ? <img src={url} alt={photo.fileName} loading="lazy" decoding="async" /> : photo.fileName}</li>
   );
@@ -33,7 +40,12 @@ export function Unprinted({ chosen: { kit, slots, material } }: { readonly chose
         {words.length > 0 ? (
           <p>{copy.unprintedWords(words.slice(0, NAMED), Math.max(0, words.length - NAMED))}</p>
         ) : null}
-        {unused.length > 0 ? <p>{copy.unusedPhotos(unused.length)}</p> : null}
+        {unused.length > 0 ? (
+          <p>
+            {copy.unusedPhotos(unused.length)}
+            {hasLayouts(kit, material, 2) ? copy.unusedPhotosFit : ''}
+          </p>
+        ) : null}
         {unused.length > 0 ? (
           <ul className={styles.photos}>
             {unused.map((photo) => (

@@ -10,8 +10,10 @@ import {
 } from '@fumi/domain';
 import { bookPageName, leafPageName } from '../../copy/slot-names.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
-import type { SlotNames } from '../../draft/slot-names.ts';
+import { useDraft } from '../../draft/draft-store.ts';
+import { type SlotNames, useSlotNames } from '../../draft/slot-names.ts';
 import type { Shop } from '../../shop/shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 
 export type BookPage = {
   /** Of the book, from 1. */
@@ -25,7 +27,7 @@ export type BookPage = {
 export type Sheet = readonly (BookPage | null)[];
 
 /** What lies open in a book, its covers first and last. */
-export function spreadSheets({ material, product }: Shop): Sheet[] {
+function spreadSheets({ material, product }: Shop): Sheet[] {
   const count = templatesOf(material).length;
   return spreadsOf(count).map((spread) =>
     spread.map((pageNo): BookPage | null =>
@@ -41,7 +43,7 @@ export function isHung(material: Material, sheet: readonly ({ readonly pageNo: n
   return upper !== undefined && lower !== undefined && isHeadToFoot(material.holes ?? [], upper, lower);
 }
 
-export const leafSheets = ({ material }: Shop, names: SlotNames): Sheet[] =>
+const leafSheets = ({ material }: Shop, names: SlotNames): Sheet[] =>
   leavesOf(material).map(({ pages, monthIndex }, index) => {
     const leaf = names.page(pages[0] ?? 1, index + 1);
     const pair = isHung(
@@ -57,7 +59,7 @@ export const leafSheets = ({ material }: Shop, names: SlotNames): Sheet[] =>
     }));
   });
 
-export const cardSheets = (
+const cardSheets = (
   { material }: Shop,
   { slots }: ChosenKit,
   photoCount: number,
@@ -66,6 +68,17 @@ export const cardSheets = (
   mainSlots(slots, photoCount, material).map(({ pageNo }, index) => [
     { pageNo, name: names.name(index + 1) },
   ]);
+
+/** All pages that are printed, as they lie together; of cards every photo once. */
+export function usePrintedSheets(chosen: ChosenKit): Sheet[] {
+  const shop = useShop();
+  const names = useSlotNames();
+  const photoCount = useDraft(({ photos }) => photos.length);
+  if (isBound(shop.product)) return spreadSheets(shop);
+  return monthCount(shop.material) > 0
+    ? leafSheets(shop, names)
+    : cardSheets(shop, chosen, photoCount, names);
+}
 
 /** What is leafed through: spreads of a book, leaves of a calendar; nothing of cards and of a single leaf. */
 export function leafedSheets(shop: Shop, names: SlotNames): Sheet[] {

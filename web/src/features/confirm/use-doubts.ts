@@ -4,11 +4,11 @@ import {
   checkText,
   isCardText,
   isEmptyAddress,
-  judgeResolution,
   type PrintAddress,
   shownPhoto,
 } from '@fumi/domain';
 import { ISSUE_LEVELS, type Issue, roleOf } from '@fumi/print';
+import { useMemo } from 'react';
 import { addressDoubts, type Doubt } from '../../address/address-doubts.ts';
 import { useAddressWarnings } from '../../address/use-address-warnings.ts';
 import { type FaceDesign, useCardIssues } from '../../card/address-face.ts';
@@ -21,7 +21,7 @@ import { useWordIssues } from '../../card/use-words.ts';
 import { useRecipientWarnings } from '../../contacts/use-recipient-warnings.ts';
 import { type CardWarning, contactName } from '../../copy/address.ts';
 import { commentIssues } from '../../copy/comments.ts';
-import { confirmCopy } from '../../copy/confirm.ts';
+import { confirmCopy, goodsConfirmCopy } from '../../copy/confirm.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { hintSentence } from '../../copy/phrases.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
@@ -29,55 +29,67 @@ import { wordsCopy } from '../../copy/words.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { useShop } from '../../shop/use-shop.ts';
+import { usePrintedSheets } from './book-sheets.ts';
 import { type DoubtedCard, isOpen } from './DoubtList.tsx';
+import { doubtsByPage, isLow, NO_DOUBTS, type PageDoubts, type Shown } from './page-doubts.ts';
+import { pageIdOf, showPlace } from './show-place.ts';
 
 /** Every place of the book with the photo that it shows. */
-function useShownPhotos({ slots }: ChosenKit) {
+function useShownPhotos({ slots }: ChosenKit): readonly Shown[] {
   const photos = useDraft((draft) => draft.photos);
   const unused = useDraft((draft) => draft.unused);
   const pages = useDraft((draft) => draft.pages);
-  return slots.flatMap((slot, at) => {
-    const shown = shownPhoto(slots, at, { photos, unused, pages });
-    return shown ? [{ slot, ...shown }] : [];
-  });
-}
-
-/** Whether a photo is smaller than any of its places wants it. */
-export const useHasLowPhoto = (chosen: ChosenKit): boolean =>
-  useShownPhotos(chosen).some(
-    ({ slot, photo }) => judgeResolution(photo.size, slot.frame, photo.view) !== 'fine',
+  return useMemo(
+    () =>
+      slots.flatMap((slot, at) => {
+        const shown = shownPhoto(slots, at, { photos, unused, pages });
+        return shown ? [{ slot, ...shown }] : [];
+      }),
+    [slots, photos, unused, pages],
   );
-
-/** How many pages cut off much of their photo, and nobody has looked at that. */
-export function useCutPages(chosen: ChosenKit): number {
-  const judgeCut = useCutJudge();
-  return useShownPhotos(chosen).filter(({ slot, photo }) => judgeCut(photo, slot.frame) !== 'fine').length;
 }
 
-/** What the photos of a page lack, and the first one that is cut off. */
-export function usePageDoubts(chosen: ChosenKit, pageNo: number) {
-  const shown = useShownPhotos(chosen).filter(({ slot }) => slot.pageNo === pageNo);
+/** By page of the book; of all its pages found once, and handed to each. */
+export type PageDoubtsOf = (pageNo: number) => PageDoubts;
+
+/** What the photos of each page lack; found once for all pages, however many of them are drawn. */
+export function usePageDoubts(chosen: ChosenKit): PageDoubtsOf {
+  const photos = useShownPhotos(chosen);
   const judgeCut = useCutJudge();
-  const cut = shown.find(({ photo, slot }) => judgeCut(photo, slot.frame) !== 'fine');
-  return {
-    isLow: shown.some(({ photo, slot }) => judgeResolution(photo.size, slot.frame, photo.view) !== 'fine'),
-    cutPhoto: cut?.index ?? null,
-    cut: cut ? judgeCut(cut.photo, cut.slot.frame) : 'fine',
-    photoIndex: shown[0]?.index ?? null,
-  };
+  return useMemo(() => {
+    const found = doubtsByPage(photos, judgeCut);
+    return (pageNo) => found.get(pageNo) ?? NO_DOUBTS;
+  }, [photos, judgeCut]);
+}
+
+export const pageSentences = ({ cut, lowPhoto }: PageDoubts): readonly string[] => [
+  ...(cut === 'fine' ? [] : [goodsConfirmCopy.cut[cut]]),
+  ...(lowPhoto === null ? [] : [goodsConfirmCopy.low]),
+];
+
+/** The pages of a product without addresses that somebody should look at. */
+export function useDoubtedPages(chosen: ChosenKit, doubtsOf: PageDoubtsOf): readonly DoubtedCard[] {
+  const pages = usePrintedSheets(chosen).flat();
+  return pages.flatMap((page) => {
+    const sentences = page === null ? [] : pageSentences(doubtsOf(page.pageNo));
+    if (page === null || sentences.length === 0) return [];
+    const doubts = sentences.map((sentence): Doubt => ({ sentence, level: 'warned' }));
+    const onPress = () => showPlace(pageIdOf(page.pageNo));
+    return [{ title: page.name, doubts, fix: { words: goodsConfirmCopy.look, onPress } }];
+  });
 }
 
 /** The photo of all cards. */
 function usePhotoDoubts(chosen: ChosenKit): readonly DoubtedCard[] {
   const { paths } = useShop();
-  const isLow = useHasLowPhoto(chosen);
+  const hasLow = useShownPhotos(chosen).some(isLow);
   const hints = useFaceHints(chosen, 0, chosen.slots[0] ?? null);
   const sentences = [
-    ...(isLow ? [photoCopy.tooSmall] : []),
+    ...(hasLow ? [photoCopy.tooSmall] : []),
     ...hints.map((hint) => photoCopy.faceHints[hint]),
   ];
   if (sentences.length === 0) return [];
-  const fix = isLow
+  const fix = hasLow
     ? { words: confirmCopy.otherPhoto, to: paths.fix('preview') }
     : { words: confirmCopy.movePhoto, to: paths.fixCrop(0) };
   const doubts = sentences.map((sentence): Doubt => ({ sentence, level: 'warned' }));
@@ -91,7 +103,7 @@ function useWordsDoubts({ kit, group }: ChosenKit): readonly DoubtedCard[] {
   const issues = useWordIssues(kit, material.frontPage, texts);
   const asked = useHints({ kitId: kit.id, group }).filter(({ weight }) => weight === 'confirm');
   const fix = { words: wordsCopy.fix, to: paths.words() };
-  const said =
+  const doubtsFor =
     (type: CardTextType) =>
     (issue: Issue): readonly Doubt[] => {
       const sentence = issue.field === `text.${type}` ? wordsCopy.issue(issue) : null;
@@ -106,7 +118,7 @@ function useWordsDoubts({ kit, group }: ChosenKit): readonly DoubtedCard[] {
     const toAsk = asked
       .filter(({ role }) => role === roleOf(type))
       .map((hint): Doubt => ({ sentence: hintSentence(hint), level: 'warned' }));
-    const doubts = [...problems, ...issues.flatMap(said(type)), ...toAsk];
+    const doubts = [...problems, ...issues.flatMap(doubtsFor(type)), ...toAsk];
     const title = wordsCopy.titleOf(type, group.occasion);
     return doubts.length === 0 ? [] : [{ title, doubts, fix }];
   });
@@ -170,7 +182,9 @@ export function useDoubts(
   const ofRecipients = recipients.flatMap((recipient, at): DoubtedCard[] => {
     const found = doubts[at] ?? [];
     const title = `${recipientsCopy.numbered(at + 1, limit)} ${contactName(recipient)}`;
-    return found.length === 0 ? [] : [{ title, doubts: found, fix: () => onEdit(at) }];
+    return found.length === 0
+      ? []
+      : [{ title, doubts: found, fix: { words: confirmCopy.fix, onPress: () => onEdit(at) } }];
   });
   return {
     cards: [...front, ...ofSender, ...ofRecipients],

@@ -6,6 +6,7 @@ import { addressLine, contactName, zipWords } from '../../copy/address.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { duplicatesCopy } from '../../copy/contacts-tidy.ts';
 import { loaded } from '../../platform/answer.ts';
+import { leadTabToToast } from '../../platform/next-tab.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -42,6 +43,7 @@ export function Component() {
       text: duplicatesCopy.merged(contactName(keep)),
       action: { label: contactsCopy.undo, onPress },
     });
+    leadTabToToast();
     await revalidate();
   };
   const markDifferent = async (group: Group) => {

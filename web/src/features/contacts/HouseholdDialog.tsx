@@ -2,6 +2,7 @@ import type { Contact, NewContact } from '@fumi/domain';
 import { client } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
 import { contactsCopy, householdCopy as copy } from '../../copy/contacts.ts';
+import { leadTabToToast } from '../../platform/next-tab.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 
@@ -27,6 +28,7 @@ export function HouseholdDialog({ contacts, merged, onChanged, onClose }: Props)
     const { removal } = answer.value;
     const onPress = () => void client.contactsRestore({ body: { removal } }).then(onChanged);
     toast({ text: copy.made(contactName(keep)), action: { label: contactsCopy.undo, onPress } });
+    leadTabToToast();
     onChanged();
     return null;
   };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { client } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
+import { leadTabToToast } from '../../platform/next-tab.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Problem } from '../../ui/Problem.tsx';
@@ -40,6 +41,7 @@ export function RemoveDialog({ contacts, onRemoved, onClose }: Props) {
     if (!isGone) return setState('failed');
     const undo = { label: contactsCopy.undo, onPress: () => void putBack(removals).then(onRemoved) };
     toast({ text: contactsCopy.removed(contacts.length), action: undo });
+    leadTabToToast();
     onRemoved();
   };
   return (

@@ -10,11 +10,11 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { useBegun } from './begun.ts';
 import { DraftPicture, whenChanged } from './DraftPicture.tsx';
 import styles from './Drafts.module.css';
 import type { DraftItem } from './draft-items.ts';
 import { openItem, removeItem } from './item-actions.ts';
+import { useResumable } from './resumable.ts';
 
 type RowProps = {
   readonly item: DraftItem;
@@ -25,7 +25,7 @@ type RowProps = {
 function DraftRow({ item, onGoOn, onRemove }: RowProps) {
   return (
     <li>
-      <div className={styles.begun}>
+      <div className={styles.resumable}>
         <DraftPicture item={item} />
         <div>
           <p>{item.name}</p>
@@ -57,7 +57,7 @@ export function DraftsSection() {
   const boot = useBoot();
   const navigate = useNavigate();
   const toast = useToast();
-  const { drafts: items, isLoading, reload } = useBegun();
+  const { drafts: items, isLoading, reload } = useResumable();
   const [removing, setRemoving] = useState<DraftItem | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const front = frontProduct(boot.made);
@@ -68,9 +68,9 @@ export function DraftsSection() {
     if (failed === null) await navigate(item.goOnPath);
   };
   const begin = async () => {
-    const isBegun = await beginAnew(front.code);
-    setProblem(isBegun ? null : draftsCopy.notSaved);
-    if (isBegun) await navigate(flowPaths(front.flow.createUrl).create());
+    const isStarted = await beginAnew(front.code);
+    setProblem(isStarted ? null : draftsCopy.notSaved);
+    if (isStarted) await navigate(flowPaths(front.flow.createUrl).create());
   };
   const remove = async (item: DraftItem) => {
     const failed = await removeItem(item);

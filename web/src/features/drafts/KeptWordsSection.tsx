@@ -7,13 +7,13 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { useBegun } from './begun.ts';
 import styles from './Drafts.module.css';
 import { beginWithKept, type KeptWords, keptItemOf } from './kept-items.ts';
+import { useResumable } from './resumable.ts';
 
 /** Words of earlier cards, which the member wished to keep; nothing where there are none. */
 export function KeptWordsSection() {
-  const { kept: all, reload } = useBegun();
+  const { kept: all, reload } = useResumable();
   const { made } = useBoot();
   const navigate = useNavigate();
   const toast = useToast();

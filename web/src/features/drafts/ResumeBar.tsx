@@ -47,7 +47,7 @@ export function ResumeBar({ offer, navigate, closeWords, onClose }: Props) {
   };
   return (
     <section className={styles.bar} aria-label={label}>
-      <div className={styles.begun}>
+      <div className={styles.resumable}>
         <DraftPicture item={picture} />
         <div>
           <p>

@@ -10,7 +10,7 @@ import type { Boot, MadeProduct } from '../../shop/boot.ts';
 import { shopFrom } from '../../shop/shop.ts';
 import { browserShopSource } from '../../shop/shop-source.ts';
 
-/** Something that was begun, as the customer sees it. */
+/** A draft as the customer sees it. */
 export type DraftItem = {
   /** In the account; null where only this device has it. */
   readonly code: string | null;
@@ -28,21 +28,21 @@ export type DraftItem = {
   readonly goOnPath: string;
 };
 
-type Begun = Pick<DraftItem, 'code' | 'product' | 'isHere' | 'photoCount' | 'updatedAt'> & {
+type OpenDraft = Pick<DraftItem, 'code' | 'product' | 'isHere' | 'photoCount' | 'updatedAt'> & {
   readonly choice: KitChoice | null;
 };
 
 const countPhotos = (photos: readonly unknown[]): number => photos.filter((photo) => photo !== null).length;
 
 /** What this device has and the account has not. */
-async function begunHere(made: Boot['made'], inAccount: ReadonlySet<string>): Promise<Begun[]> {
-  const begun: Begun[] = [];
+async function openDraftsHere(made: Boot['made'], inAccount: ReadonlySet<string>): Promise<OpenDraft[]> {
+  const open: OpenDraft[] = [];
   for (const product of made) {
     const stored = await indexedDeviceStorage.read(product.code).catch(() => null);
     const link = recallLink(product.code);
     if (!stored?.draft.choice || (link && inAccount.has(link.code))) continue;
     const { choice, photos } = stored.draft;
-    begun.push({
+    open.push({
       code: null,
       product,
       isHere: true,
@@ -51,27 +51,27 @@ async function begunHere(made: Boot['made'], inAccount: ReadonlySet<string>): Pr
       updatedAt: null,
     });
   }
-  return begun;
+  return open;
 }
 
-async function begunAnywhere({ made }: Pick<Boot, 'made'>): Promise<Begun[]> {
+async function openDraftsAnywhere({ made }: Pick<Boot, 'made'>): Promise<OpenDraft[]> {
   const answer = await quietClient.draftList();
   const listed = answer.ok ? answer.value.drafts : [];
-  const kept = listed.flatMap(({ code, productCode, choice, photoCount, updatedAt }): Begun[] => {
+  const kept = listed.flatMap(({ code, productCode, choice, photoCount, updatedAt }): OpenDraft[] => {
     const product = made.find((one) => one.code === productCode);
     const isHere = recallLink(productCode)?.code === code;
     return product ? [{ code, product, isHere, choice, photoCount, updatedAt }] : [];
   });
-  return [...(await begunHere(made, new Set(listed.map(({ code }) => code)))), ...kept];
+  return [...(await openDraftsHere(made, new Set(listed.map(({ code }) => code)))), ...kept];
 }
 
-async function itemOf({ choice, ...begun }: Begun): Promise<DraftItem> {
-  const shop = shopFrom(await browserShopSource(begun.product.code));
+async function itemOf({ choice, ...open }: OpenDraft): Promise<DraftItem> {
+  const shop = shopFrom(await browserShopSource(open.product.code));
   const chosen = findChosenKit(shop, choice);
-  const { create, preview } = flowPaths(begun.product.flow.createUrl);
+  const { create, preview } = flowPaths(open.product.flow.createUrl);
   return {
-    ...begun,
-    name: chosen?.label ?? begun.product.name,
+    ...open,
+    name: chosen?.label ?? open.product.name,
     kit: chosen?.kit ?? null,
     staticUrl: shop.staticUrl,
     createPath: create(),
@@ -79,10 +79,10 @@ async function itemOf({ choice, ...begun }: Begun): Promise<DraftItem> {
   };
 }
 
-/** Everything that was begun by whoever is signed in, or on this device by a visitor; what changed last first. */
+/** All drafts of whoever is signed in, or of a visitor on this device; what changed last first. */
 export async function loadDraftItems(boot: Boot): Promise<DraftItem[]> {
   await draftKept();
   const member = await loadMember();
-  const begun = member ? await begunAnywhere(boot) : await begunHere(boot.made, new Set());
-  return Promise.all(begun.filter(({ choice }) => choice !== null).map(itemOf));
+  const open = member ? await openDraftsAnywhere(boot) : await openDraftsHere(boot.made, new Set());
+  return Promise.all(open.filter(({ choice }) => choice !== null).map(itemOf));
 }

@@ -1,22 +1,8 @@
-import { availableCatalogue, type Kit, type KitInfo } from '@fumi/domain';
+import { availableCatalogue, type KitInfo } from '@fumi/domain';
+import { aKit } from '@fumi/domain/test/a-kit';
 import { expect, test } from 'vitest';
 import { editionYear } from './ClosedNotice.tsx';
 import { designsOf, sectionsOf } from './designs-of.ts';
-
-const aKit = (id: number, order: number): Kit => ({
-  id,
-  themeId: 10,
-  label: `kit ${id}`,
-  order,
-  priceYen: 500,
-  isPremiumKit: false,
-  endDate: '2027-01-10',
-  orientation: 'landscape',
-  addressLayout: 'PortraitA',
-  colours: [],
-  moods: [],
-  pages: {},
-});
 
 const info: KitInfo = {
   tagGroups: [
@@ -27,7 +13,7 @@ const info: KitInfo = {
     { id: 1, label: '和風', order: 1, kitIds: [3, 1], edition: null },
     { id: 2, label: '写真', order: 2, kitIds: [1, 2], edition: null },
   ],
-  kits: [aKit(1, 1), aKit(2, 2), aKit(3, 3)],
+  kits: [aKit(1), aKit(2), aKit(3)],
   photoDesigns: [],
 };
 

@@ -1,8 +1,8 @@
 import { typedTicket } from '@fumi/domain';
-import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { campaignCopy } from '../../copy/campaign.ts';
 import { paths } from '../../paths.ts';
+import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Column } from '../../ui/Column.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -14,28 +14,25 @@ import { Wide } from '../../ui/Wide.tsx';
 export function Component() {
   const { productCode = '' } = useParams();
   const navigate = useNavigate();
-  const [code, setCode] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const typed = typedTicket(code);
-    setIsMissing(typed === '');
-    if (typed !== '') void navigate(paths.campaignCustomer(productCode, encodeURIComponent(typed)));
-  };
+  const { form, problems } = useForm<'code'>(async (data) => {
+    const code = typedTicket(fieldText(data, 'code'));
+    if (code === '') return { code: campaignCopy.codeMissing };
+    await navigate(paths.campaignCustomer(productCode, encodeURIComponent(code)));
+    return null;
+  });
   return (
     <Wide>
       <PageHead title={campaignCopy.title}>{campaignCopy.lead}</PageHead>
-      <form noValidate onSubmit={submit}>
+      <form {...form}>
         <Column>
           <TextField
             label={campaignCopy.code}
-            value={code}
+            name="code"
             maxLength={64}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            onChange={(event) => setCode(event.target.value)}
-            error={isMissing ? campaignCopy.codeMissing : null}
+            error={problems.code}
           />
           <Row>
             <Button type="submit" variant="primary">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { client } from '../../api.ts';
 import { paymentCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
@@ -14,13 +14,18 @@ export function CouponField({ payment }: { readonly payment: ReturnType<typeof u
   const [code, setCode] = useState('');
   const used = payment.statement.couponCode;
   const isBusy = payment.busy === 'coupon';
+  const fieldId = useId();
+  // Refused: whoever listens hears why, and the field comes from below the bar at the window's foot.
+  useEffect(() => {
+    if (payment.couponError !== null) document.getElementById(fieldId)?.focus();
+  }, [payment.couponError, fieldId]);
   if (used !== null) {
     return (
       <>
         <Message tone="done" announced>
           {paymentCopy.couponUsed(used)}
         </Message>
-        <Button size="small" busy={isBusy} onClick={() => void payment.giveBack()}>
+        <Button size="small" busy={isBusy} onClick={payment.giveBack}>
           {paymentCopy.cancelCoupon}
         </Button>
       </>
@@ -28,15 +33,16 @@ export function CouponField({ payment }: { readonly payment: ReturnType<typeof u
   }
   return (
     <>
-      <OwnCoupons orderCode={payment.orderCode} isBusy={isBusy} onUse={(own) => void payment.redeem(own)} />
+      <OwnCoupons orderCode={payment.orderCode} isBusy={isBusy} onUse={payment.redeem} />
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (code.trim() !== '' && !isBusy) void payment.redeem(code.trim());
+          if (code.trim() !== '' && !isBusy) payment.redeem(code.trim());
         }}
       >
         <TextField
+          id={fieldId}
           label={paymentCopy.couponCode}
           value={code}
           maxLength={40}

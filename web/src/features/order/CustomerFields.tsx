@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { PrefectureField } from '../../address/PrefectureField.tsx';
 import { ZipField } from '../../address/ZipField.tsx';
 import { addressCopy } from '../../copy/address.ts';
-import { checkoutCopy, customerSentence } from '../../copy/checkout.ts';
+import { checkoutCopy } from '../../copy/checkout.ts';
+import { customerSentence } from '../../copy/customer-problems.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { useHasFocus } from '../../ui/use-has-focus.ts';
 import styles from './CustomerFields.module.css';
 
 /** What a field shows and reports: its text, its problem, and what browsers fill in. */
@@ -26,6 +28,8 @@ type DeliveryProps<Address extends DeliveryAddress> = {
   readonly address: Address;
   readonly onChange: (address: Address) => void;
   readonly problems: CustomerProblems;
+  /** Of a destination that is not the customer's own: what its fields are called together. */
+  readonly of?: string;
   /** Whether it is the customer's own, which browsers know. */
   readonly autofill?: boolean;
   /** More fields of the same form. */
@@ -34,10 +38,11 @@ type DeliveryProps<Address extends DeliveryAddress> = {
 
 /** Where a parcel goes. */
 export function DeliveryFields<Address extends DeliveryAddress>(props: DeliveryProps<Address>) {
-  const { address, onChange, problems, autofill = false, children } = props;
+  const { address, onChange, problems, of, autofill = false, children } = props;
   const field = fieldsOf(address, onChange, problems, autofill);
+  const [hasFocus, watchFocus] = useHasFocus();
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} {...watchFocus}>
       <TextField label={checkoutCopy.name} {...field('name')} />
       <TextField label={checkoutCopy.kana} {...field('kana')} />
       <div className={styles.wholeOnPhone}>
@@ -45,7 +50,9 @@ export function DeliveryFields<Address extends DeliveryAddress>(props: DeliveryP
           address={address}
           onChange={onChange}
           remarks={{ error: field('zip').error }}
+          of={of}
           autofill={autofill}
+          isHeard={hasFocus}
         />
       </div>
       <div className={styles.wholeOnPhone}>

@@ -1,3 +1,4 @@
+import { soldLabel } from '@fumi/domain';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { zipWords } from '../../copy/address.ts';
@@ -68,7 +69,7 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
             aside={
               <>
                 <Goods goods={goods} kit={kit} />
-                <Total order={order} label={kit?.label ?? ''} />
+                <Total order={order} />
               </>
             }
           >
@@ -145,8 +146,9 @@ function WhereTo({ order }: { readonly order: CheckoutForm }) {
   );
 }
 
-function Total({ order, label }: { readonly order: CheckoutForm; readonly label: string }) {
-  const statement = totalOf(order, [order.goods.product.name, label].filter(Boolean).join('：'));
+function Total({ order }: { readonly order: CheckoutForm }) {
+  const { product, kitId } = order.goods;
+  const statement = totalOf(order, soldLabel(product.name, useShop().info, kitId));
   return (
     <section aria-label={checkoutCopy.statement}>
       <StatementLines {...statement} />

@@ -1,6 +1,6 @@
 import type { DeliveryType } from '@fumi/domain';
 import { useId } from 'react';
-import { checkoutCopy } from '../../copy/checkout.ts';
+import { brokenName, checkoutCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
 import { inPhrases } from '../../platform/in-phrases.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -68,7 +68,7 @@ function DeliveryChoice({ labelledBy, types, value, onChange }: ChoiceProps) {
       onChange={(id) => onChange(Number(id))}
       options={types.map((type) => ({
         value: String(type.id),
-        label: inPhrases(type.label),
+        label: brokenName(inPhrases(type.label)),
         aside: leastYen(type) === 0 ? checkoutCopy.free : yenText(leastYen(type)),
         description: <Words type={type} />,
         disabled: type.suspend,
@@ -87,7 +87,7 @@ function Words({ type }: { readonly type: DeliveryType }) {
             <Badge>{checkoutCopy.suspended}</Badge>
           </span>
         ) : null}
-        {leastYen(type) === 0 ? null : <span>{type.priceText}</span>}
+        {leastYen(type) === 0 ? null : <span>{inPhrases(type.priceText)}</span>}
         {type.description.map((line) => (
           <span key={line}>{inPhrases(line)}</span>
         ))}

@@ -1,28 +1,33 @@
+import type { Product } from '@fumi/domain';
 import { addressCopy, zipWords } from '../../copy/address.ts';
 import { ordersCopy } from '../../copy/checkout.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Note } from '../../ui/Note.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
+import { cardsInSet } from './cards-in-set.ts';
 import styles from './Destinations.module.css';
 import type { MemberOrder } from './load-orders.ts';
 
 /** Where an order goes, and how many go there. */
 export function Destinations({ order }: { readonly order: MemberOrder }) {
   const { products } = useShop();
-  const unit = products.find(({ code }) => code === order.productCode)?.order.unitLabel ?? '';
-  return <Places destinations={order.destinations} unit={unit} />;
+  const product = products.find(({ code }) => code === order.productCode);
+  return <Places destinations={order.destinations} product={product} />;
 }
 
-type PlacesProps = Pick<MemberOrder, 'destinations'> & { readonly unit: string };
+type PlacesProps = Pick<MemberOrder, 'destinations'> & { readonly product: Product | undefined };
 
 /** The places themselves; some time after the parcel nobody knows them any more, and the page says so. */
-export const Places = ({ destinations, unit }: PlacesProps) => (
+export const Places = ({ destinations, product }: PlacesProps) => (
   <>
     <ol className={styles.destinations}>
       {destinations.map((each, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an order's destinations never change, and two may be the same
         <li key={index}>
-          {each.name}　{ordersCopy.quantityOf(each.quantity, unit)}
+          {each.name}　
+          {product
+            ? ordersCopy.quantityOf(each.quantity, product.order.unitLabel, cardsInSet(product))
+            : each.quantity}
           <br />
           <span title={addressCopy.zip}>
             <WholeNumbers>{zipWords(each.zip)}</WholeNumbers>

@@ -37,7 +37,9 @@ export function FinalCheck({ ordered: { order, facts }, method, isFree }: Props)
         <Fact term={copy.payment}>
           {isFree ? copy.nothing : `${paymentCopy.methods[method]}　${copy.paidAt[method]}`}
         </Fact>
-        {kit?.endDate ? <Fact term={copy.until}>{copy.untilDay(dayWords(kit.endDate))}</Fact> : null}
+        {kit?.endDate ? (
+          <Fact term={copy.until}>{copy.untilDay(kit.endDate.slice(0, 4), dayWords(kit.endDate))}</Fact>
+        ) : null}
         <Fact term={copy.cancel}>{copy.cancelText}</Fact>
         <Fact term={copy.returns}>
           {copy.returnsText}

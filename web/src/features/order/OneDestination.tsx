@@ -36,11 +36,14 @@ export function OneDestination({ order, checks }: Props) {
         ]}
       />
       {address ? (
-        <DeliveryFields
-          address={address}
-          onChange={(changed) => set({ address: changed })}
-          problems={problems.destinations.get(destination.key) ?? {}}
-        />
+        <fieldset aria-label={checkoutCopy.destination}>
+          <DeliveryFields
+            address={address}
+            onChange={(changed) => set({ address: changed })}
+            problems={problems.destinations.get(destination.key) ?? {}}
+            of={checkoutCopy.destination}
+          />
+        </fieldset>
       ) : null}
       <DeliveryNotice check={checks.get((address ?? form.customer).zip)} />
       <QuantitySelect

@@ -74,9 +74,9 @@ export function Component() {
             <Actions order={order} onCancel={() => setIsAsked(true)} />
           </Sheet>
           <Facts order={order} />
-          <KeepWords {...ordered} />
-          <SamePhoto {...ordered} />
         </Columns>
+        <KeepWords {...ordered} />
+        <SamePhoto {...ordered} />
       </div>
       {isAsked && !IS_OVER.includes(order.state) ? (
         <CancelDialog code={order.code} onClose={() => setIsAsked(false)} />

@@ -1,4 +1,4 @@
-import type { Kit } from '@fumi/domain';
+import { type Kit, soldLabel } from '@fumi/domain';
 import { Link, useLoaderData } from 'react-router';
 import { trimRatio } from '../../card/card-shape.ts';
 import { DesignThumb } from '../../card/DesignThumb.tsx';
@@ -76,7 +76,7 @@ function Row(ordered: OrderFacts) {
       <Link className={styles.row} to={paths.order(order.code)}>
         <span className={styles.card}>{kit ? <Picture {...ordered} kit={kit} /> : null}</span>
         <span className={styles.what}>
-          <strong>{kit ? ordersCopy.goods(order.productLabel, kit.label) : order.productLabel}</strong>
+          <strong>{soldLabel(order.productLabel, info, order.kitId)}</strong>
           <span>
             {dayOfMoment(order.createdAt)} <span className={styles.number}>{order.number}</span>
           </span>

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Columns } from '../../ui/Columns.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Problem } from '../../ui/Problem.tsx';
@@ -64,14 +65,17 @@ export function Component() {
       <ActionBar
         back={
           order.bookCode && product?.order.hasInputCustomerPage ? (
-            <Link to={paths.orderCustomer(order.productCode, order.bookCode)}>
+            <Link
+              {...buttonAttributes({ variant: 'quiet' })}
+              to={paths.orderCustomer(order.productCode, order.bookCode)}
+            >
               {paymentCopy.changeDestination}
             </Link>
           ) : null
         }
         summary={<Sum announced words={checkoutCopy.total} totalYen={payment.statement.total} />}
       >
-        <Button variant="primary" wide busy={payment.busy === 'pay'} onClick={() => void payment.pay()}>
+        <Button variant="primary" wide busy={payment.busy !== null} onClick={() => void payment.pay()}>
           {payWords(payment)}
         </Button>
       </ActionBar>
@@ -94,9 +98,8 @@ function Options({ payment }: { readonly payment: Payment }) {
         <Select
           key={id}
           label={paymentCopy.optionLabel(label, yenText(unit))}
-          value={String(qty)}
-          disabled={payment.busy !== null}
-          onChange={(event) => void payment.setOption(id, Number(event.target.value))}
+          value={String(payment.chosen[id] ?? qty)}
+          onChange={(event) => payment.setOption(id, Number(event.target.value))}
           options={Array.from({ length: max + 1 }, (_, count) => ({
             value: String(count),
             label: paymentCopy.optionCount(count),

@@ -1,7 +1,7 @@
 import { photoSlots } from '@fumi/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { completeCopy } from '../../copy/checkout.ts';
+import { brokenName, completeCopy } from '../../copy/checkout.ts';
 import { flowPaths } from '../../paths.ts';
 import { type MadeProduct, useBoot } from '../../shop/boot.ts';
 import { shopFrom } from '../../shop/shop.ts';
@@ -25,14 +25,14 @@ type ProductsProps = { readonly bookCode: string; readonly firstPage: number };
 function Products(book: ProductsProps) {
   const { made } = useBoot();
   const navigate = useNavigate();
-  const [begun, setBegun] = useState<string | null>(null);
+  const [starting, setStarting] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const begin = async ({ code, flow }: MadeProduct) => {
-    setBegun(code);
+    setStarting(code);
     const result = await beginWithPhotosOf(book, code);
     if (result.ok) return navigate(flowPaths(flow.createUrl).create());
     setHasFailed(true);
-    setBegun(null);
+    setStarting(null);
   };
   return (
     <section className={styles.products} aria-labelledby="same-photo">
@@ -43,11 +43,11 @@ function Products(book: ProductsProps) {
           <Button
             key={product.code}
             size="small"
-            busy={begun === product.code}
-            disabled={begun !== null && begun !== product.code}
+            busy={starting === product.code}
+            disabled={starting !== null && starting !== product.code}
             onClick={() => void begin(product)}
           >
-            {product.name}
+            {brokenName(product.name)}
           </Button>
         ))}
       </Row>

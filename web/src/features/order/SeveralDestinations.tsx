@@ -11,6 +11,7 @@ import { Row } from '../../ui/Row.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { DeliveryFields } from './CustomerFields.tsx';
+import { cardsInSet } from './cards-in-set.ts';
 import { type DeliveryCheck, DeliveryNotice } from './delivery-check.tsx';
 import type { Destination } from './order-form.ts';
 import { QuantitySelect } from './QuantitySelect.tsx';
@@ -27,12 +28,12 @@ export function SeveralDestinations({ order, checks }: Props) {
   const [isPicking, setIsPicking] = useState(false);
   const { destinations, room } = several;
   const limit = order.limits.maxDestinationCount;
+  const { product } = order.goods;
   const sum = destinations.reduce((all, { quantity }) => all + quantity, 0);
+  const amount = checkoutCopy.quantityOf(sum, product.order.unitLabel, cardsInSet(product));
   return (
     <Sheet heading={checkoutCopy.destination}>
-      <Note role="status">
-        {destinationCopy.count(destinations.length, limit, sum, order.goods.product.order.unitLabel)}
-      </Note>
+      <Note role="status">{destinationCopy.count(destinations.length, limit, amount)}</Note>
       <ol className={styles.list}>
         {destinations.map((destination, index) => (
           <DestinationItem
@@ -165,6 +166,7 @@ function DestinationItem(props: ItemProps) {
             address={address}
             onChange={(changed) => onChange({ address: changed })}
             problems={problems ?? {}}
+            of={`${checkoutCopy.destination} ${index + 1}`}
           />
         </fieldset>
       ) : null}

@@ -77,7 +77,7 @@ async function listedOrder(args: LoaderFunctionArgs, order: MemberOrder): Promis
 }
 
 /** The order of a checkout page stands in the query, so that a return from the provider finds it again. */
-export const loadOrderOfQuery = (args: LoaderFunctionArgs): Promise<OrderFacts> =>
+const loadOrderOfQuery = (args: LoaderFunctionArgs): Promise<OrderFacts> =>
   loadOrder(args, new URL(args.request.url).searchParams.get('order') ?? '');
 
 type PaymentStatus = Answered<'orderPaymentConfirm'>['status'];

@@ -1,5 +1,6 @@
 import { EMPTY_DELIVERY_ADDRESS, emptyPrintAddress } from '@fumi/domain';
 import { expect, test } from 'vitest';
+import { restoredForm } from './kept-order-form.ts';
 import {
   type Destination,
   emptyCustomer,
@@ -13,7 +14,6 @@ import {
   prefilledCustomer,
   putBack,
   refusedProblems,
-  restoredForm,
   toCustomer,
 } from './order-form.ts';
 

@@ -1,6 +1,7 @@
 import { type DeliveryAddress, EMPTY_DELIVERY_ADDRESS } from '@fumi/domain';
 import type { ListedContact } from '../../contacts/find-contacts.ts';
 import { checkoutCopy, destinationCopy } from '../../copy/checkout.ts';
+import { leadTabToToast } from '../../platform/next-tab.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { type Destination, fromContact, putBack, toCustomer } from './order-form.ts';
 import type { CheckoutForm } from './use-order-form.ts';
@@ -45,6 +46,7 @@ export function useDestinations({ form, change, limits }: CheckoutForm) {
         change((now) => ({ destinations: putBack(now.destinations, removal, limits.maxDestinationCount) }));
       const undo = { label: destinationCopy.undo, onPress: restore };
       toast({ text: destinationCopy.removed(name), action: undo });
+      leadTabToToast();
     },
   };
 }

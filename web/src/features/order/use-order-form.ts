@@ -10,6 +10,7 @@ import { keepOrderDraft, orderKeyOf, readOrderDraft } from '../../draft/order-dr
 import { failureCode } from '../../platform/answer.ts';
 import { useMember } from '../../session/member-session.ts';
 import { useShop } from '../../shop/use-shop.ts';
+import { restoredForm } from './kept-order-form.ts';
 import type { CustomerFacts } from './load-goods.ts';
 import {
   firstForm,
@@ -21,7 +22,6 @@ import {
   orderBody,
   prefilledCustomer,
   refusedProblems,
-  restoredForm,
   zipsOf,
 } from './order-form.ts';
 import { customerPath, paymentPath } from './order-paths.ts';
@@ -34,6 +34,17 @@ function sentenceOf(failure: CallFailure): string {
   const code = failureCode(failure);
   if (code === 'wrong_state') return checkoutCopy.wrongState;
   return code === 'invalid' ? checkoutCopy.invalid : failureSentence(failure, checkoutCopy.unreachable);
+}
+
+/** Why an order was not sent; `isOfFields` where its fields say more, so that it goes when the last is mended. */
+type OrderFailure = { readonly words: string; readonly isOfFields: boolean };
+
+const FIELDS_FAILURE: OrderFailure = { words: checkoutCopy.invalid, isOfFields: true };
+
+/** What the server did not take, by field and as a whole. */
+export function refusalOf(form: OrderForm, failure: CallFailure) {
+  const refused = refusedProblems(form, (failure.kind === 'refused' && failure.error.fields) || {});
+  return { refused, failure: { words: sentenceOf(failure), isOfFields: hasProblems(refused) } };
 }
 
 type Localities = ReadonlyMap<string, readonly Locality[] | null>;
@@ -58,7 +69,7 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
   // Zips are looked up when the form is sent; what is typed after that is not known.
   const [localities, setLocalities] = useState<Localities>(new Map());
   const rules = { today: shop.today, localitiesOfZip: (zip: string) => localities.get(zip) ?? null };
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<OrderFailure | null>(null);
   const [refused, setRefused] = useState(NO_PROBLEMS);
   /** Zips that no table has: asked about, and the customer's to answer for. */
   const [askedZips, setAskedZips] = useState<readonly string[]>([]);
@@ -74,7 +85,7 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
     setLocalities(found);
     if (hasProblems(formProblems(form, { ...rules, localitiesOfZip: localitiesFound }))) {
       setState('checked');
-      return setFailure(checkoutCopy.invalid);
+      return setFailure(FIELDS_FAILURE);
     }
     const unlisted = unlistedZips(zipsOf(form), localitiesFound);
     if (unlisted.some((zip) => !confirmedZips.current.includes(zip))) {
@@ -87,9 +98,9 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
     const created = await client.orderCreate({ body }, { idempotencyKey: orderKeyOf(body) });
     setState('checked');
     if (!created.ok) {
-      if (created.error.kind === 'refused')
-        setRefused(refusedProblems(form, created.error.error.fields ?? {}));
-      return setFailure(sentenceOf(created.error));
+      const refusal = refusalOf(form, created.error);
+      setRefused(refusal.refused);
+      return setFailure(refusal.failure);
     }
     // Kept or not, the order stands: a profile that could not be saved is no reason to stop.
     if (form.keepsProfile) await client.orderProfileCreate({ body: form.customer });
@@ -108,6 +119,8 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
   };
 
   const told = hasProblems(refused) ? refused : formProblems(form, rules);
+  // Gone with what it is about, and not back with the next problem.
+  if (state === 'checked' && failure?.isOfFields && !hasProblems(told)) setFailure(null);
   return {
     form,
     change,
@@ -115,7 +128,7 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
     askedZips,
     answerZips,
     isBusy: state === 'busy',
-    failure,
+    failure: failure?.words ?? null,
     send,
     offered,
     limits,

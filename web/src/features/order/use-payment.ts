@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fumi/contract/client';
 import type { PaymentType } from '@fumi/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
 import { checkoutCopy, paymentCopy } from '../../copy/checkout.ts';
@@ -11,6 +11,9 @@ import { orderCompletePath, orderPaymentPath } from './order-paths.ts';
 
 /** The server looked at the coupon and it is not one for this order; anything else says nothing of the coupon. */
 export const isCouponRefused = (failure: CallFailure): boolean => failureCode(failure) === 'invalid';
+
+/** A coupon or an option that is set once more is as it was: these wait for the network. A payment never begins by itself. */
+const TWICE = { isRepeatable: true } as const;
 
 /** Why the server refused a field. */
 const refusedField = (failure: CallFailure, field: string): string | undefined =>
@@ -24,37 +27,47 @@ export function usePayment(order: MemberOrder) {
   const [busy, setBusy] = useState<'coupon' | 'option' | 'pay' | null>(null);
   const [couponError, setCouponError] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  /** Counts of options as they were chosen: the server's answer may come much later. */
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+  /** Coupon and options are set one after the other, and no payment begins before the last of them. */
+  const lastChange = useRef(Promise.resolve());
   const orderCode = order.code;
 
-  const take = async (
-    what: 'coupon' | 'option',
-    call: ReturnType<typeof client.orderCouponUse>,
-  ): Promise<void> => {
+  const change = (what: 'coupon' | 'option', call: () => ReturnType<typeof client.orderCouponUse>): void => {
     setBusy(what);
     setFailure(null);
     setCouponError(null);
-    const answer = await call;
-    setBusy(null);
-    if (answer.ok) return setStatement(answer.value.orderStatement);
-    if (what === 'coupon' && isCouponRefused(answer.error)) return setCouponError(paymentCopy.couponRefused);
-    if (refusedField(answer.error, 'couponCode') === 'taken') return setCouponError(paymentCopy.couponTaken);
-    setFailure(failureSentence(answer.error, checkoutCopy.unreachable));
+    const changed = lastChange.current.then(async () => {
+      const answer = await call();
+      if (lastChange.current === changed) setBusy(null);
+      if (answer.ok) return setStatement(answer.value.orderStatement);
+      setChosen({});
+      if (what === 'coupon' && isCouponRefused(answer.error))
+        return setCouponError(paymentCopy.couponRefused);
+      if (refusedField(answer.error, 'couponCode') === 'taken')
+        return setCouponError(paymentCopy.couponTaken);
+      setFailure(failureSentence(answer.error, checkoutCopy.unreachable));
+    });
+    lastChange.current = changed;
   };
 
-  const redeem = (couponCode: string): Promise<void> =>
-    take('coupon', client.orderCouponUse({ body: { orderCode, couponCode } }));
+  const redeem = (couponCode: string): void =>
+    change('coupon', () => client.orderCouponUse({ body: { orderCode, couponCode } }, TWICE));
 
-  const giveBack = (): Promise<void> => take('coupon', client.orderCouponCancel({ body: { orderCode } }));
+  const giveBack = (): void =>
+    change('coupon', () => client.orderCouponCancel({ body: { orderCode } }, TWICE));
 
-  const setOption = (optionId: number, qty: number): Promise<void> =>
-    take('option', client.orderOptionSet({ body: { orderCode, optionId, qty } }));
+  const setOption = (optionId: number, qty: number): void => {
+    setChosen((now) => ({ ...now, [optionId]: qty }));
+    change('option', () => client.orderOptionSet({ body: { orderCode, optionId, qty } }, TWICE));
+  };
 
   const pay = async (): Promise<void> => {
     setBusy('pay');
     setFailure(null);
     const complete = orderCompletePath(order);
     const back = orderPaymentPath(order);
-    const begun = await client.orderPayment({
+    const started = await client.orderPayment({
       body: {
         code: orderCode,
         paymentType: method,
@@ -63,21 +76,22 @@ export function usePayment(order: MemberOrder) {
         total: statement.total,
       },
     });
-    if (begun.ok && begun.value.status === 'redirect') return window.location.assign(begun.value.url);
+    if (started.ok && started.value.status === 'redirect') return window.location.assign(started.value.url);
     setBusy(null);
-    if (!begun.ok && refusedField(begun.error, 'total') === 'changed') {
+    if (!started.ok && refusedField(started.error, 'total') === 'changed') {
       const checked = await client.orderCheck({ body: { orderCode } });
       if (checked.ok) setStatement(checked.value.orderStatement);
       return setFailure(paymentCopy.totalChanged);
     }
-    const isPaidAlready = !begun.ok && failureCode(begun.error) === 'wrong_state';
-    if (begun.ok || isPaidAlready) return navigate(complete);
-    setFailure(failureSentence(begun.error, checkoutCopy.unreachable));
+    const isPaidAlready = !started.ok && failureCode(started.error) === 'wrong_state';
+    if (started.ok || isPaidAlready) return navigate(complete);
+    setFailure(failureSentence(started.error, checkoutCopy.unreachable));
   };
 
   return {
     orderCode,
     statement,
+    chosen,
     method,
     setMethod,
     busy,

@@ -8,7 +8,7 @@ import { useSlotNames } from '../../draft/slot-names.ts';
 import { EmptyFrame, FrameSpot, LargePage, LowResolution } from './FrontView.tsx';
 import type { Slot, Slots } from './use-slots.ts';
 
-type PlaceProps = {
+type SlotOnPageProps = {
   readonly kit: Kit;
   readonly slot: Slot & { readonly main: { readonly frame: Rect } };
   /** Of several on the page, one has to be chosen. */
@@ -18,8 +18,8 @@ type PlaceProps = {
   readonly onPick: () => void;
 };
 
-/** A place on the page: to be filled while it is empty, else to be chosen among several. */
-function Place({ kit, slot, isAlone, isCurrent, onChoose, onPick }: PlaceProps) {
+/** A slot on the page: to be filled while it is empty, else to be chosen among several. */
+function SlotOnPage({ kit, slot, isAlone, isCurrent, onChoose, onPick }: SlotOnPageProps) {
   const isEmpty = useDraft(({ photos }) => (photos[slot.index] ?? null) === null);
   const names = useSlotNames();
   const { frame } = slot.main;
@@ -70,7 +70,7 @@ export function BookPageView({ chosen, slots, pageNo, isCovered, onPick }: Props
       <BookPageCard {...{ chosen, pageNo }} lift="held" label={words} />
       {here.map(({ index, main }) =>
         main ? (
-          <Place
+          <SlotOnPage
             key={index}
             {...{ kit }}
             slot={{ index, main }}

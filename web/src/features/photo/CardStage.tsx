@@ -27,16 +27,16 @@ import { CoverView } from './CoverView.tsx';
 import { FrontView, LargePage } from './FrontView.tsx';
 import type { Slot, Slots } from './use-slots.ts';
 
-export type Face = 'front' | 'back';
+export type CardSide = 'front' | 'back';
 
-const FACES: readonly { readonly value: Face; readonly label: string }[] = [
+const SIDES: readonly { readonly value: CardSide; readonly label: string }[] = [
   { value: 'front', label: photoCopy.front },
   { value: 'back', label: photoCopy.back },
 ];
 
-type GuideProps = Pick<Props, 'chosen' | 'face'> & { readonly slot: Slot };
+type GuideProps = Pick<Props, 'chosen' | 'side'> & { readonly slot: Slot };
 
-function PageGuide({ chosen, face, slot }: GuideProps) {
+function PageGuide({ chosen, side, slot }: GuideProps) {
   const { material, product, flow } = useShop();
   const { width, height } = trimPt(material, chosen.kit.orientation);
   const front = slot.main?.pageNo ?? material.frontPage;
@@ -44,14 +44,14 @@ function PageGuide({ chosen, face, slot }: GuideProps) {
   const templates = templatesOf(material);
   // The back of a page follows it in the book.
   const back = templates.indexOf(material.backPage ?? 0, front - 1) + 1;
-  const page = face === 'front' ? front : isAddressed ? FACES.length : back;
+  const page = side === 'front' ? front : isAddressed ? SIDES.length : back;
   return (
     <p className={styles.guide}>
       {photoCopy.finishedSize(Math.round(width / PT_PER_MM), Math.round(height / PT_PER_MM))}{' '}
       {isBound(product) ? null : (
-        <span>{photoCopy.page(page, isAddressed ? FACES.length : templates.length)}</span>
+        <span>{photoCopy.page(page, isAddressed ? SIDES.length : templates.length)}</span>
       )}
-      {face === 'back' ? <span>{photoCopy.backHints[stepAfter(flow, 'preview')]}</span> : null}
+      {side === 'back' ? <span>{photoCopy.backHints[stepAfter(flow, 'preview')]}</span> : null}
     </p>
   );
 }
@@ -93,17 +93,17 @@ function Back({ chosen, slot }: { readonly chosen: ChosenKit; readonly slot: Slo
 
 type Props = {
   readonly chosen: ChosenKit;
-  readonly face: Face;
+  readonly side: CardSide;
   readonly slots: Slots;
   /** A dialog lies over the card. */
   readonly isCovered: boolean;
-  readonly onFace: (face: Face) => void;
+  readonly onSide: (side: CardSide) => void;
   readonly onPick: () => void;
   /** Words of the card were pressed. */
   readonly onWords: (type: CardTextType) => void;
 };
 
-type ShownProps = Omit<Props, 'face' | 'onFace'>;
+type ShownProps = Omit<Props, 'side' | 'onSide'>;
 
 /*
  *   ┌────────┬────────┐     Two pages that lie open together, and the gutter between them: a panorama crosses it.
@@ -136,24 +136,24 @@ function SpreadView({ chosen, slots, isCovered, onPick }: Omit<ShownProps, 'onWo
 }
 
 /** The side of the card that is looked at; of a bound book, what lies open with it. */
-function Shown({ chosen, face, slots, isCovered, onPick, onWords }: Omit<Props, 'onFace'>) {
+function Shown({ chosen, side, slots, isCovered, onPick, onWords }: Omit<Props, 'onSide'>) {
   const { product } = useShop();
-  if (face === 'back') return <Back chosen={chosen} slot={slots.current} />;
+  if (side === 'back') return <Back chosen={chosen} slot={slots.current} />;
   if (isBound(product)) return <SpreadView {...{ chosen, slots, isCovered, onPick }} />;
   return <FrontView {...{ chosen, isCovered, onPick, onWords }} slot={slots.current} />;
 }
 
 /** The card on the desk: 表面 or 裏面, and which page of the finished card that is (spec §2: page preview guide). */
-export function CardStage({ onFace, ...shown }: Props) {
+export function CardStage({ onSide, ...shown }: Props) {
   const { material } = useShop();
-  const { chosen, face, slots } = shown;
+  const { chosen, side, slots } = shown;
   return (
     <Desk>
       {material.backPage === null ? null : (
-        <Switch label={photoCopy.faces} options={FACES} value={face} onChange={onFace} />
+        <Switch label={photoCopy.sides} options={SIDES} value={side} onChange={onSide} />
       )}
       <Shown {...shown} />
-      <PageGuide {...{ chosen, face }} slot={slots.current} />
+      <PageGuide {...{ chosen, side }} slot={slots.current} />
     </Desk>
   );
 }

@@ -15,7 +15,7 @@ import { CoverCard } from '../../card/CoverCard.tsx';
 import { useCutJudge, useSuggestedOffset } from '../../card/judge-cut.ts';
 import { coverCopy as copy } from '../../copy/layouts.ts';
 import { changeChosen } from '../../draft/change-draft.ts';
-import { bookPlaces, type ChosenKit } from '../../draft/chosen-kit.ts';
+import { type ChosenKit, innerSlots } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
 import { useShop } from '../../shop/use-shop.ts';
@@ -49,7 +49,7 @@ export function useCover(chosen: ChosenKit) {
     const frame = slots[at]?.frame ?? null;
     const shown = shownPhoto(slots, at, { photos, unused, pages });
     if (frame === null || shown === null) return { frame, photo: null };
-    const from = shown.frame ?? bookPlaces(chosen)[shown.index]?.frame ?? frame;
+    const from = shown.frame ?? innerSlots(chosen)[shown.index]?.frame ?? frame;
     const offset = offsetIn(shown.photo.size, from, frame, shown.photo.offset, shown.photo.view);
     return { frame, photo: { ...shown.photo, offset } };
   }, [chosen, slots, photos, unused, pages]);
@@ -68,7 +68,7 @@ type ChoiceProps = CropProps & { readonly photo: DraftPhoto };
 
 function PhotoChoice({ chosen, photo, cover: { frame, photo: current } }: ChoiceProps) {
   const suggestedOffset = useSuggestedOffset(chosen);
-  const url = usePicture(photo, 'thumb');
+  const url = usePicture(photo, 'small');
   const isRefused = frame !== null && judgeResolution(photo.size, frame, photo.view) === 'refused';
   return (
     <label>

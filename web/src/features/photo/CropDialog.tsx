@@ -19,9 +19,9 @@ import { useMedia } from '../../ui/use-media.ts';
 import styles from './CropDialog.module.css';
 import { CropStage } from './CropStage.tsx';
 import { LookTools } from './LookTools.tsx';
-import { PlaceTools } from './PlaceTools.tsx';
 import { useCrop } from './use-crop.ts';
 import { useLitPhoto } from './use-lit-photo.ts';
+import { ViewTools } from './ViewTools.tsx';
 
 type Props = {
   readonly photo: DraftPhoto;
@@ -38,10 +38,10 @@ type Props = {
 /** Long side of the frame in the dialog, px (spec §9). */
 const LONG_SIDE = { phone: 260, pc: 400 } as const;
 
-type Panel = 'place' | 'look';
+type Panel = 'view' | 'look';
 
 const PANELS: readonly { readonly value: Panel; readonly label: string }[] = [
-  { value: 'place', label: copy.place },
+  { value: 'view', label: copy.view },
   { value: 'look', label: copy.look },
 ];
 
@@ -66,7 +66,7 @@ export function CropDialog({ photo, src, frame, suggested, onAccept, onCancel }:
   const editing = useCrop(photo, frame, suggested);
   const { crop, change } = editing;
   const lit = useLitPhoto(src, crop.look);
-  const [panel, setPanel] = useState<Panel>('place');
+  const [panel, setPanel] = useState<Panel>('view');
   const longSidePx = useMedia(`(min-width: ${PC_MIN_WIDTH})`) ? LONG_SIDE.pc : LONG_SIDE.phone;
   const isRefused = judgeResolution(photo.size, frame, crop.view) === 'refused';
   return (
@@ -80,8 +80,8 @@ export function CropDialog({ photo, src, frame, suggested, onAccept, onCancel }:
           </div>
           <div className={styles.side}>
             <Switch label={copy.panels} options={PANELS} value={panel} onChange={setPanel} />
-            {panel === 'place' ? (
-              <PlaceTools {...{ editing, frame }} image={photo.size} />
+            {panel === 'view' ? (
+              <ViewTools {...{ editing, frame }} image={photo.size} />
             ) : (
               <LookTools
                 look={crop.look}
@@ -90,14 +90,14 @@ export function CropDialog({ photo, src, frame, suggested, onAccept, onCancel }:
               />
             )}
             <div className={styles.back}>
-              <Button size="small" disabled={!editing.canUndo} onClick={editing.undo}>
+              <Button size="small" aria-disabled={!editing.canUndo} onClick={editing.undo}>
                 {photoCopy.undo}
               </Button>
-              <Button size="small" disabled={editing.isSuggested} onClick={editing.reset}>
+              <Button size="small" aria-disabled={editing.isSuggested} onClick={editing.reset}>
                 {copy.reset}
               </Button>
             </div>
-            {panel === 'place' ? (
+            {panel === 'view' ? (
               <Note>{isTouch() ? copy.touchHint : copy.hint}</Note>
             ) : (
               <Note>{copy.lookHint}</Note>

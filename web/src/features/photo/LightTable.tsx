@@ -69,7 +69,7 @@ export function LightTable({ chosen, slots, moves }: Props) {
       <SlotStrip {...{ chosen, slots }} />
       <UnusedPhotos slot={slots.current} moves={moves} onGone={() => focusSlot(slots.current.index)} />
       <p role="status">
-        <VisuallyHidden key={moves.said.times}>{moves.said.text}</VisuallyHidden>
+        <VisuallyHidden key={moves.announced.times}>{moves.announced.text}</VisuallyHidden>
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { COVER_PAGE, hasAllPhotos, isBound, judgeResolution, stepAfter } from '@fumi/domain';
+import { COVER_PAGE, hasAllPhotos, judgeResolution, stepAfter } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useCutJudge, useSuggestedOffset } from '../../card/judge-cut.ts';
@@ -7,7 +7,7 @@ import { photoCopy } from '../../copy/photo.ts';
 import { cropPhoto } from '../../draft/change-draft.ts';
 import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
 import { draftStore, useDraft } from '../../draft/draft-store.ts';
-import { usePageLayouts } from '../../draft/page-layouts.ts';
+import { usePageLayouts } from '../../draft/use-page-layouts.ts';
 import { ASKED_COVER, CROPPED_PHOTO } from '../../paths.ts';
 import { useMissingFaces } from '../../photo/faces/use-missing-faces.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
@@ -19,21 +19,14 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import { CardStage, type Face } from './CardStage.tsx';
-import { CoverTools } from './CoverView.tsx';
+import { type CardSide, CardStage } from './CardStage.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { FailureDialog } from './FailureDialog.tsx';
-import { LayoutChoice } from './LayoutChoice.tsx';
-import { LightTable } from './LightTable.tsx';
 import { DropZone, PhotoInput, usePhotoInput } from './PhotoInput.tsx';
 import styles from './PhotoPage.module.css';
-import { CountChoice, PhotoTools, ReadingProgress } from './PhotoTools.tsx';
 import { type PhotoDialogs, Prompts } from './Prompts.tsx';
-import { PageTools, SlotTools } from './SlotTools.tsx';
-import { UndoTools } from './UndoTools.tsx';
-import { UnusedPhotos } from './UnusedPhotos.tsx';
+import { ShownTools, StepPhotos } from './StepTools.tsx';
 import { useFaceCrops } from './use-face-crops.ts';
-import { useMoves } from './use-moves.ts';
 import { usePhotoHints } from './use-photo-hints.ts';
 import { usePhotoPicking } from './use-photo-picking.ts';
 import { SIGN_IN_RESUMED, usePhotoStep } from './use-photo-step.ts';
@@ -113,120 +106,120 @@ function usePicking(chosen: ChosenKit, slots: Slots, crop: () => void) {
   return usePhotoPicking(slots, plan, (count) => (count === 1 ? crop() : slots.goOn()));
 }
 
-function PhotoStep({ chosen, dialogs }: Props) {
-  const [face, setFace] = useState<Face>('front');
-  const stage = useRef<HTMLDivElement>(null);
+/** The slots, and what is cropped of them: the address may ask for a photo's crop, or for the cover. */
+function useAsked(chosen: ChosenKit) {
   const [search] = useSearchParams();
-  const asked = Number(search.get(CROPPED_PHOTO)) || 0;
+  const number = Number(search.get(CROPPED_PHOTO)) || 0;
   const [cropping, setCropping] = useState<Cropped>(
-    asked > 0 && draftStore.getState().photos[asked - 1] ? 'asked' : null,
+    number > 0 && draftStore.getState().photos[number - 1] ? 'asked' : null,
   );
-  const words = useWordsDialog(chosen);
   const slots = useSlots(
     chosen,
-    search.has(ASKED_COVER) ? { pageNo: COVER_PAGE } : { index: Math.max(0, asked - 1) },
+    search.has(ASKED_COVER) ? { pageNo: COVER_PAGE } : { index: Math.max(0, number - 1) },
   );
-  const slot = slots.current;
-  const moves = useMoves(chosen, slots);
-  const { paths, product } = useShop();
+  return { slots, cropping, setCropping, isSignInResumed: search.has(SIGN_IN_RESUMED) };
+}
+
+type Step = ReturnType<typeof usePhotoStep>;
+type Picking = ReturnType<typeof usePicking>;
+
+/** On to the next step, or to the first photo that is missing or too small for this design. */
+function goOn(slots: Slots, step: Step, picking: Picking): void {
+  const { photos } = draftStore.getState();
+  const small = tooSmall(slots);
+  if (small === null) {
+    if (photos.some(Boolean) && !hasAllPhotos(photos)) slots.choose(photos.indexOf(null));
+    step.send({ type: 'confirm-pressed', hasPhoto: hasAllPhotos(photos) });
+    return;
+  }
+  slots.choose(small.index);
+  picking.refuse({ fileName: photos[small.index]?.fileName ?? '', failure: 'dimension' });
+}
+
+/** What a frame cuts off the photo of the shown slot, and how the page's layout would show more of it. */
+function useCut(chosen: ChosenKit, slots: Slots) {
+  const { current: slot, pageNo } = slots;
   const photo = useDraft(({ photos }) => photos[slot.index] ?? null);
-  const hasFrame = slot.main !== null;
-  const isCover = isBound(product) && slots.pageNo === COVER_PAGE;
-  const isEmpty = useDraft(({ photos }) => !photos.some(Boolean));
-  const isAtRisk = useDraft(({ photos, isSaved }) => photos.some(Boolean) && !isSaved);
-  const canCrop = usePicture(photo && { imageId: photo.imageId }) !== null;
-  const step = usePhotoStep(search.has(SIGN_IN_RESUMED));
-  const picking = usePicking(chosen, slots, () => setCropping('picked'));
-  const layouts = usePageLayouts(chosen);
   const judgeCut = useCutJudge();
-  useFaceCrops(chosen, slots);
+  const layouts = usePageLayouts(chosen);
+  const judged = photo && slot.main ? judgeCut(photo, slot.main.frame) : 'fine';
+  // Of one photo alone the crop opens by itself: how much of it is cut has been seen.
+  const cut = judged === 'much' && slots.all.length === 1 ? 'fine' : judged;
+  return {
+    cut,
+    onMend: cut !== 'fine' && pageNo !== null ? layouts.mend(pageNo) : null,
+    onSuggest: chosen.kit.layouts ? layouts.suggestAll : null,
+  };
+}
+
+/** What the shown slot allows now, for the tools of its photo. */
+function useSlotFacts(chosen: ChosenKit, slots: Slots) {
+  const slot = slots.current;
+  const photo = useDraft(({ photos }) => photos[slot.index] ?? null);
+  const canCrop = usePicture(photo && { imageId: photo.imageId }) !== null;
   const hints = usePhotoHints(chosen, slot);
+  const { paths } = useShop();
+  const designsPath = paths.kit(chosen.group.id, chosen.tag.id);
+  const hasMany = slots.all.length > 1;
+  return { hasFrame: slot.main !== null, hasPhoto: photo !== null, canCrop, hasMany, hints, designsPath };
+}
+
+function PhotoStep({ chosen, dialogs }: Props) {
+  const [side, setSide] = useState<CardSide>('front');
+  const stage = useRef<HTMLDivElement>(null);
+  const { slots, cropping, setCropping, isSignInResumed } = useAsked(chosen);
+  const words = useWordsDialog(chosen);
+  const isEmpty = useDraft(({ photos }) => !photos.some(Boolean));
+  const step = usePhotoStep(isSignInResumed);
+  const picking = usePicking(chosen, slots, () => setCropping('picked'));
+  const { onSuggest, ...cutTools } = useCut(chosen, slots);
+  const facts = useSlotFacts(chosen, slots);
+  useFaceCrops(chosen, slots);
   useMissingFaces(picking.reading === null);
   const input = usePhotoInput();
-  useLeaveWarning(isAtRisk);
+  useLeaveWarning(useDraft(({ photos, isSaved }) => photos.some(Boolean) && !isSaved));
 
   // Nothing is cropped in an empty slot, and nothing covers it.
-  const isCropping = cropping !== null && canCrop && hasFrame;
+  const isCropping = cropping !== null && facts.canCrop && facts.hasFrame;
   const isCovered = isCropping || words.isOpen || step.prompt !== null || picking.report !== null;
-  const isFront = face === 'front';
-  const hasMany = slots.all.length > 1;
-  const onNext = (): void => {
-    const small = tooSmall(slots);
-    if (small === null) {
-      const { photos } = draftStore.getState();
-      if (photos.some(Boolean) && !hasAllPhotos(photos)) slots.choose(photos.indexOf(null));
-      step.send({ type: 'confirm-pressed', hasPhoto: hasAllPhotos(photos) });
-      return;
-    }
-    slots.choose(small.index);
-    const fileName = draftStore.getState().photos[small.index]?.fileName ?? '';
-    picking.refuse({ fileName, failure: 'dimension' });
-  };
+  const isFront = side === 'front';
+  const isReading = picking.reading !== null;
   const onCropped = (): void => {
     setCropping(null);
     if (cropping === 'picked') slots.goOn();
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
-  const judged = photo && slot.main ? judgeCut(photo, slot.main.frame) : 'fine';
-  // Of one photo alone the crop opens by itself: how much of it is cut has been seen.
-  const cut = judged === 'much' && !hasMany ? 'fine' : judged;
-  const onSuggest = chosen.kit.layouts ? layouts.suggestAll : null;
-  const tools = {
-    isFront,
-    hasFrame,
-    hasPhoto: photo !== null,
-    canCrop,
-    hasMany,
-    cut,
-    hints,
-    onMend: cut !== 'fine' && slots.pageNo !== null ? layouts.mend(slots.pageNo) : null,
-    designsPath: paths.kit(chosen.group.id, chosen.tag.id),
-    isReading: picking.reading !== null,
+  const photoTools = {
+    ...{ ...facts, ...cutTools, isFront, isReading },
+    onPick: input.open,
+    onCrop: () => setCropping('asked'),
+    onWords: words.hasPlaces ? () => words.open(null) : null,
   };
   return (
     <>
       <Wide>
         <PageHead title={photoCopy.title} />
-        <div className={styles.step} data-empty={isEmpty || undefined}>
-          <DropZone ref={stage} isActive={isFront && hasFrame} onFiles={picking.pick}>
-            <CardStage
-              {...{ chosen, face, slots, isCovered }}
-              onFace={setFace}
-              onPick={input.open}
-              onWords={words.open}
-            />
-          </DropZone>
-          <div className={styles.tools}>
-            <ReadingProgress picking={picking} />
-            {isCover ? (
-              <CoverTools chosen={chosen} />
-            ) : (
-              <PhotoTools
-                {...tools}
+        <div className={styles.page}>
+          <div className={styles.step} data-empty={isEmpty || undefined}>
+            <DropZone ref={stage} isActive={isFront && facts.hasFrame} onFiles={picking.pick}>
+              <CardStage
+                {...{ chosen, side, slots, isCovered }}
+                onSide={setSide}
                 onPick={input.open}
-                onCrop={() => setCropping('asked')}
-                onWords={words.hasPlaces ? () => words.open(null) : null}
+                onWords={words.open}
               />
-            )}
-            <CountChoice slotCount={chosen.slots.length} />
-            {slots.pageNo === null ? null : (
-              <LayoutChoice {...{ chosen }} pageNo={slots.pageNo} onChosen={slots.choosePage} />
-            )}
+            </DropZone>
+            <ShownTools {...{ chosen, slots, picking, photoTools }} />
+            <StepPhotos {...{ chosen, slots, onSuggest }} isUndoOff={isCovered || isReading} />
+            <PhotoInput inputRef={input.inputRef} isMultiple={facts.hasMany} onFiles={picking.pick} />
           </div>
-          <div className={styles.table}>
-            {hasMany ? <LightTable {...{ chosen, slots, moves }} /> : <UnusedPhotos {...{ slot, moves }} />}
-            {hasMany && !isCover ? <SlotTools {...{ slots, moves, onSuggest }} /> : null}
-            {isBound(product) && slots.pageNo !== null && !isCover ? (
-              <PageTools {...{ slots, moves }} pageNo={slots.pageNo} />
-            ) : null}
-            <UndoTools isOff={isCovered || picking.reading !== null} />
-          </div>
-          <PhotoInput inputRef={input.inputRef} isMultiple={hasMany} onFiles={picking.pick} />
         </div>
       </Wide>
-      <Actions chosen={chosen} onNext={onNext} />
+      <Actions chosen={chosen} onNext={() => goOn(slots, step, picking)} />
       {words.isOpen ? dialogs.words({ chosen, first: words.first, onClose: words.close }) : null}
-      {isCropping && step.prompt === null ? <Cropping {...{ chosen, slot }} onClose={onCropped} /> : null}
+      {isCropping && step.prompt === null ? (
+        <Cropping {...{ chosen }} slot={slots.current} onClose={onCropped} />
+      ) : null}
       {picking.report === null ? null : (
         <FailureDialog report={picking.report} onClose={picking.closeReport} onPick={input.open} />
       )}

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { Slot } from './use-slots.ts';
 
 /** Where a frame lies on a page in small. */
-export function placeStyle({ kit, material }: ChosenKit, frame: Rect): CSSProperties {
+export function slotStyle({ kit, material }: ChosenKit, frame: Rect): CSSProperties {
   const { x, y, width, height } = visibleInPercent({ ...kit, itemPt: material.itemPt }, frame);
   return { left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` };
 }
@@ -53,14 +53,14 @@ function cropStyle({ size, offset, view }: DraftPhoto, frame: Size, part: Rect):
 type PictureProps = {
   readonly photo: DraftPhoto | null;
   /** Null where there is no page around it. */
-  readonly place: { readonly book: ChosenKit; readonly frame: Rect } | null;
+  readonly shownIn: { readonly book: ChosenKit; readonly frame: Rect } | null;
 };
 
-/** A photo in small: as its place shows it, or where there is none the middle of it. */
-export function SmallPhoto({ photo, place }: PictureProps) {
-  const url = usePicture(photo, 'thumb');
+/** A photo in small: as its slot shows it, or where there is none the middle of it. */
+export function SmallPhoto({ photo, shownIn }: PictureProps) {
+  const url = usePicture(photo, 'small');
   if (photo === null || url === null) return <Icon name="photo" />;
-  const style = place ? cropStyle(photo, place.frame, shownPart(place.book, place.frame)) : undefined;
+  const style = shownIn ? cropStyle(photo, shownIn.frame, shownPart(shownIn.book, shownIn.frame)) : undefined;
   return <img src={url} alt="" style={style} draggable={false} decoding="async" />;
 }
 
@@ -91,7 +91,7 @@ export const SlotButton = memo(function SlotButton({ slot, isCurrent, oddity, on
     <button
       ref={button}
       type="button"
-      style={book && main ? placeStyle(book, main.frame) : undefined}
+      style={book && main ? slotStyle(book, main.frame) : undefined}
       aria-pressed={isCurrent}
       aria-label={oddity ? `${words}、${photoCopy.odd[oddity].text}` : words}
       data-slot={index}
@@ -99,7 +99,7 @@ export const SlotButton = memo(function SlotButton({ slot, isCurrent, oddity, on
       data-cut={isCut || undefined}
       onClick={() => onChoose(index)}
     >
-      <SmallPhoto photo={photo} place={book && main ? { book, frame: main.frame } : null} />
+      <SmallPhoto photo={photo} shownIn={book && main ? { book, frame: main.frame } : null} />
       {isCut ? <Icon name="warning" /> : null}
       {oddity ? <em data-word={photoCopy.odd[oddity].word} /> : null}
       {book ? null : <span>{names.short(index + 1)}</span>}

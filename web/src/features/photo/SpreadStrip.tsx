@@ -8,7 +8,7 @@ import type { Oddity } from '../../draft/odd-photos.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useCover } from './CoverView.tsx';
-import { placeStyle, SlotButton, SmallPhoto } from './SlotButton.tsx';
+import { SlotButton, SmallPhoto, slotStyle } from './SlotButton.tsx';
 import type { SlotGroup, Slots } from './use-slots.ts';
 
 const pageStyle = ({ kit, material }: ChosenKit): CSSProperties => ({
@@ -48,8 +48,8 @@ function CoverButton({ chosen, isCurrent, onChoose }: Omit<PageProps, 'pageNo'> 
       onClick={() => onChoose(COVER_PAGE)}
     >
       {frame ? (
-        <span style={placeStyle(chosen, frame)}>
-          <SmallPhoto {...{ photo }} place={{ book: chosen, frame }} />
+        <span style={slotStyle(chosen, frame)}>
+          <SmallPhoto {...{ photo }} shownIn={{ book: chosen, frame }} />
         </span>
       ) : null}
     </button>

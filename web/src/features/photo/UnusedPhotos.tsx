@@ -33,7 +33,7 @@ function UnusedPhoto({ photo, slot: { index, main }, oddity, moves, onGone }: Ph
         if (main !== null && isByKeys(event)) onGone?.();
       }}
     >
-      <SmallPhoto photo={photo} place={null} />
+      <SmallPhoto photo={photo} shownIn={null} />
       {oddity ? <em data-word={photoCopy.odd[oddity].word} /> : null}
     </button>
   );

@@ -34,7 +34,7 @@ export type CropEditing = {
   readonly isSuggested: boolean;
 };
 
-function begun(photo: DraftPhoto, frame: Size): History {
+function startHistory(photo: DraftPhoto, frame: Size): History {
   const { offset, view, look } = cropOf(photo);
   const now = { offset: clampOffset(photo.size, frame, offset, view), view, look };
   return { past: [], now, key: null, from: photo };
@@ -43,9 +43,9 @@ function begun(photo: DraftPhoto, frame: Size): History {
 /** What is done to a photo in the dialog, and the way back through it. */
 export function useCrop(photo: DraftPhoto, frame: Size, suggestedOffset: Point): CropEditing {
   const { size } = photo;
-  const [{ past, now, key, from }, setHistory] = useState<History>(() => begun(photo, frame));
+  const [{ past, now, key, from }, setHistory] = useState<History>(() => startHistory(photo, frame));
   // Faces are found while the dialog is open: until somebody touches it, it follows.
-  if (from !== photo && past.length === 0) setHistory(begun(photo, frame));
+  if (from !== photo && past.length === 0) setHistory(startHistory(photo, frame));
   const change = (crop: PhotoCrop, about: string): void => {
     if (isSame(crop, now)) return;
     setHistory({ past: about === key ? past : [...past, now], now: crop, key: about, from: photo });

@@ -1,6 +1,6 @@
 import { offsetForFaces } from '@fumi/domain';
 import { useEffect } from 'react';
-import { usePlaces } from '../../card/photo-places.ts';
+import { usePrintedFrames } from '../../card/printed-frames.ts';
 import { settlePhotos } from '../../draft/change-draft.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
@@ -8,7 +8,7 @@ import type { Slots } from './use-slots.ts';
 
 /** Wherever photos come to lie, those that nobody moved keep their faces in the frame (ADR 66). */
 export function useFaceCrops(chosen: ChosenKit, { all }: Slots): void {
-  const placeOf = usePlaces(chosen);
+  const printedFrameOf = usePrintedFrames(chosen);
   const photos = useDraft((draft) => draft.photos);
   const faces = useDraft((draft) => draft.faces);
   // biome-ignore lint/correctness/useExhaustiveDependencies: photos are what is settled.
@@ -16,7 +16,7 @@ export function useFaceCrops(chosen: ChosenKit, { all }: Slots): void {
     settlePhotos(({ imageId, size, view }, index) => {
       const frame = all[index]?.main?.frame;
       const found = faces.get(imageId);
-      return frame && found ? offsetForFaces(size, placeOf(frame), found, view) : null;
+      return frame && found ? offsetForFaces(size, printedFrameOf(frame), found, view) : null;
     });
-  }, [placeOf, all, photos, faces]);
+  }, [printedFrameOf, all, photos, faces]);
 }

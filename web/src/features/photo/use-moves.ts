@@ -16,7 +16,7 @@ import { movesCopy as copy } from '../../copy/moves.ts';
 import { placeUnused, removePhoto } from '../../draft/change-draft.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { draftStore } from '../../draft/draft-store.ts';
-import { orderPages } from '../../draft/page-layouts.ts';
+import { orderPages } from '../../draft/order-pages.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import type { Slots } from './use-slots.ts';
@@ -27,8 +27,8 @@ const fileNameAt = (index: number): string => draftStore.getState().photos[index
 export function useMoves(chosen: ChosenKit, slots: Slots) {
   const shop = useShop();
   const names = useSlotNames();
-  const [said, setText] = useState({ text: '', times: 0 });
-  const setSaid = (text: string): void => setText(({ times }) => ({ text, times: times + 1 }));
+  const [announced, setAnnounced] = useState({ text: '', times: 0 });
+  const announce = (text: string): void => setAnnounced(({ times }) => ({ text, times: times + 1 }));
   const pageCount = templatesOf(chosen.material).length;
   const spreads = wholeSpreads(pageCount);
   const pageName = (pageNo: number): string => names.page(pageNo, 1);
@@ -38,7 +38,7 @@ export function useMoves(chosen: ChosenKit, slots: Slots) {
   };
   return {
     /** The sentence about the last move, which is a new one each time, though it may read the same. */
-    said,
+    announced,
     /** The left pages of the spreads that can be moved. */
     spreads,
     /** The spread on which a page lies, by its left page; null where it can't be moved. */
@@ -49,21 +49,21 @@ export function useMoves(chosen: ChosenKit, slots: Slots) {
     swap: (from: number, to: number): void => {
       const [moved, other] = [fileNameAt(from), fileNameAt(to)];
       slots.arrange((photos) => swapPhotos(photos, from, to), to);
-      setSaid(copy.swapped(moved, names.name(to + 1), other && { other, back: names.name(from + 1) }));
+      announce(copy.swapped(moved, names.name(to + 1), other && { other, back: names.name(from + 1) }));
     },
     shift: (from: number, to: number): void => {
-      setSaid(copy.swapped(fileNameAt(from), names.name(to + 1), ''));
+      announce(copy.swapped(fileNameAt(from), names.name(to + 1), ''));
       slots.arrange((photos) => shiftPhoto(photos, from, to), to);
     },
     aside: (from: number): void => {
-      setSaid(copy.aside(fileNameAt(from)));
+      announce(copy.aside(fileNameAt(from)));
       removePhoto(from);
     },
     take: (imageId: string, to: number): void => {
       const frame = slots.frames[to];
       const photo = draftStore.getState().unused.find((each) => each.imageId === imageId);
       if (!frame || !photo) return;
-      setSaid(copy.taken(photo.fileName, names.name(to + 1), fileNameAt(to)));
+      announce(copy.taken(photo.fileName, names.name(to + 1), fileNameAt(to)));
       placeUnused(imageId, to, frame);
       slots.choose(to);
     },
@@ -71,15 +71,15 @@ export function useMoves(chosen: ChosenKit, slots: Slots) {
       const layouts = layoutsIn(draftStore.getState().pages);
       if ([from, to].some((pageNo) => isOverSpread(layouts[pageNo]))) {
         order(swappedSpreads(pageCount, from, to), to);
-        setSaid(copy.spreadsSwapped(pageName(from), pageName(to)));
+        announce(copy.spreadsSwapped(pageName(from), pageName(to)));
         return;
       }
       order(swappedPages(pageCount, from, to), to);
-      setSaid(copy.pagesSwapped(pageName(from), pageName(to)));
+      announce(copy.pagesSwapped(pageName(from), pageName(to)));
     },
     shiftSpread: (from: number, to: number): void => {
       order(shiftedSpread(pageCount, from, to), to);
-      setSaid(copy.spreadMoved(pageName(from), pageName(to), pageName(to + 1)));
+      announce(copy.spreadMoved(pageName(from), pageName(to), pageName(to + 1)));
     },
   };
 }

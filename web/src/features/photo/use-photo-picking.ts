@@ -45,10 +45,11 @@ async function readInto(
   const photo = await readPhoto([chosen], frame, kind);
   if (!photo.ok) return photo.error;
   if (!isWanted()) return null;
-  const { file, size, preview } = photo.value;
+  const { file, size, preview, small } = photo.value;
   const known = { file, fileName: file.name, size, frame, takenMs };
   const placed = slot === null ? layAside(known, key) : placePhoto(slot, known, key);
   keepPicture(kind, placed.imageId, preview);
+  if (small) keepPicture('small', placed.imageId, small);
   // With the first photo, and never before; where it can't be loaded, photos lie by their middle.
   void import('../../photo/faces/look-for-faces.ts').then(
     ({ lookForFaces }) => lookForFaces(placed, preview),

@@ -1,7 +1,8 @@
 import type { Size } from '@fumi/domain';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { draftStore } from '../../draft/draft-store.ts';
-import { applyLayouts, suggestionFor } from '../../draft/page-layouts.ts';
+import { applyLayouts } from '../../draft/page-layouts.ts';
+import { suggestionFor } from '../../draft/suggested-layouts.ts';
 import type { DatedFile } from '../../photo/read-photo.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import type { PlanPicks } from './use-photo-picking.ts';
@@ -26,9 +27,9 @@ export function usePlanPicks(chosen: ChosenKit, slots: Slots): PlanPicks {
     const found = suggestionFor(shop, chosen, sizes);
     if (found === null) return filled();
     const all = applyLayouts(shop, chosen, found.layouts, key).map((main, index) => ({ index, main }));
-    const inOrder = found.order.map((photo, place) => ({
+    const inOrder = found.order.map((photo, at) => ({
       file: known[photo] as Known,
-      slot: all[place] ?? null,
+      slot: all[at] ?? null,
     }));
     const others = files.filter((file) => !inOrder.some((planned) => planned.file === file));
     return {

@@ -6,7 +6,7 @@ import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useShop } from '../../shop/use-shop.ts';
 
 /** In the address where the page before the order leads to the words: they are open at once. */
-export const WORDS_OPEN = 'words';
+const WORDS_OPEN = 'words';
 
 /** Whether the words of the card are being written, and which was pressed. */
 export function useWordsDialog({ kit }: ChosenKit) {

@@ -81,6 +81,7 @@ export function Component() {
         <EditRecipient
           key={typeof opened === 'number' ? opened : `new ${recipients.length}`}
           recipient={opened === 'add' ? null : (recipients[opened] ?? null)}
+          number={(opened === 'add' ? recipients.length : opened) + 1}
           {...{ sender, design }}
           onSaved={keep}
           onNext={opened === 'add' && roomLeft(recipients, limit) > 1 ? addAndGoOn : undefined}

@@ -8,6 +8,7 @@ import {
   TEXT_TYPES,
   type TextType,
   templatesOf,
+  unprintableIn,
   withPage,
 } from '@fumi/domain';
 import { usePrintability } from '../../card/glyph-store.ts';
@@ -46,7 +47,9 @@ function TypedField({ type, place, label, value, onValue, onFocus }: FieldProps)
     label,
     value,
     count: { used: graphemeCount(value.replaceAll('\n', '')), max: maxLength },
-    ...(checked.ok ? {} : { error: copy.problem(label, type, checked.error) }),
+    ...(checked.ok
+      ? {}
+      : { error: copy.problem(label, type, checked.error, unprintableIn(value, isPrintable)) }),
     onFocus,
   };
   if (maxLines > 1) {
@@ -129,7 +132,7 @@ function CaptionRow({ caption: { type, ...shown }, onShow }: RowProps) {
   const { photoIndex } = shown;
   const names = useSlotNames();
   const photo = useDraft(({ photos }) => photos[photoIndex] ?? null);
-  const url = usePicture(photo, 'thumb');
+  const url = usePicture(photo, 'small');
   if (photo === null) return null;
   return (
     <li>

@@ -1,4 +1,4 @@
-import { mainSlots, stepAfter, stepBefore } from '@fumi/domain';
+import { mainSlots, stepAfter } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BookPageCard } from '../../card/BookPageCard.tsx';
@@ -6,6 +6,7 @@ import { FrontCard } from '../../card/FrontCard.tsx';
 import { textsCopy as copy } from '../../copy/texts.ts';
 import { type ChosenKit, isBookOfPages, useChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
+import { usePreviousPath } from '../../shop/use-previous-path.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -17,15 +18,11 @@ import { BookFields, Captions, firstShown, PageTexts, type Shown } from './TextF
 import styles from './TextsPage.module.css';
 
 function Actions({ onNext }: { readonly onNext: () => void }) {
-  const { paths, flow } = useShop();
-  const before = stepBefore(flow, 'text');
+  const previousPath = usePreviousPath('text');
   return (
     <ActionBar
       back={
-        <Link
-          {...buttonAttributes({ variant: 'quiet' })}
-          to={before === 'root' ? paths.create() : paths.step(before)}
-        >
+        <Link {...buttonAttributes({ variant: 'quiet' })} to={previousPath}>
           {copy.toPhotos}
         </Link>
       }
@@ -57,22 +54,24 @@ function TextStep({ chosen }: { readonly chosen: ChosenKit }) {
         <PageHead title={copy.title}>
           <p>{copy.lead}</p>
         </PageHead>
-        <div className={styles.page}>
-          <div className={styles.desk}>
-            <Desk>
-              <div className={styles.card}>
-                {isBookOfPages(chosen) ? (
-                  <BookPageCard {...{ chosen }} pageNo={shown.pageNo ?? 1} lift="held" label={copy.page} />
-                ) : (
-                  <FrontCard kit={kit} {...front} lift="held" label={copy.page} />
-                )}
-              </div>
-            </Desk>
-          </div>
-          <div ref={fields} className={styles.fields}>
-            <BookFields kit={kit} onShow={setShown} />
-            <Captions kit={kit} slots={mainSlots(slots, photoCount, material)} onShow={setShown} />
-            <PageTexts chosen={chosen} onShow={setShown} />
+        <div className={styles.measure}>
+          <div className={styles.page}>
+            <div className={styles.desk}>
+              <Desk>
+                <div className={styles.card}>
+                  {isBookOfPages(chosen) ? (
+                    <BookPageCard {...{ chosen }} pageNo={shown.pageNo ?? 1} lift="held" label={copy.page} />
+                  ) : (
+                    <FrontCard kit={kit} {...front} lift="held" label={copy.page} />
+                  )}
+                </div>
+              </Desk>
+            </div>
+            <div ref={fields} className={styles.fields}>
+              <BookFields kit={kit} onShow={setShown} />
+              <Captions kit={kit} slots={mainSlots(slots, photoCount, material)} onShow={setShown} />
+              <PageTexts chosen={chosen} onShow={setShown} />
+            </div>
           </div>
         </div>
       </Wide>

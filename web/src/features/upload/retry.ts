@@ -12,7 +12,7 @@ export type RetryPorts = {
 };
 
 /** Retries don't nest: http sends each attempt once. */
-const ONCE = { isSentOnce: true } as const;
+const ONCE = { isRepeatable: false } as const;
 
 /** Makes the same call until it is answered; fails at a refusal that will not change, or after the last delay. */
 export async function retry<Value>(

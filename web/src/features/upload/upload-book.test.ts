@@ -66,12 +66,16 @@ function aServer(
   script: Partial<Record<'create' | 'post' | 'terminate', (CallFailure | null)[]>> = {},
   bookCode = 'B',
 ) {
-  const calls: { name: string; input: unknown; key: string | undefined; isSentOnce: boolean | undefined }[] =
-    [];
+  const calls: {
+    name: string;
+    input: unknown;
+    key: string | undefined;
+    isRepeatable: boolean | undefined;
+  }[] = [];
   const answer =
     (name: 'create' | 'post' | 'terminate', value: unknown) =>
     async (input: unknown, options?: CallOptions) => {
-      calls.push({ name, input, key: options?.idempotencyKey, isSentOnce: options?.isSentOnce });
+      calls.push({ name, input, key: options?.idempotencyKey, isRepeatable: options?.isRepeatable });
       const failure = script[name]?.shift() ?? null;
       return failure ? refuse(failure) : ok(value);
     };
@@ -133,7 +137,7 @@ test('posts carry places in pt, the photo as a file, and further pages as a list
 test('retries do not nest: http sends each attempt once', async () => {
   const server = aServer({ create: [unreachable] });
   await uploadBook(anUpload(), server.ports);
-  expect(server.calls.map(({ isSentOnce }) => isSentOnce)).toEqual(Array(6).fill(true));
+  expect(server.calls.map(({ isRepeatable }) => isRepeatable)).toEqual(Array(6).fill(false));
 });
 
 test('a broken network repeats the same call with the same key, and says so meanwhile', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetUpload, isUploadBegun, openUploadMemory, rememberBook } from './upload-memory.ts';
+import { forgetUpload, isUploadStarted, openUploadMemory, rememberBook } from './upload-memory.ts';
 
 function aStorage() {
   const kept = new Map<string, string>();
@@ -36,12 +36,12 @@ test('what starts again keeps its key, what is forgotten does not', () => {
 test('an upload is begun once a part was sent, and only for the draft that was sent', () => {
   const storage = aStorage();
   const memory = openUploadMemory({ kit: 1 }, storage);
-  expect(isUploadBegun({ kit: 1 }, storage)).toBe(false);
+  expect(isUploadStarted({ kit: 1 }, storage)).toBe(false);
   memory.remember(0);
-  expect(isUploadBegun({ kit: 1 }, storage)).toBe(true);
-  expect(isUploadBegun({ kit: 2 }, storage)).toBe(false);
+  expect(isUploadStarted({ kit: 1 }, storage)).toBe(true);
+  expect(isUploadStarted({ kit: 2 }, storage)).toBe(false);
   forgetUpload(storage);
-  expect(isUploadBegun({ kit: 1 }, storage)).toBe(false);
+  expect(isUploadStarted({ kit: 1 }, storage)).toBe(false);
 });
 
 test('a draft whose book is finished keeps its key, is not begun any more, and is told of once', () => {
@@ -50,12 +50,12 @@ test('a draft whose book is finished keeps its key, is not begun any more, and i
   first.remember(0);
   expect(rememberBook('B', storage)).toBe(true);
   expect(rememberBook('B', storage)).toBe(false);
-  expect(isUploadBegun({ kit: 1 }, storage)).toBe(false);
+  expect(isUploadStarted({ kit: 1 }, storage)).toBe(false);
   expect(openUploadMemory({ kit: 1 }, storage).key).toBe(first.key);
   expect(rememberBook('B', storage)).toBe(false);
 });
 
-test.each(['not json', '{"mark":1}', 'null'])('what %s left on the shelf begins anew', (left) => {
+test.each(['not json', '{"mark":1}', 'null'])('what %s left in the storage begins anew', (left) => {
   const storage = aStorage();
   storage.setItem('upload', left);
   expect(openUploadMemory({}, storage).sent.size).toBe(0);

@@ -32,9 +32,9 @@ export type UploadMemory = {
   readonly startAgain: () => void;
 };
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+type UploadStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** A shelf that is switched off or full costs only the comfort. */
+/** A storage that is switched off or full costs only the comfort. */
 function read(storage: Pick<Storage, 'getItem'>): Kept | null {
   try {
     const kept = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as Kept | null;
@@ -49,7 +49,7 @@ function readOf(draft: unknown, storage: Pick<Storage, 'getItem'>): Kept | null 
   return kept?.mark === markOf(draft) ? kept : null;
 }
 
-function write(storage: Shelf, kept: Kept): void {
+function write(storage: UploadStorage, kept: Kept): void {
   try {
     storage.setItem(STORAGE_KEY, JSON.stringify(kept));
   } catch {
@@ -58,7 +58,7 @@ function write(storage: Shelf, kept: Kept): void {
 }
 
 /** What is known of the upload of a draft; another draft begins anew. */
-export function openUploadMemory(draft: unknown, storage: Shelf): UploadMemory {
+export function openUploadMemory(draft: unknown, storage: UploadStorage): UploadMemory {
   const known = readOf(draft, storage);
   const mark = markOf(draft);
   const { key = newIdempotencyKey(), book } = known ?? {};
@@ -80,13 +80,13 @@ export function openUploadMemory(draft: unknown, storage: Shelf): UploadMemory {
 }
 
 /** Whether a part of this very draft was sent before: what remains goes on from there. */
-export function isUploadBegun(draft: unknown, storage: Pick<Storage, 'getItem'>): boolean {
+export function isUploadStarted(draft: unknown, storage: Pick<Storage, 'getItem'>): boolean {
   const known = readOf(draft, storage);
   return known !== null && known.sent.length > 0 && known.book === undefined;
 }
 
 /** The upload that was last under way has become a book. False where that was known: it is told of once. */
-export function rememberBook(book: string, storage: Shelf): boolean {
+export function rememberBook(book: string, storage: UploadStorage): boolean {
   const kept = read(storage);
   if (kept?.book === book) return false;
   if (kept) write(storage, { ...kept, book });

@@ -39,7 +39,7 @@ import {
   type UploadFailure,
   uploadBook,
 } from './upload-book.ts';
-import { forgetUpload, isUploadBegun, openUploadMemory, rememberBook } from './upload-memory.ts';
+import { forgetUpload, isUploadStarted, openUploadMemory, rememberBook } from './upload-memory.ts';
 
 type UploadProgress = {
   readonly current: number;
@@ -154,8 +154,8 @@ export function useUpload() {
     await endAccountDraft(shop.product.code);
   };
   /** Cut off earlier, and not under way now. */
-  const isBegun =
-    chosen !== null && progress === null && isUploadBegun(uploadedDraft(shop.flow), localStorage);
+  const isInterrupted =
+    chosen !== null && progress === null && isUploadStarted(uploadedDraft(shop.flow), localStorage);
   /** `sendBackCount`: how often the server has sent the customer back to the page before the order. */
-  return { progress, isBegun, sendBackCount, start, leave: () => setProgress(null) };
+  return { progress, isInterrupted, sendBackCount, start, leave: () => setProgress(null) };
 }

@@ -60,6 +60,8 @@ function PhraseInput({ field, value, today, onValue }: FieldProps) {
       return <TextField {...typed} type="date" />;
     case 'lines':
       return <TextArea {...typed} rows={2} maxLength={facts.maxLength} />;
+    case 'measure':
+      return <TextField {...typed} inputMode="decimal" maxLength={facts.maxLength} />;
     case 'count':
     case 'zip':
       return <TextField {...typed} inputMode="numeric" maxLength={facts.maxLength} />;

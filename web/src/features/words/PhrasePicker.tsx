@@ -9,7 +9,7 @@ import {
   tonesOf,
 } from '@fumi/domain';
 import { hasRoomFor, placedWords } from '@fumi/print';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { WordsPlace } from '../../card/kit-art.ts';
 import { phrasesCopy as copy, TONE_WORDS } from '../../copy/phrases.ts';
 import { inPhrases } from '../../platform/in-phrases.ts';
@@ -25,7 +25,7 @@ type Props = {
   readonly filling: Filling;
   /** Where the words will stand: texts that find no room there are not offered. */
   readonly places: readonly WordsPlace[];
-  readonly onPick: (phrase: Phrase) => void;
+  readonly onPick: (phrase: Phrase, event: MouseEvent) => void;
   readonly onBack: () => void;
 };
 
@@ -41,7 +41,7 @@ export function PhrasePicker({ occasion, filling, places, onPick, onBack }: Prop
   return (
     <div className={styles.picker}>
       <div className={styles.head}>
-        <h3>{copy.title}</h3>
+        <h3 tabIndex={-1}>{copy.title}</h3>
         <Button size="small" onClick={onBack}>
           {copy.back}
         </Button>
@@ -81,7 +81,7 @@ function Phrases({ collection, filling, places, onPick }: PhrasesProps) {
       <ul>
         {phrasesFor(fitting, tone).map((phrase) => (
           <li key={phrase.id}>
-            <button type="button" onClick={() => onPick(phrase)}>
+            <button type="button" onClick={(event) => onPick(phrase, event)}>
               <b>{inPhrases(phrase.title)}</b>
               <span>{inPhrases(preview(phrase, filling, places))}</span>
             </button>

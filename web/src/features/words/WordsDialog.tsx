@@ -64,7 +64,7 @@ export function WordsDialog({ chosen, first, onClose }: Props) {
             </div>
             <div className={styles.fields}>
               {phrases.opening}
-              <SeasonNote kit={kit} />
+              <SeasonNote {...chosen} />
               {places.map((place) =>
                 isCardText(place.type) && !phrases.isPicking ? (
                   <WordsField

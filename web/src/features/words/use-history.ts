@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { setTexts } from '../../draft/change-draft.ts';
 import { draftStore } from '../../draft/draft-store.ts';
 
-/** What is being written: a place, or the fields of a text to start from; null for what is a step by itself. */
-type Writing = TextType | 'phrase' | null;
+/** What is being edited: words of a place, or the fields of a text to start from; null for what is a step by itself. */
+type EditedField = TextType | 'phrase' | null;
 
-type Step = { readonly writing: Writing; readonly before: BookTexts };
+type Step = { readonly edited: EditedField; readonly before: BookTexts };
 
 /** More than anybody takes back. */
 const MOST = 100;
@@ -18,10 +18,10 @@ const MOST = 100;
 export function useHistory() {
   const [steps, setSteps] = useState<readonly Step[]>([]);
 
-  const change = (texts: BookTexts, writing: Writing): void => {
+  const change = (texts: BookTexts, edited: EditedField): void => {
     const before = draftStore.getState().texts;
-    const isSame = writing !== null && steps.at(-1)?.writing === writing;
-    if (!isSame) setSteps([...steps, { writing, before }].slice(-MOST));
+    const isSame = edited !== null && steps.at(-1)?.edited === edited;
+    if (!isSame) setSteps([...steps, { edited, before }].slice(-MOST));
     setTexts(texts);
   };
   const undo = (): void => {

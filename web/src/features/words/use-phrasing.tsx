@@ -9,14 +9,16 @@ import {
   type TextType,
 } from '@fumi/domain';
 import { placedWords, roleOf } from '@fumi/print';
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { arrivalOf } from '../../card/arrival.ts';
 import { wordsPlaces } from '../../card/kit-art.ts';
-import { useHints } from '../../card/use-hints.ts';
+import { isOwnTooLate, useHints } from '../../card/use-hints.ts';
 import { phrasesCopy as copy } from '../../copy/phrases.ts';
 import { wordsCopy } from '../../copy/words.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { draftStore } from '../../draft/draft-store.ts';
+import { isByKeys } from '../../platform/is-by-keys.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -25,6 +27,7 @@ import { PhrasePicker } from './PhrasePicker.tsx';
 import { addressWords } from './sender-words.ts';
 import type { History } from './use-history.ts';
 import { useKnownSender } from './use-known-sender.ts';
+import styles from './WordsDialog.module.css';
 
 /** A text to start from: choosing one, filling it in, what the sender's own data offer, and customs of the occasion. */
 export function usePhrasing({ kit, group }: ChosenKit, history: History) {
@@ -32,6 +35,7 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
   const { today, material } = shop;
   const [isPicking, setIsPicking] = useState(false);
   const [phrase, setPhrase] = useState<Phrase | null>(null);
+  const part = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<PhraseValues>({});
   const sender = useKnownSender();
   const values = { ...sender, ...typed };
@@ -46,10 +50,17 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
     const { words } = fillPhrase(chosen, fillingWith(filled));
     history.change({ ...draftStore.getState().texts, ...placedWords(words, places).texts }, step);
   };
-  const pick = (chosen: Phrase): void => {
+  /** What was pressed goes with the list that it opens or closes: focus goes to what stands there instead. */
+  const show = (list: boolean, first: string): void => {
+    flushSync(() => setIsPicking(list));
+    const at = part.current?.querySelector<HTMLElement>(first) ?? part.current?.querySelector('button');
+    at?.focus();
+  };
+  const pick = (chosen: Phrase, event: MouseEvent): void => {
     setPhrase(chosen);
-    setIsPicking(false);
     put(chosen, values, null);
+    // A field that a finger opens brings the on-screen keyboard, over the card.
+    show(false, isByKeys(event) ? 'fieldset :is(input, select, textarea)' : 'button');
   };
   const fill = (filled: PhraseValues): void => {
     setTyped(filled);
@@ -63,13 +74,13 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
         filling={fillingWith(values)}
         places={places}
         onPick={pick}
-        onBack={() => setIsPicking(false)}
+        onBack={() => show(false, 'button')}
       />
     ) : (
       <>
         <Note>{wordsCopy.lead}</Note>
         {group.occasion ? (
-          <Button icon="file" wide onClick={() => setIsPicking(true)}>
+          <Button icon="file" wide onClick={() => show(true, 'h3')}>
             {copy.open}
           </Button>
         ) : null}
@@ -83,11 +94,16 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
     : {};
   return {
     isPicking,
-    opening,
+    opening: (
+      <div ref={part} className={styles.opening}>
+        {opening}
+      </div>
+    ),
     /** Hints of a place; those of the card as a whole stand with its text. */
     hintsAt: (type: TextType): readonly Hint[] => {
       const role = isCardText(type) ? roleOf(type) : undefined;
-      return hints.filter((hint) => hint.role === role || (hint.role === null && role === 'message'));
+      const isOfCard = (hint: Hint) => hint.role === null && role === 'message' && !isOwnTooLate(hint);
+      return hints.filter((hint) => hint.role === role || isOfCard(hint));
     },
     /** What the sender's own data say for a place, '' for nothing. */
     offeredAt: (type: TextType): string => (isCardText(type) ? (offers[type] ?? '') : ''),

@@ -2,12 +2,16 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { draftStore } from '../../draft/draft-store.ts';
 import { lookForFaces } from './look-for-faces.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A worker that never starts, as without a network, or one that finds nobody. */
 function aWorker(starts: boolean) {
   const findings = { faces: [], traits: { sharpness: null, print: [] } };
   const worker = Object.assign(new EventTarget(), {
+    terminate: vi.fn(),
     postMessage: ({ id }: { id: number }) =>
       worker.dispatchEvent(
         starts ? new MessageEvent('message', { data: { id, result: findings } }) : new Event('error'),
@@ -28,4 +32,29 @@ test('a finder that did not start looks through the next photo all the same', as
   expect(draftStore.getState().faces.has('first')).toBe(false);
   await lookForFaces({ imageId: 'second', size }, new Blob());
   expect(draftStore.getState().faces.get('second')).toEqual([]);
+});
+
+test('a finder that has had nothing to do for a while is gone, and the next photo starts another one', async () => {
+  vi.useFakeTimers();
+  // The finder of another test may still be here.
+  vi.resetModules();
+  const anew = await import('./look-for-faces.ts');
+  const [first, second] = [aWorker(true), aWorker(true)];
+  const workers = [first, second];
+  vi.stubGlobal('window', { createImageBitmap: () => {} });
+  vi.stubGlobal('OffscreenCanvas', class {});
+  vi.stubGlobal('Worker', function start() {
+    return workers.shift();
+  });
+  const look = (imageId: string) =>
+    anew.lookForFaces({ imageId, size: { width: 10, height: 10 } }, new Blob());
+  await look('one');
+  vi.advanceTimersByTime(1000);
+  await look('soon');
+  vi.advanceTimersByTime(4500);
+  expect(first.terminate).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(first.terminate).toHaveBeenCalledOnce();
+  await look('later');
+  expect(workers).toEqual([]);
 });

@@ -8,14 +8,45 @@ import { previewOf } from '../photo-pictures.ts';
 import { canDrawInWorker } from '../photo-worker.ts';
 import type { Findings } from './face.worker.ts';
 
-type Find = (picture: Blob) => Promise<Findings | 'broken' | null>;
+type Finder = {
+  readonly find: (picture: Blob) => Promise<Findings | 'broken' | null>;
+  readonly end: () => void;
+};
 
-function startFinder(): Find {
+function startFinder(): Finder {
   allowOwnWorkers();
-  return workerCalls(new Worker(new URL('./face.worker.ts', import.meta.url), { type: 'module' }));
+  const worker = new Worker(new URL('./face.worker.ts', import.meta.url), { type: 'module' });
+  return { find: workerCalls(worker), end: () => worker.terminate() };
 }
 
-let find: Find | null = null;
+let finder: Finder | null = null;
+
+/** So long after the last photo a finder gives its memory back, 30 MB, ms; the next photo starts another one. */
+const IDLE_MS = 5000;
+
+let waiting = 0;
+let ending: ReturnType<typeof setTimeout> | undefined;
+
+/** What a finder finds; null where it has failed. */
+async function findIn(picture: Blob): Promise<Findings | null> {
+  clearTimeout(ending);
+  waiting += 1;
+  finder ??= startFinder();
+  const { find, end } = finder;
+  const found = await find(picture);
+  waiting -= 1;
+  if (found === 'broken') {
+    // What did not start without a network may start for the next photo.
+    finder = null;
+    return null;
+  }
+  if (waiting === 0)
+    ending = setTimeout(() => {
+      finder = null;
+      end();
+    }, IDLE_MS);
+  return found;
+}
 
 /** Photos that are being searched, and those where that failed: they are not tried again. */
 const tried = new Set<string>();
@@ -29,11 +60,8 @@ type Searched = Pick<DraftPhoto, 'imageId' | 'size'>;
 export async function lookForFaces({ imageId, size }: Searched, picture: Blob): Promise<void> {
   if (!canDrawInWorker()) return;
   tried.add(imageId);
-  find ??= startFinder();
-  const found = await find(picture);
-  // What did not start without a network may start for the next photo.
-  if (found === 'broken') find = null;
-  if (found === null || found === 'broken') return;
+  const found = await findIn(picture);
+  if (found === null) return;
   keepTraits(imageId, found.traits);
   keepFaces(
     imageId,

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { exportFile } from '../contact-files.ts';
 import styles from './ChooseFile.module.css';
-import type { Refused } from './use-import.ts';
+import type { Refused } from './import-state.ts';
 
 /** Endings that pickers offer; the native ones as well, because whoever has one should learn what to do. */
 const ACCEPTED =

@@ -1,19 +1,18 @@
-import { type EncodingSample, headerKey, IMPORT_TARGETS, type ImportTarget, yearTarget } from '@fumi/domain';
+import type { EncodingSample, ImportTarget } from '@fumi/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { importCopy, recognised, targetName, untakenWords } from '../../../copy/contacts-import.ts';
+import { importCopy, recognised, untakenWords } from '../../../copy/contacts-import.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChipGroup } from '../../../ui/Chip.tsx';
 import { Column } from '../../../ui/Column.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Row } from '../../../ui/Row.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { ColumnMeanings } from './ColumnMeanings.tsx';
 import { countDecisions, type Filter, filtered } from './decisions.ts';
 import type { Decision } from './found-contact.ts';
 import styles from './ImportCheck.module.css';
 import { ImportTable } from './ImportTable.tsx';
-import { useByFrames } from './use-by-frames.ts';
-import type { Checking } from './use-import.ts';
+import type { Checking } from './import-state.ts';
 
 const FILTERS: readonly Filter[] = ['all', 'doubtful', 'known', 'skipped'];
 
@@ -63,7 +62,7 @@ export function ImportCheck(props: Props) {
       <Encodings {...{ checking, onEncoding }} />
       <LeftOut items={leftOut} onMap={columns ? () => setIsMapping(true) : null} />
       {columns ? (
-        <Meanings
+        <ColumnMeanings
           {...{ columns, onTarget }}
           isKnown={layout !== null}
           isOpen={isMapping ?? layout === null}
@@ -179,63 +178,5 @@ function LeftOut({ items, onMap }: LeftOutProps) {
         </Button>
       ) : null}
     </Message>
-  );
-}
-
-const optionOf = (target: ImportTarget) => ({ value: target, label: targetName(target) });
-const OPTIONS = IMPORT_TARGETS.map(optionOf);
-
-/** With what the header itself says of a year. */
-function optionsOf(header: string) {
-  const target = yearTarget(headerKey(header));
-  return target ? [optionOf(target), ...OPTIONS] : OPTIONS;
-}
-
-type MeaningsProps = Pick<Props, 'onTarget'> & {
-  readonly columns: NonNullable<Checking['columns']>;
-  /** The columns of a known layout need no look. */
-  readonly isKnown: boolean;
-  readonly isOpen: boolean;
-  readonly onToggle: (isOpen: boolean) => void;
-};
-
-const COLUMNS_IN_A_FRAME = 2;
-
-/** What each column means, with the first values that it holds. */
-function Meanings({ columns, isKnown, isOpen, onToggle, onTarget }: MeaningsProps) {
-  // Only where they are looked at: ninety columns are four thousand choices.
-  const drawn = useByFrames(isOpen ? columns.length : 0, COLUMNS_IN_A_FRAME);
-  return (
-    <details
-      className={styles.meanings}
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== isOpen) onToggle(currentTarget.open);
-      }}
-    >
-      <summary>{isKnown ? importCopy.mappingKnown : importCopy.mapping}</summary>
-      <p className={styles.hint}>{importCopy.mappingHint}</p>
-      <ul>
-        {columns.slice(0, drawn).map(({ header, samples, target }, index) => {
-          const name = header.trim() || importCopy.column(index + 1);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other identity than its index
-            <li key={index} data-ignored={target === 'ignore' || undefined}>
-              <p className={styles.column}>
-                <strong>{name}</strong>
-                <span>{samples.join('、')}</span>
-              </p>
-              <Select
-                label={importCopy.meaning(name)}
-                labelHidden
-                options={optionsOf(header)}
-                value={target}
-                onChange={(event) => onTarget(index, event.target.value as ImportTarget)}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </details>
   );
 }

@@ -21,8 +21,9 @@ import { ChooseFile } from './ChooseFile.tsx';
 import { filtered } from './decisions.ts';
 import { ImportCheck } from './ImportCheck.tsx';
 import styles from './ImportPage.module.css';
+import type { Checking, Done, ImportState, Saving } from './import-state.ts';
 import { addToCard, loadAddable } from './to-recipients.ts';
-import { type Checking, type Done, type ImportState, type Saving, useImport } from './use-import.ts';
+import { useImport } from './use-import.ts';
 
 /** One import for any file: choose, see every row and its problems, agree, and only then it is saved. */
 export function Component() {

@@ -11,9 +11,9 @@ import { StackedTable } from '../../../ui/StackedTable.tsx';
 import { WholeNumbers } from '../../../ui/WholeNumbers.tsx';
 import { canBeKept, type Decision, type FoundContact } from './found-contact.ts';
 import styles from './ImportTable.module.css';
+import type { Checking } from './import-state.ts';
 import { keepable } from './keepable.ts';
 import { useByFrames } from './use-by-frames.ts';
-import type { Checking } from './use-import.ts';
 
 const ROWS_AT_ONCE = 20;
 const ROWS_IN_A_FRAME = 5;

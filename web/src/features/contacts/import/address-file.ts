@@ -182,7 +182,7 @@ export type OpenJob = {
 };
 
 /** Some of the contacts with whom the rows are compared. */
-export type KnowJob = { readonly kind: 'know'; readonly contacts: readonly Contact[] };
+type KnowJob = { readonly kind: 'know'; readonly contacts: readonly Contact[] };
 
 /** How the rows are to be read. */
 export type CompareJob = {
@@ -195,7 +195,7 @@ export type CompareJob = {
 };
 
 /** Contacts as they were compared last, from this place on. */
-export type TakeJob = { readonly kind: 'take'; readonly from: number };
+type TakeJob = { readonly kind: 'take'; readonly from: number };
 
 /** What can be asked of a file, also across the border of a worker. */
 export type Job = OpenJob | KnowJob | CompareJob | TakeJob;

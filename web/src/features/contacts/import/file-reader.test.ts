@@ -35,7 +35,7 @@ test('who waits for a worker that does not start, or has died, is told', async (
   expect(await reader.contacts({ targets: [], newYear: 2027, swaps: [] })).toBe('broken');
 });
 
-test('who is not compared with all of the book is told, instead of being added twice', async () => {
+test('who is not compared with all contacts is told, instead of being added twice', async () => {
   const worker = Object.assign(new EventTarget(), {
     postMessage: ({ id, job }: { id: number; job: { kind: string } }) =>
       worker.dispatchEvent(

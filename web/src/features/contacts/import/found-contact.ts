@@ -12,7 +12,7 @@ import { keepable } from './keepable.ts';
 /** What becomes of a contact of the file. Nothing is saved before the customer has agreed. */
 export type Decision = 'add' | 'merge' | 'replace' | 'skip';
 
-/** A contact of the file, compared with the book and with the rest of the file. */
+/** A contact of the file, compared with the contacts and with the rest of the file. */
 export type ComparedContact = {
   /** Number of the row in the file, from 1. */
   readonly row: number;

@@ -4,13 +4,13 @@ import { readBoot } from '../../shop/boot.ts';
 import { type DraftItem, loadDraftItems } from './draft-items.ts';
 import type { KeptWords } from './kept-items.ts';
 
-type Begun = {
+type Resumable = {
   /** Null where they could not be loaded. */
   readonly drafts: readonly DraftItem[] | null;
   readonly kept: readonly KeptWords[];
 };
 
-async function loadBegunFully(): Promise<Begun> {
+async function loadAllResumable(): Promise<Resumable> {
   const [drafts, words] = await Promise.all([
     loadDraftItems(readBoot()).catch(() => null),
     client.keptWordsList(),
@@ -25,15 +25,18 @@ const LATE_MS = 2500;
  * What a page shows of them from its first moment, so that nothing below moves; without them the page stands too.
  * `rest` is what the page can't do without.
  */
-export async function loadBegun(rest: Promise<unknown>): Promise<Begun> {
-  const begun = loadBegunFully();
+export async function loadResumable(rest: Promise<unknown>): Promise<Resumable> {
+  const resumable = loadAllResumable();
   const late = rest.then(() => new Promise((resolve) => setTimeout(resolve, LATE_MS)));
-  return Promise.race([begun, late.then(() => ({ drafts: null, kept: [] }))]);
+  return Promise.race([resumable, late.then(() => ({ drafts: null, kept: [] }))]);
 }
 
 /** As the page's loader has them, and a way to load them again after a change. */
-export function useBegun(): Begun & { readonly isLoading: boolean; readonly reload: () => Promise<void> } {
-  const begun = useLoaderData() as Begun;
+export function useResumable(): Resumable & {
+  readonly isLoading: boolean;
+  readonly reload: () => Promise<void>;
+} {
+  const resumable = useLoaderData() as Resumable;
   const { revalidate, state } = useRevalidator();
-  return { ...begun, isLoading: state === 'loading', reload: revalidate };
+  return { ...resumable, isLoading: state === 'loading', reload: revalidate };
 }

@@ -30,7 +30,7 @@ const isUnmoved = (screen: CropScreen, crop: PhotoCrop, key: string): boolean =>
 };
 
 /** 位置と大きさ: zoom, level, a quarter, and small steps for fingers that can't drag, as far as Shift and an arrow. */
-export function PlaceTools({ editing, image, frame }: Props) {
+export function ViewTools({ editing, image, frame }: Props) {
   const { crop, change, view } = editing;
   const most = mostZoom(image, frame, crop.view);
   const screen = { size: image, frame, widthPx: NUDGE_WIDTH_PX };
@@ -66,8 +66,8 @@ export function PlaceTools({ editing, image, frame }: Props) {
             icon={icon}
             label={label}
             framed
-            disabled={isUnmoved(screen, crop, key)}
-            onClick={() => nudge(key)}
+            aria-disabled={isUnmoved(screen, crop, key) || undefined}
+            onClick={() => isUnmoved(screen, crop, key) || nudge(key)}
           />
         ))}
         <IconButton

@@ -4,7 +4,7 @@ import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 /** As many designs as a root shows of a product before its list. */
 const SHOWN = 8;
 
-type ShelfDesign = {
+type PickedDesign = {
   readonly kit: Pick<Kit, 'id' | 'orientation'>;
   readonly label: string;
   /** Where the design stands in its list. */
@@ -12,16 +12,16 @@ type ShelfDesign = {
 };
 
 /** Some designs of a product that is made here, for its root. */
-export type DesignShelf = {
+export type DesignPicks = {
   readonly productCode: string;
   readonly staticUrl: string;
   readonly material: Pick<Material, 'itemPt' | 'frontPage' | 'showcasePage'>;
-  readonly designs: readonly ShelfDesign[];
+  readonly designs: readonly PickedDesign[];
 };
 
 /** Designs in the order of the list; one that is sold in several editions stands there once. */
-function designsOnce({ catalogue, paths }: Shop): ShelfDesign[] {
-  const first = new Map<string, ShelfDesign>();
+function designsOnce({ catalogue, paths }: Shop): PickedDesign[] {
+  const first = new Map<string, PickedDesign>();
   for (const group of catalogue)
     for (const tag of group.tags)
       for (const { id, label, orientation } of tag.kits)
@@ -31,7 +31,7 @@ function designsOnce({ catalogue, paths }: Shop): ShelfDesign[] {
 }
 
 /** The first designs of a product. */
-export function shelfOf(facts: ShopFacts): DesignShelf {
+export function pickedOf(facts: ShopFacts): DesignPicks {
   const shop = shopFrom(facts);
   const { itemPt, frontPage, showcasePage } = shop.material;
   return {

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@fumi/domain';
 import { useState } from 'react';
-import { customerSentence } from '../../copy/checkout.ts';
+import { customerSentence } from '../../copy/customer-problems.ts';
 import { deskCopy } from '../../copy/desk.ts';
 import { deskOrderCopy as copy } from '../../copy/desk-orders.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,15 +11,15 @@ import { desk } from '../desk-client.ts';
 import { useMay } from '../operator.ts';
 import { refusalSentence, useAct } from '../use-act.ts';
 import { fieldProblems, WordsForm } from '../WordsForm.tsx';
-import styles from './OrderPlaces.module.css';
+import styles from './OrderDestinations.module.css';
 import type { OrderDetails } from './order-details.ts';
 
 type Order = OrderDetails['order'];
-type Place = Order['places'][number];
+type Destination = Order['places'][number];
 
 /** Who ordered, and where the parcels go; before they have left, an address can be corrected. */
-export function OrderPlaces({ order }: { readonly order: Order }) {
-  const [corrected, setCorrected] = useState<Place | null>(null);
+export function OrderDestinations({ order }: { readonly order: Order }) {
+  const [corrected, setCorrected] = useState<Destination | null>(null);
   const may = useMay();
   const isOpen = order.state === 'paid' || order.state === 'in_print';
   return (
@@ -37,12 +37,12 @@ export function OrderPlaces({ order }: { readonly order: Order }) {
         )}
       </Sheet>
       <Sheet heading={copy.places}>
-        {order.places.map((place, index) => (
-          <div key={place.position} className={styles.place}>
-            <h3>{copy.place(index + 1, place.quantity)}</h3>
-            <AddressLines {...place} />
+        {order.places.map((destination, index) => (
+          <div key={destination.position} className={styles.place}>
+            <h3>{copy.place(index + 1, destination.quantity)}</h3>
+            <AddressLines {...destination} />
             {isOpen && may('address-correct') ? (
-              <Button size="small" icon="pencil" onClick={() => setCorrected(place)}>
+              <Button size="small" icon="pencil" onClick={() => setCorrected(destination)}>
                 {copy.correct}
               </Button>
             ) : null}
@@ -50,7 +50,7 @@ export function OrderPlaces({ order }: { readonly order: Order }) {
         ))}
       </Sheet>
       {corrected === null ? null : (
-        <CorrectDialog number={order.number} place={corrected} onClose={() => setCorrected(null)} />
+        <CorrectDialog number={order.number} destination={corrected} onClose={() => setCorrected(null)} />
       )}
     </>
   );
@@ -69,9 +69,13 @@ const AddressLines = ({ name, kana, zip, state, address1, address2, tel }: Deliv
   </address>
 );
 
-type DialogProps = { readonly number: string; readonly place: Place; readonly onClose: () => void };
+type DialogProps = {
+  readonly number: string;
+  readonly destination: Destination;
+  readonly onClose: () => void;
+};
 
-function CorrectDialog({ number, place, onClose }: DialogProps) {
+function CorrectDialog({ number, destination, onClose }: DialogProps) {
   const act = useAct();
   return (
     <Dialog title={copy.correct} closeLabel={deskCopy.close} onClose={onClose}>
@@ -79,9 +83,9 @@ function CorrectDialog({ number, place, onClose }: DialogProps) {
         lead={copy.correctNote}
         submit={copy.save}
         labels={copy.fields}
-        before={place}
+        before={destination}
         onSave={async (address) => {
-          const body = { number, position: place.position, address };
+          const body = { number, position: destination.position, address };
           const answer = await desk.deskAddressCorrect({ body });
           if (answer.ok) {
             await act(async () => answer, copy.saved);

@@ -1,10 +1,10 @@
 import {
   type ArtCover,
-  type FacePlace,
-  facePlace,
   frontSizePt,
   isArt,
   type PhotoSlot,
+  type PrintedFrame,
+  printedFrame,
   type Rect,
 } from '@fumi/domain';
 import { useMemo } from 'react';
@@ -16,7 +16,7 @@ import { type Art, coversOf, useOpacities } from './art-covers.ts';
 import { artRect } from './kit-art.ts';
 
 /** Where the photo of a frame of the design lies, and what is printed over it there. */
-export type PlaceOf = (frame: Rect) => FacePlace;
+type PrintedFrameOf = (frame: Rect) => PrintedFrame;
 
 type Design = Pick<ChosenKit, 'kit' | 'material'>;
 type Layer = Pick<PhotoSlot, 'template' | 'z'>;
@@ -48,10 +48,10 @@ export function useArtOver(design: Design | null, layer: Layer | null): readonly
 
 type Slots = Design & Pick<ChosenKit, 'slots'>;
 
-/** The places of a design; what is printed over them is read once a face is known. */
-export function usePlaces(chosen: Slots): PlaceOf;
-export function usePlaces(chosen: Slots | null): PlaceOf | null;
-export function usePlaces(chosen: Slots | null): PlaceOf | null {
+/** The frames of a design; what is printed over them is read once a face is known. */
+export function usePrintedFrames(chosen: Slots): PrintedFrameOf;
+export function usePrintedFrames(chosen: Slots | null): PrintedFrameOf | null;
+export function usePrintedFrames(chosen: Slots | null): PrintedFrameOf | null {
   const { staticUrl } = useShop();
   const isAsked = useDraft(({ faces }) => faces.size > 0);
   const arts = useMemo(() => {
@@ -65,6 +65,6 @@ export function usePlaces(chosen: Slots | null): PlaceOf | null {
   return useMemo(() => {
     if (chosen === null) return null;
     const page = pageOf(chosen);
-    return (frame) => facePlace(frame, page, coversOf(arts.get(frame) ?? NO_ART, opacities));
+    return (frame) => printedFrame(frame, page, coversOf(arts.get(frame) ?? NO_ART, opacities));
   }, [chosen, arts, opacities]);
 }

@@ -1,0 +1,20 @@
+import type { Client } from '@fumi/contract/client';
+import type { DraftFieldName } from '@fumi/domain';
+import type { AccountLink } from './account-link.ts';
+import type { createDraftStore } from './create-draft-store.ts';
+import type { DeviceStorage } from './device-storage.ts';
+
+type DraftStore = Pick<ReturnType<typeof createDraftStore>, 'draftStore' | 'draftKept'>;
+
+/** What the two sides are reached through. */
+export type AccountSyncParts = DraftStore & {
+  readonly device: Pick<DeviceStorage, 'read' | 'write'>;
+  readonly client: Pick<Client, 'draftSave' | 'draftGet' | 'draftPhoto'>;
+  /** The file of a photo that the account has; null where it has not arrived there. */
+  readonly fetchPhoto: (code: string, imageId: string) => Promise<Blob | null>;
+  readonly recallLink: (productCode: string) => AccountLink | null;
+  readonly keepLink: (productCode: string, link: AccountLink | null) => void;
+  readonly newCode: () => string;
+  /** Another device changed what is shown here. */
+  readonly onOther: (fields: readonly DraftFieldName[]) => void;
+};

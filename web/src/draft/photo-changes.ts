@@ -1,0 +1,138 @@
+import {
+  type Draft,
+  type DraftPhoto,
+  defaultOffset,
+  type Face,
+  type PhotoCrop,
+  type PhotoTraits,
+  type Point,
+  putAside,
+  recentred,
+  refitPhotos,
+  type Size,
+  takeUnused,
+  withCrop,
+  withPhotoCount,
+} from '@fumi/domain';
+import type { Chosen, DraftKeeping } from './draft-keeping.ts';
+import type { remember } from './photo-history.ts';
+
+type NewPhoto = {
+  readonly file: Blob;
+  readonly fileName: string;
+  /** Upright, px. */
+  readonly size: Size;
+  /** The design's photo frame, pt. */
+  readonly frame: Size;
+  /** When it was taken, ms on the clock of camera and device. */
+  readonly takenMs?: number;
+};
+
+const newPhoto = ({ file: _, frame, ...facts }: NewPhoto): DraftPhoto => ({
+  imageId: crypto.randomUUID(),
+  ...facts,
+  offset: defaultOffset(facts.size, frame),
+});
+
+/** The photos of the slots with another one in one of them. */
+const withPhotoAt = (photos: Draft['photos'], index: number, photo: DraftPhoto | null): Draft['photos'] =>
+  photos.map((other, at) => (at === index ? photo : other));
+
+/** Which photos there are, and in which slots. */
+export const photoPlacing = ({ store, begin, setPhotos }: DraftKeeping) => ({
+  /** As many slots as the customer wants to fill. */
+  setPhotoCount: (count: number): void => {
+    begin();
+    setPhotos(withPhotoCount(store.getState(), count));
+  },
+  /** What two devices did may name more or fewer photos than there are slots now. */
+  settlePhotoCount: (count: number): void => {
+    if (store.getState().photos.length !== count) setPhotos(withPhotoCount(store.getState(), count));
+  },
+  /** Words that were typed for the photo before stay. Photos of one choice are one step to undo. */
+  placePhoto: (index: number, chosen: NewPhoto, choiceKey: string): DraftPhoto => {
+    begin({ key: choiceKey });
+    const { caption } = store.getState().photos[index] ?? {};
+    const photo = { ...newPhoto(chosen), ...(caption === undefined ? {} : { caption }) };
+    setPhotos(
+      { photos: withPhotoAt(store.getState().photos, index, photo) },
+      new Map([[photo.imageId, chosen.file]]),
+    );
+    return photo;
+  },
+  /** A photo for which no slot is left waits beside. */
+  layAside: (chosen: NewPhoto, choiceKey: string): DraftPhoto => {
+    begin({ key: choiceKey });
+    const photo = newPhoto(chosen);
+    setPhotos({ unused: [...store.getState().unused, photo] }, new Map([[photo.imageId, chosen.file]]));
+    return photo;
+  },
+  /** Out of its slot, and beside: nothing is thrown away. */
+  removePhoto: (index: number): void => {
+    begin();
+    setPhotos(putAside(store.getState(), index));
+  },
+  /** A photo that was not used goes into a slot, at its default place there. */
+  placeUnused: (imageId: string, index: number, frame: Size): void => {
+    begin();
+    const taken = takeUnused(store.getState(), imageId, index);
+    setPhotos({
+      ...taken,
+      photos: taken.photos.map((photo) => (photo?.imageId === imageId ? recentred(photo, frame) : photo)),
+    });
+  },
+  /** Photos from elsewhere wait beside: slots that a design adds take them. */
+  keepUnused: (added: readonly { readonly photo: DraftPhoto; readonly file: Blob }[]): void => {
+    const { photos, unused } = store.getState();
+    const known = new Set([...photos, ...unused].map((photo) => photo?.imageId));
+    const fresh = added.filter(({ photo }) => !known.has(photo.imageId));
+    const files = new Map(fresh.map(({ photo, file }) => [photo.imageId, file]));
+    setPhotos({ unused: [...unused, ...fresh.map(({ photo }) => photo)] }, files);
+  },
+});
+
+/** How photos lie in their slots, and what is known of them. */
+export const photoFitting = ({ store, keepOnDevice, begin, setPhotos }: DraftKeeping) => ({
+  cropPhoto: (index: number, crop: PhotoCrop): void => {
+    const photo = store.getState().photos[index];
+    if (!photo) return;
+    begin();
+    setPhotos({ photos: withPhotoAt(store.getState().photos, index, withCrop(photo, crop)) });
+  },
+  keepFaces: (imageId: string, faces: readonly Face[]): void =>
+    store.setState({ faces: new Map(store.getState().faces).set(imageId, faces) }),
+  keepTraits: (imageId: string, traits: PhotoTraits): void =>
+    store.setState({ traits: new Map(store.getState().traits).set(imageId, traits) }),
+  /** Photos whose crop nobody chose lie where they are put: nothing that undo takes back. */
+  settlePhotos: (place: (photo: DraftPhoto, index: number) => Point | null): void => {
+    let isMoved = false;
+    const photos = store.getState().photos.map((photo, index) => {
+      const offset = photo && photo.isCropChosen === undefined ? place(photo, index) : null;
+      if (!photo || !offset || (offset.x === photo.offset.x && offset.y === photo.offset.y)) return photo;
+      isMoved = true;
+      return { ...photo, offset };
+    });
+    if (isMoved) setPhotos({ photos });
+  },
+  /** Photos in another order of the same slots, whose frames may differ. */
+  arrangePhotos: (arrange: (photos: Draft['photos']) => Draft['photos'], frames: readonly Size[]): void => {
+    begin();
+    const { photos } = store.getState();
+    setPhotos({ photos: refitPhotos(photos, arrange(photos), frames) });
+  },
+  /** Photos and pages of a book changed together: one step to undo; `order` says where its pages went. */
+  changeChosen: (
+    change: (now: Chosen) => Partial<Chosen>,
+    step: Parameters<typeof remember>[2] = {},
+  ): void => {
+    begin(step);
+    setPhotos(change(store.getState()));
+  },
+  /** The words of a photo. */
+  setCaption: (index: number, caption: string): void => {
+    const photo = store.getState().photos[index];
+    if (!photo) return;
+    store.setState({ photos: withPhotoAt(store.getState().photos, index, { ...photo, caption }) });
+    keepOnDevice();
+  },
+});

@@ -1,0 +1,70 @@
+import {
+  changedFields,
+  type DraftContent,
+  type DraftFields,
+  draftOfFields,
+  fieldsOfDraft,
+  imageIdsIn,
+  mergeDraft,
+  withFields,
+} from '@fumi/domain';
+import type { AccountLink } from './account-link.ts';
+import type { AccountSyncParts } from './account-sync-parts.ts';
+import type { PhotoFiles } from './device-storage.ts';
+
+/** What this device has of the open draft. */
+export const contentNow = ({ draftStore }: AccountSyncParts): DraftContent => {
+  const { choice, photos, unused, texts, pages, wordsAside } = draftStore.getState();
+  return { choice, photos, unused, texts, pages, wordsAside };
+};
+
+async function filesFor(parts: AccountSyncParts, code: string, fields: DraftFields): Promise<PhotoFiles> {
+  const here = parts.draftStore.getState().photoFiles;
+  const files = new Map<string, Blob>();
+  for (const imageId of imageIdsIn(fields)) {
+    const file = here.get(imageId) ?? (await parts.fetchPhoto(code, imageId));
+    if (file) files.set(imageId, file);
+  }
+  return files;
+}
+
+/** Shows fields here and keeps them on the device; returns them without photos whose file nobody has yet. */
+export async function show(
+  parts: AccountSyncParts,
+  productCode: string,
+  code: string,
+  fields: DraftFields,
+): Promise<DraftFields> {
+  const files = await filesFor(parts, code, fields);
+  await parts.draftKept();
+  const before = parts.draftStore.getState();
+  if (before.productCode !== productCode) return fields;
+  const content = draftOfFields(fields);
+  const photos = content.photos.map((photo) => (photo && files.has(photo.imageId) ? photo : null));
+  const unused = content.unused.filter(({ imageId }) => files.has(imageId));
+  parts.draftStore.setState({ ...content, photos, unused, photoFiles: files, isSaved: true });
+  const gone = [...before.photoFiles.keys()].filter((id) => !files.has(id)).map((id) => [id, null] as const);
+  const { isPreviewWarningSeen } = before;
+  await parts.device
+    .write(productCode, { ...content, photos, unused, isPreviewWarningSeen }, new Map([...files, ...gone]))
+    .catch(() => {});
+  return fieldsOfDraft({ ...content, photos, unused });
+}
+
+/** Takes what the account has and this device has not changed; `sent` is what the device had when it asked. */
+export async function take(
+  parts: AccountSyncParts,
+  productCode: string,
+  link: AccountLink,
+  sent: DraftFields,
+  account: DraftFields,
+): Promise<void> {
+  const own = fieldsOfDraft(contentNow(parts));
+  const { fields, taken } = mergeDraft(sent, own, account);
+  const shown = taken.length === 0 ? own : await show(parts, productCode, link.code, fields);
+  // A photo that is still on its way is empty on both sides: it is no change of this device's.
+  const known = taken.length === 0 ? account : withFields(account, changedFields(fields, shown));
+  parts.keepLink(productCode, { ...link, known });
+  const told = changedFields(own, shown).map(({ field }) => field);
+  if (told.length > 0) parts.onOther(told);
+}

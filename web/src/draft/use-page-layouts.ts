@@ -1,0 +1,28 @@
+import { layoutsIn, type PageLayout, wholeLayouts } from '@fumi/domain';
+import { useMemo } from 'react';
+import { useShop } from '../shop/use-shop.ts';
+import type { ChosenKit } from './chosen-kit.ts';
+import { useDraft } from './draft-store.ts';
+import { chooseLayout } from './page-layouts.ts';
+import { mendOf, suggestAll } from './suggested-layouts.ts';
+
+/** The layouts of a book's pages, and how they are changed. */
+export function usePageLayouts(chosen: ChosenKit) {
+  const shop = useShop();
+  const pages = useDraft((draft) => draft.pages);
+  return useMemo(() => {
+    const layouts = wholeLayouts(layoutsIn(pages));
+    const choose = (pageNo: number, layout: PageLayout | null): void =>
+      chooseLayout(shop, chosen, pageNo, layout);
+    return {
+      layoutOf: (pageNo: number): PageLayout | null => layouts[pageNo] ?? null,
+      choose,
+      suggestAll: () => suggestAll(shop, chosen),
+      /** What one press does for a page that cuts a photo; null where no layout helps. */
+      mend: (pageNo: number): (() => void) | null => {
+        const better = mendOf(shop, chosen, pageNo);
+        return better === undefined ? null : () => choose(pageNo, better);
+      },
+    };
+  }, [shop, chosen, pages]);
+}

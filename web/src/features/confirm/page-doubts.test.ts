@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { doubtsByPage, NO_DOUBTS, type Shown } from './page-doubts.ts';
+
+/** A photo on a page, as many px wide as the frame would like to be printed, or fewer. */
+const shown = (pageNo: number, index: number, width = 4000): Shown => ({
+  index,
+  frame: null,
+  photo: {
+    imageId: `${index}`,
+    fileName: `${index}.jpg`,
+    size: { width, height: (width * 3) / 4 },
+    offset: { x: 0, y: 0 },
+    isCropChosen: false,
+  },
+  slot: {
+    pageNo,
+    template: pageNo,
+    z: 1,
+    monthIndex: null,
+    frame: { itemId: 1, x: 0, y: 0, width: 400, height: 300 },
+  },
+});
+
+test('a book of sixty-four pages is judged in one pass, each photo once', () => {
+  const pages = Array.from({ length: 64 }, (_, index) => shown(index + 1, index));
+  let judged = 0;
+  const found = doubtsByPage(pages, () => {
+    judged += 1;
+    return 'fine';
+  });
+  expect(judged).toBe(64);
+  expect(found.size).toBe(64);
+  expect(found.get(64)).toEqual({ ...NO_DOUBTS, photoIndex: 63 });
+});
+
+test('a page tells of the first of its photos that is cut off, and of the first that is small', () => {
+  const page = [shown(2, 0), shown(2, 1, 300), shown(2, 2), shown(2, 3, 300)];
+  const found = doubtsByPage(page, ({ imageId }) => (Number(imageId) < 2 ? 'fine' : 'much'));
+  expect(found.get(2)).toEqual({ cut: 'much', cutPhoto: 2, lowPhoto: 1, photoIndex: 0 });
+  expect(found.get(3)).toBeUndefined();
+});

@@ -1,0 +1,65 @@
+import { headerKey, IMPORT_TARGETS, type ImportTarget, yearTarget } from '@fumi/domain';
+import { importCopy, targetName } from '../../../copy/contacts-import.ts';
+import { Select } from '../../../ui/Select.tsx';
+import type { Column } from './address-file.ts';
+import styles from './ColumnMeanings.module.css';
+import { useByFrames } from './use-by-frames.ts';
+
+const optionOf = (target: ImportTarget) => ({ value: target, label: targetName(target) });
+const OPTIONS = IMPORT_TARGETS.map(optionOf);
+
+/** With what the header itself says of a year. */
+function optionsOf(header: string) {
+  const target = yearTarget(headerKey(header));
+  return target ? [optionOf(target), ...OPTIONS] : OPTIONS;
+}
+
+type Props = {
+  readonly onTarget: (column: number, target: ImportTarget) => void;
+  readonly columns: readonly Column[];
+  /** The columns of a known layout need no look. */
+  readonly isKnown: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+};
+
+const COLUMNS_IN_A_FRAME = 2;
+
+/** What each column means, with the first values that it holds. */
+export function ColumnMeanings({ columns, isKnown, isOpen, onToggle, onTarget }: Props) {
+  // Only where they are looked at: ninety columns are four thousand choices.
+  const drawn = useByFrames(isOpen ? columns.length : 0, COLUMNS_IN_A_FRAME);
+  return (
+    <details
+      className={styles.meanings}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== isOpen) onToggle(currentTarget.open);
+      }}
+    >
+      <summary>{isKnown ? importCopy.mappingKnown : importCopy.mapping}</summary>
+      <p className={styles.hint}>{importCopy.mappingHint}</p>
+      <ul>
+        {columns.slice(0, drawn).map(({ header, samples, target }, index) => {
+          const name = header.trim() || importCopy.column(index + 1);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other identity than its index
+            <li key={index} data-ignored={target === 'ignore' || undefined}>
+              <p className={styles.column}>
+                <strong>{name}</strong>
+                <span>{samples.join('、')}</span>
+              </p>
+              <Select
+                label={importCopy.meaning(name)}
+                labelHidden
+                options={optionsOf(header)}
+                value={target}
+                onChange={(event) => onTarget(index, event.target.value as ImportTarget)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

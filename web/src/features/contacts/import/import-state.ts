@@ -1,0 +1,56 @@
+import type { AddressWarning, EncodingSample, Untaken } from '@fumi/domain';
+import type { Column, OpenedFile } from './address-file.ts';
+import type { Counts } from './decisions.ts';
+import type { Decision, FoundContact } from './found-contact.ts';
+
+export type Refused =
+  | Extract<OpenedFile, { kind: 'native' | 'spreadsheet' | 'foreign' | 'unknown' | 'too-large' | 'shut' }>
+  /** `broken`: what reads files has failed, or did not start. */
+  | { readonly kind: 'unreachable' | 'broken' };
+
+/** A file whose rows can be looked at. */
+export type ReadFile = {
+  readonly file: File;
+  /** Samples where the encoding is doubtful; the one that the file was read in, if somebody has chosen. */
+  readonly encodings: readonly EncodingSample[];
+  readonly encoding: EncodingSample['encoding'] | null;
+  readonly layout: string | null;
+  /** Null where the file has no columns. */
+  readonly columns: readonly Column[] | null;
+  /** What a file without columns holds beside. */
+  readonly untaken: readonly Untaken[];
+};
+
+export type Checking = ReadFile & {
+  readonly step: 'check';
+  readonly contacts: readonly FoundContact[];
+  /** Rows that take their other address. */
+  readonly swaps: readonly number[];
+  readonly decisions: readonly Decision[];
+  /** What the zip table says of the addresses, by row; it comes little by little. */
+  readonly warnings: ReadonlyMap<number, readonly AddressWarning[]>;
+  /** How far the zip table was asked: `partly` where the shop couldn't be reached, or was asked too much. */
+  readonly compared: 'yet' | 'partly' | 'all';
+};
+
+export type Saving = {
+  readonly step: 'saving';
+  readonly sent: number;
+  readonly total: number;
+  readonly problem: 'failed' | 'too-many' | null;
+  readonly counts: Counts;
+};
+
+export type Done = {
+  readonly step: 'done';
+  readonly counts: Counts;
+  /** Of the people as they are kept now. */
+  readonly isImported: (code: string) => boolean;
+};
+
+export type ImportState =
+  | { readonly step: 'choose'; readonly refused: Refused | null }
+  | { readonly step: 'reading' }
+  | Checking
+  | Saving
+  | Done;

@@ -1,0 +1,79 @@
+import type { ImportTarget } from '@fumi/domain';
+import { startTransition, useEffect, useRef } from 'react';
+import { checkAddresses } from '../contact-calls.ts';
+import type { Column } from './address-file.ts';
+import { decisionsAfter } from './decisions.ts';
+import type { FoundContact } from './found-contact.ts';
+import type { Checking, ImportState, ReadFile } from './import-state.ts';
+import type { useReader } from './use-reader.ts';
+
+type ChangeState = (change: (now: ImportState) => ImportState) => void;
+
+const targetsOf = (columns: readonly Column[] | null): ImportTarget[] =>
+  (columns ?? []).map(({ target }) => target);
+
+/** The rows of a file, while they are looked at; where they were looked at before, with what was decided of them. */
+function checkingOf(
+  file: ReadFile,
+  contacts: readonly FoundContact[],
+  swaps: readonly number[],
+  before: ImportState | null,
+): Checking {
+  const decisions = decisionsAfter(contacts, swaps, before?.step === 'check' ? before : undefined);
+  return { step: 'check', ...file, contacts, swaps, decisions, warnings: new Map(), compared: 'yet' };
+}
+
+/** Shows the rows of a file and asks the zip table about their addresses; only what was asked for last is shown. */
+export function useChecking(
+  reader: ReturnType<typeof useReader>,
+  newYear: number,
+  changeState: ChangeState,
+  onBroken: () => void,
+) {
+  const comparison = useRef(new AbortController());
+  /** Rows whose other address was asked for last; a long file answers later. */
+  const asked = useRef<readonly number[]>([]);
+  useEffect(() => () => comparison.current.abort(), []);
+
+  const changeChecking = (change: Partial<Checking>) =>
+    startTransition(() => changeState((now) => (now.step === 'check' ? { ...now, ...change } : now)));
+
+  /** It comes little by little, beside the rows; what can't be asked is left out. */
+  const compare = async (contacts: readonly FoundContact[], signal: AbortSignal) => {
+    const compared = await checkAddresses(
+      contacts,
+      ({ contact }) => contact,
+      signal,
+      (_, found) =>
+        changeChecking({ warnings: new Map(found.map(({ item, warnings }) => [item.row, warnings])) }),
+    );
+    if (!signal.aborted) changeChecking({ compared: compared.ok ? 'all' : 'partly' });
+  };
+
+  const check = async (file: ReadFile, swaps: readonly number[] = [], keepsDecisions = false) => {
+    asked.current = swaps;
+    comparison.current.abort();
+    comparison.current = new AbortController();
+    const { signal } = comparison.current;
+    const contacts = await reader.contacts({ targets: targetsOf(file.columns), newYear, swaps });
+    // Somebody may have saved, begun anew or changed the meaning of a column before the answer.
+    if (signal.aborted) return;
+    if (contacts === 'broken') return onBroken();
+    startTransition(() =>
+      changeState((now) =>
+        now.step === 'reading' || now.step === 'check'
+          ? checkingOf(file, contacts, swaps, keepsDecisions ? now : null)
+          : now,
+      ),
+    );
+    await compare(contacts, signal);
+  };
+
+  return {
+    check,
+    /** Other rows keep what was decided of them. */
+    swap: (checking: Checking, change: (rows: readonly number[]) => readonly number[]) =>
+      check(checking, change(asked.current), true),
+    stop: () => comparison.current.abort(),
+  };
+}

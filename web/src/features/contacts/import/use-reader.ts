@@ -1,0 +1,46 @@
+import type { EncodingSample } from '@fumi/domain';
+import { useEffect, useRef } from 'react';
+import { UnreachableError } from '../../../platform/answer.ts';
+import { onceReached } from '../../../platform/connection.ts';
+import { fetchContacts } from '../contact-calls.ts';
+import type { OpenedFile } from './address-file.ts';
+import { type FileReader, openFileReader } from './file-reader.ts';
+
+/** Reads one chosen file after another, beside the contacts that there are. After `close` another reader begins. */
+export function useReader() {
+  const reader = useRef<FileReader | null>(null);
+  useEffect(() => () => reader.current?.close(), []);
+
+  const close = (): void => {
+    reader.current?.close();
+    reader.current = null;
+  };
+
+  /** What reads is loaded with the first file, and more of it with a workbook: without a network both wait. */
+  const read = async (file: File, encoding?: EncodingSample['encoding']): Promise<OpenedFile> => {
+    reader.current ??= openFileReader();
+    const opened = await reader.current.open(file, encoding);
+    if (opened !== 'broken') return opened;
+    close();
+    throw new UnreachableError('What reads files has failed, or could not be loaded.');
+  };
+
+  /** The contacts, handed to the reader page by page: what thousands cost at once is felt. Null where not all came. */
+  const know = async (): Promise<ReadonlySet<string> | null> => {
+    const codes = new Set<string>();
+    const all = await fetchContacts(async (page) => {
+      for (const { code } of page) codes.add(code);
+      await reader.current?.know(page);
+    });
+    return all.ok ? codes : null;
+  };
+
+  return {
+    close,
+    open: (file: File, encoding?: EncodingSample['encoding']) =>
+      onceReached(() => read(file, encoding)).catch(() => 'broken' as const),
+    know,
+    contacts: async (job: Parameters<FileReader['contacts']>[0]) =>
+      (await reader.current?.contacts(job)) ?? [],
+  };
+}

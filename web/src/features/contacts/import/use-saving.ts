@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { type Counts, countDecisions } from './decisions.ts';
+import type { Checking, Done, Saving } from './import-state.ts';
+import { type ImportPart, partsOf, sendParts } from './send-contacts.ts';
+
+type Sending = {
+  readonly parts: readonly ImportPart[];
+  readonly sent: number;
+  readonly isImported: Done['isImported'];
+};
+
+/** Who is new, or was completed. */
+function importedAmong({ contacts, decisions }: Checking, before: ReadonlySet<string>): Done['isImported'] {
+  const merged = contacts.flatMap(({ match }, index) =>
+    match && (decisions[index] === 'merge' || decisions[index] === 'replace') ? [match.contact.code] : [],
+  );
+  return (code) => !before.has(code) || merged.includes(code);
+}
+
+/** Saves what was decided, part by part, and shows how far it is. */
+export function useSaving(show: (state: Saving | Done) => void) {
+  const sending = useRef<Sending>({ parts: [], sent: 0, isImported: () => false });
+
+  const showProgress = (counts: Counts, problem: Saving['problem'] = null) => {
+    const { parts, sent: done } = sending.current;
+    const sent = parts.slice(0, done).reduce((sum, part) => sum + part.contacts.length, 0);
+    const total = counts.add + counts.merge + counts.replace;
+    show({ step: 'saving', sent, total, problem, counts });
+  };
+
+  /** Goes on behind what has been sent. */
+  const send = async (counts: Counts) => {
+    showProgress(counts);
+    const outcome = await sendParts(sending.current.parts, sending.current.sent, (sent) => {
+      sending.current = { ...sending.current, sent };
+      showProgress(counts);
+    });
+    if (outcome === 'done') show({ step: 'done', counts, isImported: sending.current.isImported });
+    else showProgress(counts, outcome);
+  };
+
+  return {
+    /** `known`: codes of all contacts when the file was opened. */
+    save: async (checking: Checking, known: ReadonlySet<string>) => {
+      const counts = countDecisions(checking.decisions);
+      sending.current = { parts: [], sent: 0, isImported: importedAmong(checking, known) };
+      showProgress(counts);
+      const parts = await partsOf(checking.contacts, checking.decisions);
+      sending.current = { ...sending.current, parts };
+      return send(counts);
+    },
+    send,
+  };
+}

@@ -1,0 +1,49 @@
+/** The button of the toast, by its place: with what draws the toast this would be loaded before any page. */
+const shownButton = () => document.querySelector<HTMLElement>('#root > [role=status] button');
+
+/** Where Tab came from, while the focus is on the button; the heading, where it was nowhere. */
+let origin: HTMLElement | null = null;
+
+const placeOfFocus = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>(':focus') ?? document.querySelector<HTMLElement>('main h1');
+
+/** Who presses or types elsewhere has gone on: their Tab leads to the next field again. */
+const GONE_ON = ['pointerdown', 'input'] as const;
+
+function stop(): void {
+  document.removeEventListener('keydown', onTab);
+  for (const type of GONE_ON) document.removeEventListener(type, stop, true);
+}
+
+/** Back to where Tab came from, and with Tab one further from there: the browser does that step. */
+function leave(event: KeyboardEvent): void {
+  if (event.shiftKey) event.preventDefault();
+  origin?.focus({ preventScroll: true });
+  stop();
+}
+
+function goTo(button: HTMLElement, event: KeyboardEvent): void {
+  origin = placeOfFocus();
+  button.focus();
+  // Beside an open dialog nothing can have the focus: Tab stays in it.
+  if (document.activeElement === button) event.preventDefault();
+}
+
+function onTab(event: KeyboardEvent): void {
+  // While kanji are chosen, and with other keys, Tab belongs to somebody else.
+  if (event.key !== 'Tab' || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+  const button = shownButton();
+  if (!button) stop();
+  else if (document.activeElement === button) leave(event);
+  else if (!event.shiftKey) goTo(button, event);
+}
+
+/**
+ * For a toast whose button takes back what was done. It is the last thing of the page and goes soon: who uses keys would
+ * never reach it. So it stands in the order of Tab right behind what has the focus, once.
+ */
+export function leadTabToToast(): void {
+  stop();
+  document.addEventListener('keydown', onTab);
+  for (const type of GONE_ON) document.addEventListener(type, stop, true);
+}
