@@ -16,7 +16,7 @@ const ROWS = [
 test('who only listens takes in a file with joint names and mourning, and hears every doubt', async ({
   page,
 }) => {
-  const said = await listen(page);
+  const heard = await listen(page);
   await page.goto('/member/contacts/import');
   await signUpInDialog(page);
   await expect(dialog(page)).toHaveCount(0);
@@ -27,7 +27,7 @@ test('who only listens takes in a file with joint names and mourning, and hears 
       .locator('[data-part=address-file]')
       .setInputFiles({ name: '住所録.csv', mimeType: 'text/csv', buffer });
     await expect
-      .poll(said)
+      .poll(heard)
       .toEqual(
         expect.arrayContaining([
           'ファイルから読み込む',
@@ -106,7 +106,7 @@ test('who only listens takes in a file with joint names and mourning, and hears 
   await test.step('the end is said, and the focus is at the top of what comes next', async () => {
     await page.getByRole('button', { name: '4人を読み込む' }).press('Enter');
     await expect
-      .poll(said)
+      .poll(heard)
       .toContain('読み込みが終わりました4人を追加し、0人の情報を補い、0人を置き換えました。');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
@@ -119,7 +119,7 @@ test('who only listens takes in a file with joint names and mourning, and hears 
     await mend.press('Enter');
     await expect(mend).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect.poll(async () => (await said()).join('\n')).toMatch(/直しました/);
+    await expect.poll(async () => (await heard()).join('\n')).toMatch(/直しました/);
   });
 });
 
@@ -136,7 +136,7 @@ const ADDRESSES = [
 test('who only listens takes the home of a telephone’s card, or the office by a press, and hears what was guessed', async ({
   page,
 }) => {
-  const said = await listen(page);
+  const heard = await listen(page);
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/member/contacts/import');
   await signUpInDialog(page);
@@ -149,7 +149,7 @@ test('who only listens takes the home of a telephone’s card, or the office by 
   await page
     .locator('[data-part=address-file]')
     .setInputFiles({ name: '連絡先.vcf', mimeType: 'text/vcard', buffer });
-  await expect.poll(said).toContain('2人の住所を調べました。2人に気になる点があります。');
+  await expect.poll(heard).toContain('2人の住所を調べました。2人に気になる点があります。');
 
   const use = page.getByRole('combobox', { name: /山田 太郎.*の読み込み方/ });
   for (const doubt of [

@@ -318,7 +318,7 @@ test('a file of sixty columns that nobody knows is shown a few columns and rows 
 test('five thousand people come from a file on a phone that is four times slower, and no task takes 50 ms', async ({
   page,
 }, info) => {
-  const said = await listen(page);
+  const heard = await listen(page);
   await page.setViewportSize({ width: 375, height: 667 });
   await arriveAsMember(page, IMPORT);
   await slowDown(page, 4);
@@ -334,7 +334,7 @@ test('five thousand people come from a file on a phone that is four times slower
     return mainThreadTasks(page, async () => {
       await chooseFile(page, file);
       await expect
-        .poll(said, { timeout: 120_000 })
+        .poll(heard, { timeout: 120_000 })
         .toContain(`${words}人の住所を調べました。気になる点はありません。`);
       await page.getByRole('combobox', { name: `${last} 0番 様の読み込み方` }).selectOption('読み込まない');
       await page.getByRole('button', { name: '読み込まない' }).click();

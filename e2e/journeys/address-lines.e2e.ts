@@ -1,7 +1,7 @@
+import { asShown } from '../support/as-shown.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { arriveAtSender, dialog, importCsv, typeAddress } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
-import { said } from '../support/said.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a line break is moved by hand and a line chosen; the break is kept with the person', async ({
@@ -70,7 +70,7 @@ test('a break that a file brings inside a number is said beside its field and be
   await dialog(page).getByRole('button', { name: '1/30 件選択' }).click();
   await page.getByRole('button', { name: '確認へ進む' }).click();
 
-  const broken = said('「1-2-3」の途中では改行できないので');
+  const broken = asShown('「1-2-3」の途中では改行できないので');
   const doubt = page
     .getByRole('region', { name: '気になるところのあるはがき' })
     .getByRole('listitem')

@@ -58,6 +58,27 @@ async function pay(page: Page, look: Look): Promise<void> {
   await look('the paid order of a calendar');
 }
 
+/** What is asked about is said of each page, and leads to it: from the bar, in the list and in the question. */
+async function expectDoubtsLeadToPages(page: Page): Promise<void> {
+  const list = page.getByRole('region', { name: '気になるところのあるページ' });
+  await page.getByRole('button', { name: /^確認が\d+件$/ }).click();
+  await expect(list).toBeFocused();
+  await expect(list).toBeInViewport();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  const rows = dialog(page).getByRole('listitem');
+  await expect(rows.filter({ hasText: /^2027年8月/ })).toContainText('写真が大きく切れます');
+  await rows.getByRole('button', { name: /^2027年8月.*を見る$/ }).click();
+  await expect(dialog(page)).toBeHidden();
+  const figure = page.getByRole('figure', { name: /^2027年8月.*写真が大きく切れます/ });
+  await expect(figure).toBeFocused();
+  await expect(figure.getByRole('img').first()).toBeInViewport();
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await dialog(page).getByRole('button', { name: '確認にもどる' }).click();
+  await expect(list).toBeFocused();
+  await page.getByRole('checkbox').uncheck();
+}
+
 const place = (page: Page, name: string) => page.getByRole('button', { name });
 
 test('twelve photos become a desk calendar from April that is ordered and paid', async ({ page }) => {
@@ -97,6 +118,9 @@ test('twelve photos become a desk calendar from April that is ordered and paid',
   await page.getByRole('checkbox').scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: '2028年3月（裏）の仕上がり' })).toBeVisible();
   await look('the whole calendar before it is ordered');
+
+  await expectDoubtsLeadToPages(page);
+  await look('the doubts of a calendar');
 
   // A photo that stands, on a month that lies: one press from its crop, and settled once somebody has looked.
   const toCrop = page.getByRole('link', { name: /^2027年8月.*の写真の位置を見る$/ });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { asShown } from '../support/as-shown.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { arriveAtSender, dialog, typeAddress } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
-import { said } from '../support/said.ts';
 import { expect, test } from '../support/test.ts';
 
 type Field = '姓' | '住所1' | '住所2' | '敬称（自由に入力）';
@@ -13,7 +13,7 @@ type Case = {
   /** Where it is said, if not there: what follows a name takes its room. */
   readonly saidAt?: Field;
   /** What stands beside the field, and again before the order. */
-  readonly said: string;
+  readonly told: string;
   readonly mended: string;
 };
 
@@ -22,42 +22,42 @@ const CASES: readonly Case[] = [
   {
     field: '住所1',
     typed: '港区六本木1-2-3',
-    said: '数字は「一－二－三」と印刷します',
+    told: '数字は「一－二－三」と印刷します',
     mended: '港区六本木一丁目二番三号',
   },
   {
     field: '住所2',
     typed: '東雲御苑高層住宅街区第一期分譲棟東南角地管理組合一号室',
-    said: '文字を小さくして印刷します',
+    told: '文字を小さくして印刷します',
     mended: '東雲御苑一号室',
   },
   {
     field: '住所2',
     typed: '東雲御苑高層住宅街区第一期分譲棟東南角地管理組合事務所棟東',
-    said: 'の途中で行を変えて印刷します',
+    told: 'の途中で行を変えて印刷します',
     mended: '東雲御苑一号室',
   },
-  { field: '住所2', typed: 'ﾊﾟｰｸﾋﾞﾙ', said: '半角のカナは「パークビル」と印刷します', mended: 'パークビル' },
-  { field: '姓', typed: 'か\u309A', said: '記号を重ねて一字で印刷します', mended: 'か' },
-  { field: '姓', typed: '𠮷田', said: '少し違う書体で印刷します', mended: '吉田' },
-  { field: '姓', typed: '山\u{E01EF}田', said: '標準の字の形で印刷します', mended: '山田' },
-  { field: '姓', typed: '\u{1F411}', said: 'は印刷できません', mended: '羊田' },
+  { field: '住所2', typed: 'ﾊﾟｰｸﾋﾞﾙ', told: '半角のカナは「パークビル」と印刷します', mended: 'パークビル' },
+  { field: '姓', typed: 'か\u309A', told: '記号を重ねて一字で印刷します', mended: 'か' },
+  { field: '姓', typed: '𠮷田', told: '少し違う書体で印刷します', mended: '吉田' },
+  { field: '姓', typed: '山\u{E01EF}田', told: '標準の字の形で印刷します', mended: '山田' },
+  { field: '姓', typed: '\u{1F411}', told: 'は印刷できません', mended: '羊田' },
   {
     field: '敬称（自由に入力）',
     typed: '御一同様'.repeat(3),
     saidAt: '姓',
-    said: '細く詰めて',
+    told: '細く詰めて',
     mended: '御一同様',
   },
   {
     field: '敬称（自由に入力）',
     typed: '御一同様'.repeat(5),
-    said: '長くて入りきらない',
+    told: '長くて入りきらない',
     mended: '御一同様',
   },
 ];
 
-const shown = (person: Case): RegExp => said(person.said);
+const shown = (person: Case): RegExp => asShown(person.told);
 
 const named = (page: Page, field: Field): Locator => dialog(page).getByLabel(field, { exact: true });
 const fieldOf = (page: Page, { field }: Case): Locator => named(page, field);
@@ -133,13 +133,13 @@ test('a layout that leaves a name no safe place is told beside the field and bef
   await dialog(page).getByRole('button', { name: 'はい' }).click();
   await page.getByRole('button', { name: '宛先を入力' }).click();
   await typeAddress(dialog(page), { last: '山田', first: '花子', zip: '1060032', rest: '一丁目二番三号' });
-  await expect(named(page, '姓')).toHaveAccessibleDescription(said('切手や消印の場所にかかります'));
-  await expect(named(page, '住所1')).toHaveAccessibleDescription(said('はがきの端に近く'));
+  await expect(named(page, '姓')).toHaveAccessibleDescription(asShown('切手や消印の場所にかかります'));
+  await expect(named(page, '住所1')).toHaveAccessibleDescription(asShown('はがきの端に近く'));
   await dialog(page).getByRole('button', { name: '保存する' }).click();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   const doubts = page.getByRole('region', { name: '気になるところのあるはがき' });
-  await expect(doubts).toContainText(said('切手や消印の場所にかかります'));
-  await expect(doubts).toContainText(said('はがきの端に近く'));
+  await expect(doubts).toContainText(asShown('切手や消印の場所にかかります'));
+  await expect(doubts).toContainText(asShown('はがきの端に近く'));
 });
 
 test('names for which there is no room become the family by a press, and the keys stay among the names', async ({
@@ -212,7 +212,7 @@ test('the form of a kanji is chosen by its picture, with keys as well, and is th
   await expect(named(page, '姓')).toHaveAccessibleDescription('');
   await expectAccessible(page, 'the forms of a kanji');
   await named(page, '姓').fill('山\u{E01EF}田');
-  await expect(named(page, '姓')).toHaveAccessibleDescription(said('標準の字の形'));
+  await expect(named(page, '姓')).toHaveAccessibleDescription(asShown('標準の字の形'));
   await expect(dialog(page).getByRole('group', { name: '「山」の字の形' }).getByRole('button')).toHaveCount(
     1,
   );

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectReadableEnlarged } from '../support/enlarged.ts';
 import { expect, test } from '../support/test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -98,6 +99,14 @@ test.describe('on a phone', () => {
       expect(found, path).toEqual([]);
     }
   });
+});
+
+test('the front and every root are read with enlarged text', async ({ page }) => {
+  await withoutPictures(page);
+  for (const path of ['/', ...ROOTS]) {
+    await page.goto(path);
+    await expectReadableEnlarged(page, path);
+  }
 });
 
 test('an unknown page says so', async ({ page }) => {

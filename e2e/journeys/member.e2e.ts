@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { asShown } from '../support/as-shown.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
   acceptCrop,
@@ -18,7 +19,6 @@ import {
 } from '../support/flow.ts';
 import { finishBook, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
-import { said } from '../support/said.ts';
 import { expect, test } from '../support/test.ts';
 
 const OTHER_PASSWORD = '春の川べりを歩く';
@@ -53,7 +53,7 @@ test('the keyboard alone signs up, sees each view, and goes on', async ({ page }
   const email = newEmail();
   await page.goto('/member/');
   await expect(page.getByLabel('メールアドレス')).toBeFocused();
-  await tabTo(page, said('パスワードをお忘れの方'));
+  await tabTo(page, asShown('パスワードをお忘れの方'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'パスワードの再発行' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -65,7 +65,7 @@ test('the keyboard alone signs up, sees each view, and goes on', async ({ page }
   await page.keyboard.type(email);
   await tabTo(page, /^パスワード/);
   await page.keyboard.insertText(PASSWORD);
-  await tabTo(page, said('に同意します'));
+  await tabTo(page, asShown('に同意します'));
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('認証コード')).toBeFocused();

@@ -8,6 +8,7 @@ import {
   dialog,
   dismissFirstWarning,
   newEmail,
+  PASSWORD,
   pickPhoto,
   untilKept,
 } from '../support/flow.ts';
@@ -146,6 +147,55 @@ test('a panel whose code comes only with the page loaded again is open there', a
   await expect(page.getByRole('group', { name: '色' })).toBeVisible();
 });
 
+test('what was typed in a dialog stays there where a part of it can no longer be loaded', async ({
+  page,
+}) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await page.getByRole('button', { name: '宛先を入力' }).click();
+  await page.route('**/assets/GlyphForms*.js', (route) => route.abort());
+  await dialog(page).getByLabel('姓', { exact: true }).fill('渡邉');
+  await expect(dialog(page).getByText('字の形の一覧を読み込めませんでした。')).toBeVisible();
+  await dialog(page).getByRole('button', { name: '保存する' }).click();
+  await expect(page.getByRole('main').getByText('渡邉', { exact: false }).first()).toBeVisible();
+});
+
+test('what could not be sent is told where it is seen, in a dialog that is scrolled too', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/member/');
+  await page.getByRole('tab', { name: '初めての方' }).click();
+  await page.getByLabel('メールアドレス').fill(newEmail());
+  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('お知らせのメールを受け取る').check();
+  await page.getByLabel('に同意します').check();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '登録へ進む' }).click();
+  await expect(dialog(page).getByRole('alert')).toBeInViewport();
+});
+
+test('a file of addresses that is chosen without a network is opened once there is one', async ({
+  page,
+  context,
+}) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await page.goto('/member/contacts/import');
+  await untilLive(page);
+  await pressOffline(page, context, () =>
+    page.locator('[data-part=address-file]').setInputFiles({
+      name: 'a.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('姓,名,郵便番号\r\n佐藤,一郎,1500001'),
+    }),
+  );
+  await expect(page.getByRole('button', { name: '1人を読み込む' })).toBeVisible();
+});
+
 test('what was begun is offered once there is a network, though there was none when the page opened', async ({
   page,
 }) => {
@@ -215,6 +265,15 @@ test('from the last look to the receipt nothing is lost and nothing is ordered t
   await pressOffline(page, context, () => page.getByRole('button', { name: '最終確認へ進む' }).click());
   await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
   expect(orders()).toBe(1);
+
+  const cases = page.getByLabel('はがきケース', { exact: false });
+  await pressOffline(page, context, () => cases.selectOption('2').then());
+  await expect(cases).toHaveValue('2');
+  await expect(page.getByText('はがきケース × 2', { exact: false })).toBeVisible();
+  await page.getByLabel('クーポンコード').fill('NO-SUCH-COUPON');
+  const useCoupon = page.getByRole('button', { name: '使う', exact: true });
+  await pressOffline(page, context, () => useCoupon.click());
+  await expect(page.getByText('お使いいただけません', { exact: false })).toBeVisible();
 
   await context.setOffline(true);
   const pay = page.getByRole('button', { name: /円を支払う$/ });

@@ -55,7 +55,18 @@ test('who comes back without paying adds an option and pays the new total', asyn
   await pay(page);
   await page.getByRole('button', { name: '支払わずに戻る' }).click();
   await expect(page.getByText('お支払いが完了しませんでした。', { exact: false })).toBeVisible();
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/order/option/set', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByLabel('はがきケース').selectOption('1');
+  const payment = page.getByRole('button', { name: /を支払う$/ });
+  await expect(payment, 'no payment begins before the option is there').toHaveAttribute('aria-busy', 'true');
+  answer();
   await expect(page.getByText('620円').first()).toBeVisible();
   await pay(page);
   const secure = page.getByRole('button', { name: '本人認証（3-Dセキュア）へ進む' });
@@ -131,16 +142,16 @@ test('several destinations are added, changed and taken away, and survive a relo
   await page.getByLabel('お届け先2（東恩納 美咲）：数量').selectOption('3');
   const close = 'お届け先2（東恩納 美咲）：入力を閉じる';
   await expect(page.getByRole('button', { name: close })).toBeVisible();
-  await expect(page.getByText('2か所（20か所まで）、あわせて4部')).toBeVisible();
+  await expect(page.getByText('2か所（20か所まで）、あわせて4部（120枚）')).toBeVisible();
   await expect(page.getByText('2,000円').first()).toBeVisible();
   await expectAccessible(page, 'two destinations, one of them open');
 
   await page.reload();
-  await expect(page.getByText('2か所（20か所まで）、あわせて4部')).toBeVisible();
+  await expect(page.getByText('2か所（20か所まで）、あわせて4部（120枚）')).toBeVisible();
   await page.getByRole('button', { name: '最終確認へ進む' }).click();
   await expect(page.getByRole('listitem', { name: '東恩納 美咲' })).toContainText('入力内容をご確認ください');
   await page.getByRole('button', { name: 'お届け先2（東恩納 美咲）を削除' }).click();
-  await expect(page.getByText('1か所（20か所まで）、あわせて1部')).toBeVisible();
+  await expect(page.getByText('1か所（20か所まで）、あわせて1部（30枚）')).toBeVisible();
   await page.getByRole('button', { name: '元に戻す' }).click();
-  await expect(page.getByText('2か所（20か所まで）、あわせて4部')).toBeVisible();
+  await expect(page.getByText('2か所（20か所まで）、あわせて4部（120枚）')).toBeVisible();
 });

@@ -124,8 +124,8 @@ test('a photo is enlarged, levelled, turned and made black and white, step by st
   await enterPhotoStep(page);
   await pickPhoto(page, await aCameraPhoto());
   const stage = cropStage(page);
-  const said = () => stage.getAttribute('aria-valuetext');
-  const plain = await said();
+  const valueText = () => stage.getAttribute('aria-valuetext');
+  const plain = await valueText();
   await stage.press('+');
   await expect(stage).toHaveAttribute('aria-valuetext', /1\.10倍/);
   await stage.hover();
@@ -159,7 +159,7 @@ test('a photo is enlarged, levelled, turned and made black and white, step by st
     /^右へ\u200b?5\.0度$/,
   );
   await page.getByRole('button', { name: 'はじめの状態に戻す' }).click();
-  expect(await said()).toBe(plain);
+  expect(await valueText()).toBe(plain);
   await pinch(page, stage, 3);
   await expect(stage).toHaveAttribute('aria-valuetext', /3\.00倍/);
   await page.getByRole('button', { name: 'はじめの状態に戻す' }).click();

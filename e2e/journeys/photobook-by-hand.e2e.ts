@@ -18,6 +18,10 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ breaksNetwork: true });
 
+/** Whose titles goods-by-hand.e2e.ts reads: each product is walked both ways. */
+const BY_KEYS = 'T0001';
+const BY_FINGER = 'T0011';
+
 /** A phone is six times as slow: 200 ms there. */
 const LONGEST_TASK_MS = 100;
 
@@ -73,7 +77,9 @@ async function expectSixtyFourPages(page: Page, code: string): Promise<void> {
   await payForBook(page, async () => {});
 }
 
-test('the keyboard alone makes a book of sixty-four photos and orders it', async ({ page }, info) => {
+test(`the keyboard alone makes the book ${BY_KEYS} of sixty-four photos, and pays for it`, async ({
+  page,
+}, info) => {
   const paths = await photoPaths(64, (name) => info.outputPath(name));
   const press = (target: Locator): Promise<void> => pressByKeys(page, target);
   const button = (name: string) => page.getByRole('button', { name });
@@ -150,13 +156,15 @@ test('the keyboard alone makes a book of sixty-four photos and orders it', async
   await page.keyboard.press('Escape');
   await pressByKeys(page, page.getByRole('checkbox'), 'Space');
   await press(page.getByRole('button', { name: '注文', exact: true }));
-  await expectSixtyFourPages(page, 'T0001');
+  await expectSixtyFourPages(page, BY_KEYS);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('a finger makes a book of sixty-four photos and orders it', async ({ page }, info) => {
+  test(`a finger makes the book ${BY_FINGER} of sixty-four photos, and pays for it`, async ({
+    page,
+  }, info) => {
     await arriveAtPhotos(page, 'フォトブック B6 64ページ');
     const paths = await photoPaths(64, (name) => info.outputPath(name));
     await pickSixtyFour(page, () => page.locator('input[type=file]').first().setInputFiles(paths));
@@ -193,6 +201,6 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'a photobook that is leafed through');
     await dialog(page).getByRole('button', { name: '閉じる' }).tap();
     await pressOrder(page);
-    await expectSixtyFourPages(page, 'T0011');
+    await expectSixtyFourPages(page, BY_FINGER);
   });
 });

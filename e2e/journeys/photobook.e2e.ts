@@ -132,9 +132,7 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   await page.getByLabel('ページ 5の文章').fill('はじめての海。\n髙橋のおじいちゃんも、いっしょに。');
   await page.getByLabel('ページ 2の言葉').fill('浜辺で、髙橋のおじいちゃんと');
   await page.getByLabel('ページ 24の言葉').fill('また来年🐑');
-  await expect(
-    page.getByText('ページ 24の言葉：印刷できない文字が入っています。', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('ページ 24の言葉：「🐑」は印刷できません。', { exact: false })).toBeVisible();
   await expectAccessible(page, 'a title and captions');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByLabel('ページ 24の言葉')).toBeFocused();

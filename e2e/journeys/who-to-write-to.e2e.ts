@@ -79,7 +79,7 @@ test('last year’s people become the recipients of a new card, but who has move
   await expect(page.getByText('転居先不明', { exact: true })).toBeVisible();
 
   await page.goto(order ?? '');
-  await page.getByRole('link', { name: '同じ方々に、ことしも送る' }).click();
+  await page.getByRole('link', { name: '同じ方々に、また送る' }).click();
   await expect(page.getByRole('checkbox', { name: /鈴木 一郎 様/ })).toBeChecked();
   await expect(page.getByRole('group', { name: '今回は見送る方' })).toContainText('渡辺 次郎 様');
   await expect(page.getByRole('checkbox', { name: /渡辺 次郎 様/ })).not.toBeChecked();

@@ -71,8 +71,17 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
   await expect(dialog(page)).toBeVisible();
   const notice = page.getByLabel('本文', { exact: true });
   await expect(notice).toBeFocused();
-  await page.getByRole('button', { name: '文例からえらぶ' }).click();
+  const phrases = page.getByRole('button', { name: '文例からえらぶ' });
+  await phrases.press('Enter');
+  await expect(page.getByRole('heading', { name: '文例' })).toBeFocused();
+  await page.getByRole('button', { name: '自分で書く' }).press('Enter');
+  await expect(phrases).toBeFocused();
+  await phrases.press('Enter');
   await page.getByRole('button', { name: '基本の挨拶' }).click();
+  await expect(phrases).toBeFocused();
+  await phrases.press('Enter');
+  await page.getByRole('button', { name: '基本の挨拶' }).press('Enter');
+  await expect(page.getByLabel('続柄', { exact: true })).toBeFocused();
   await page.getByLabel('続柄', { exact: true }).selectOption('父');
   await page.getByLabel('亡くなった方のお名前', { exact: true }).fill('太郎');
   await page.getByLabel('亡くなった月', { exact: true }).selectOption('2026-10');

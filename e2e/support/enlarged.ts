@@ -12,6 +12,8 @@ const ENLARGED = [
 function findFaults(): string[] {
   /** 確かめられませんでした。 and the like have no place to break, and are of so many characters at most. */
   const LONGEST_PHRASE = 12;
+  /** Words that a reader sees as one: アルバム, バーコード. Endings (せん) and halves of 事業者 are taken for words as well. */
+  const WORD = /^[ァ-ヶー]{3,8}$/;
   const faults: string[] = [];
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth) {
@@ -69,20 +71,29 @@ function findFaults(): string[] {
   const onSeveralLines = (boxes: readonly DOMRect[]): boolean =>
     new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
 
-  /** Words of ours that stand on more than one line, though one has room for all that may not be parted from them. */
+  const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+  /** Of a phrase that is longer than any line: each of its words, 11月24日, and 1,200円. */
+  const wordsIn = (phrase: string) =>
+    [...segmenter.segment(phrase)]
+      .filter(({ segment }) => WORD.test(segment))
+      .map(({ segment, index }) => ({ 0: segment, index }))
+      .concat([...phrase.matchAll(/\d+月\d+日|\d[\d,]*円/g)]);
+
+  /** Words of ours that stand on more than one line, though one has room for them and all that may not be parted from them. */
   function brokenWords(node: Node, of: Element): string[] {
     const text = node.textContent ?? '';
     // What was typed (5-6-7, 東京都, 様) and names of designs (：) break where they must, and so does the sandbox's own page.
-    const isTyped = /\d-\d|：|様$|^(?:東京都|.{2,3}[府県])|号室$/.test(text);
+    const isTyped = /\d-\d|：|様$|^(?:東京都|.{2,3}[府県])|号室$|^.{1,4}[市区町村][一-龠]+$/.test(text);
     if (isTyped || getComputedStyle(of).wordBreak !== 'keep-all') return [];
     return [...text.matchAll(/[^\u200b\s、。，（）「」・！？〜＋]+/g)].flatMap((phrase) => {
       const end = phrase.index + phrase[0].length;
       const width = boxesOf(node, phrase.index, end, of).reduce((sum, box) => sum + box.width, 0);
-      if (width > lineWidth(of)) return [];
-      return [...phrase[0].matchAll(/[ぁ-んァ-ヶー一-龠々]{2,}/g)].flatMap((word) => {
-        const start = phrase.index + word.index;
-        const boxes = boxesOf(node, start, start + word[0].length, of);
-        return onSeveralLines(boxes) ? [word[0]] : [];
+      const parts =
+        width > lineWidth(of) ? wordsIn(phrase[0]) : phrase[0].matchAll(/[ぁ-んァ-ヶー一-龠々]{2,}/g);
+      return [...parts].flatMap(({ 0: word, index }) => {
+        const start = phrase.index + index;
+        const boxes = boxesOf(node, start, start + word.length, of);
+        return onSeveralLines(boxes) ? [word] : [];
       });
     });
   }

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const CREATE = '/jp/apps/postcard/create/';
 
-export type PhotoFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+type PhotoFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 

@@ -130,6 +130,8 @@ export type Hands = {
   readonly tick: (box: Locator) => Promise<void>;
   /** Into a field; what stood there is gone. */
   readonly type: (field: Locator, text: string) => Promise<void>;
+  /** One of a group of radio buttons. */
+  readonly choose: (group: Locator, name: string) => Promise<void>;
   /** To a tab of tabs. */
   readonly turnTo: (tab: Locator) => Promise<void>;
   /** A photo to the next place, which takes the photo of that one. */
@@ -151,6 +153,11 @@ export const keysOn = (page: Page): Hands => ({
     await tabTo(page, page.getByRole('tab', { selected: true }));
     while ((await tab.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowRight');
   },
+  choose: async (group, name) => {
+    const radio = group.getByRole('radio', { name });
+    await tabTo(page, group.getByRole('radio', { checked: true }));
+    while (!(await radio.isChecked())) await page.keyboard.press('ArrowRight');
+  },
   moveOn: async (photo) => {
     await tabTo(page, photo);
     await page.keyboard.press('Shift+ArrowRight');
@@ -168,6 +175,7 @@ export const fingerOn = (page: Page): Hands => ({
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText(text);
   },
+  choose: (group, name) => group.getByRole('radio', { name }).tap(),
   turnTo: (tab) => tab.tap(),
   moveOn: (photo, next) => dragByFinger(page, photo, next),
 });

@@ -2,14 +2,17 @@ import type { Page } from '@playwright/test';
 
 /**
  * What a screen reader says by itself from now on: words that come into a live region that was there before them and
- * is not folded away (only an alert is read when it appears with its words), and the name of what gets the focus.
+ * is not folded away (only an alert is read when it appears with its words), and the name of what gets the focus. Words
+ * that go and come again are heard again.
  */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(`{
-    const said = (window.__said = []);
+    const heard = (window.__heard = []);
+    let last = '';
     const say = (words) => {
       const text = words.replaceAll('\\u200b', '').replace(/\\s+/g, ' ').trim();
-      if (text !== '' && said.at(-1) !== text) said.push(text);
+      if (text !== '' && text !== last) heard.push(text);
+      last = text;
     };
     const LIVE = '[role=status],[role=alert],[role=log],[aria-live=polite],[aria-live=assertive]';
     new MutationObserver((records) => {
@@ -31,5 +34,5 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
       say(target.getAttribute('aria-label') ?? target.labels?.[0]?.textContent ?? target.textContent ?? '');
     });
   }`);
-  return () => page.evaluate<string[]>('window.__said');
+  return () => page.evaluate<string[]>('window.__heard');
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { dialog } from './flow.ts';
 
 /** What a press file holds, read by a PDF library that is not ours. */
-export type PressFile = {
+type PressFile = {
   readonly pageCount: number;
   /** Text of each page without blanks, as a search would find it. */
   readonly texts: readonly string[];
@@ -13,11 +13,11 @@ export type PressFile = {
   readonly mediaBoxes: readonly string[];
 };
 
-const boxes = (raw: string, name: string): string[] => [
-  ...new Set(
-    [...raw.matchAll(new RegExp(`/${name}\\s*\\[([^\\]]*)\\]`, 'g'))].map((match) => (match[1] ?? '').trim()),
-  ),
-];
+/** A box of each page, in points: left, bottom, right, top. Pages stand in the file in their order. */
+export const pageBoxes = (bytes: Buffer, name: 'TrimBox' | 'MediaBox'): string[] =>
+  [...bytes.toString('latin1').matchAll(new RegExp(`/${name}\\s*\\[([^\\]]*)\\]`, 'g'))].map((match) =>
+    (match[1] ?? '').trim(),
+  );
 
 export async function readPressFile(bytes: Buffer): Promise<PressFile> {
   const library = await PDFiumLibrary.init();
@@ -25,12 +25,11 @@ export async function readPressFile(bytes: Buffer): Promise<PressFile> {
   const texts = [...document.pages()].map((page) => page.getText().replaceAll(/\s/g, ''));
   document.destroy();
   library.destroy();
-  const raw = bytes.toString('latin1');
   return {
     pageCount: texts.length,
     texts,
-    trimBoxes: boxes(raw, 'TrimBox'),
-    mediaBoxes: boxes(raw, 'MediaBox'),
+    trimBoxes: [...new Set(pageBoxes(bytes, 'TrimBox'))],
+    mediaBoxes: [...new Set(pageBoxes(bytes, 'MediaBox'))],
   };
 }
 

@@ -51,6 +51,7 @@ async function untilReady(url: string, child: ChildProcess, output: readonly str
     if (isReady) return;
     await delay(100);
   }
+  child.kill('SIGKILL');
   throw new Error(`The shop did not start:\n${output.join('')}`);
 }
 

@@ -10,7 +10,7 @@ const SECRETS = { STRIPE_SECRET_KEY: 'sk_test_journey', STRIPE_WEBHOOK_SECRET: '
 type Told = { readonly url: string; readonly captured: number };
 
 /** A server that speaks Stripe's API, in a process that shares nothing with the shop but HTTP. */
-export type StripeStandIn = {
+type StripeStandIn = {
   readonly url: string;
   readonly notifyAt: (url: string) => Promise<void>;
   /** Charges that were captured and not given back. */

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { addRecipientByHand, arriveAtSender, CREATE, dialog, dismissFirstWarning } from '../support/flow.ts';
+import { untilLive } from '../support/live.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { expect, test } from '../support/test.ts';
+
+/* What is reached with keys alone. */
+
+async function arriveWithPhoto(page: Page): Promise<void> {
+  const buffer = await cameraJpeg({ width: 760, height: 570 });
+  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+}
+
+test('back from a design leads to it in its list', async ({ page }) => {
+  await page.goto(`${CREATE}kit/10`);
+  await untilLive(page);
+  const design = page.locator('a[href*="preview?"]').nth(9);
+  await design.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
+  await dismissFirstWarning(page);
+  await page.goBack();
+  await expect(design).toBeFocused();
+  await expect(design).toBeInViewport();
+});
+
+test('back from what a dialog led to, the focus is on the heading', async ({ page }) => {
+  await arriveWithPhoto(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: '差出人入力' })).toBeFocused();
+});
+
+test('the next Tab after a recipient is taken out leads to what brings them back, and from there goes on', async ({
+  page,
+}) => {
+  await arriveWithPhoto(page);
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  for (const [at, first] of ['太郎', '花子', '次郎'].entries())
+    await addRecipientByHand(page, { last: '髙橋', first, zip: '1060032', rest: `1-2-${at + 1}` });
+  const people = page.getByRole('article');
+  const undo = page.getByRole('button', { name: '元に戻す' });
+  await people.nth(0).getByRole('button', { name: 'この宛先を削除' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(people).toHaveCount(2);
+  const next = people.nth(0).getByRole('heading');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(people.nth(0).getByRole('button').first()).toBeFocused();
+
+  await people.nth(1).getByRole('button', { name: 'この宛先を削除' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(people).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(people).toHaveCount(2);
+  await expect(people.nth(0).getByRole('heading')).toBeFocused();
+});
+
+test('on the sender page Tab meets the fields before what enlarges the card', async ({ page }) => {
+  await arriveWithPhoto(page);
+  await page.getByRole('button', { name: '連絡帳から選択' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('姓', { exact: true })).toBeFocused();
+});
+
+test('a prefecture that is typed without a zip is answered aloud', async ({ page }) => {
+  await arriveWithPhoto(page);
+  const zipProblem = page.getByText('※郵便番号は7文字の半角数字を入力してください。');
+  await page.getByLabel('都道府県').fill('東京都');
+  await expect(zipProblem).toBeVisible();
+  await expect(page.locator('[aria-live=polite]').filter({ has: zipProblem })).toHaveCount(1);
+  await page.getByLabel('郵便番号', { exact: true }).fill('1500001');
+  await expect(zipProblem).toHaveCount(0);
+});

@@ -1,0 +1,69 @@
+import {
+  acceptCrop,
+  addRecipientByHand,
+  askForAddresses,
+  CREATE,
+  dialog,
+  dismissFirstWarning,
+  pickPhoto,
+  signUpInDialog,
+} from '../support/flow.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { awaitPressFile, readPressFile } from '../support/press-file.ts';
+import { startShop } from '../support/shop.ts';
+import { test as base, expect } from '../support/test.ts';
+
+/** Two days after 立秋. */
+const DAY = '2027-08-10';
+
+/** Settings with which a shop takes a day for today; its clock reads the time in one way only. */
+function onDay(day: string): Readonly<Record<string, string>> {
+  const aheadMs = Date.parse(`${day}T10:00:00+09:00`) - Date.now();
+  const program = `const now = Date.now; Date.now = () => now() + ${aheadMs};`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(program)}` };
+}
+
+const test = base.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const shop = await startShop(onDay(DAY));
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+test('a card of 暑中 that arrives after 立秋 says 残暑 before the order and in print, and tells so', async ({
+  page,
+}) => {
+  await page.clock.install({ time: `${DAY}T10:00:00+09:00` });
+  await page.goto(`${CREATE}kit/70`);
+  await page
+    .getByRole('link', { name: /風鈴と金魚/ })
+    .first()
+    .click();
+  await dismissFirstWarning(page);
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await acceptCrop(page);
+  const told = page.getByText('届くころに合わせて、デザインの言葉を「残暑');
+  await page.getByRole('button', { name: '文面を書く' }).click();
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'できました' }).click();
+  await askForAddresses(page);
+  await signUpInDialog(page);
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await addRecipientByHand(page, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
+  await expect(told).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  const { bytes } = await awaitPressFile(page, 'T0021');
+  const { texts } = await readPressFile(bytes);
+  expect(texts[0]).toContain('残暑お見舞い申し上げます');
+  expect(texts[0]).not.toContain('暑中');
+});
