@@ -50,8 +50,8 @@ test('everything that is locked is checked by its digest at installing', () => {
 test('the bill of materials has every package and version once, with what scanners look for', () => {
   const bill = billOfMaterials(components);
   expect(new Set(bill.components.map(({ purl }) => purl)).size).toBe(components.length);
-  expect(bill.components.find(({ name }) => name === '@fastify/helmet')).toMatchObject({
-    purl: expect.stringMatching(/^pkg:npm\/%40fastify\/helmet@\d+\.\d+\.\d+$/),
+  expect(bill.components.find(({ name }) => name === '@fastify/cookie')).toMatchObject({
+    purl: expect.stringMatching(/^pkg:npm\/%40fastify\/cookie@\d+\.\d+\.\d+$/),
     scope: 'required',
     licenses: [{ expression: 'MIT' }],
     hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
