@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import {
   countCutFaces,
   type Face,
-  type FacePlace,
   type MatchedPhoto,
   offsetForFaces,
+  type PrintedFrame,
   type Rect,
   type Size,
 } from '@fumi/domain';
 import { type FaceNet, readFaceNet } from '@fumi/web/face-net';
 import { findInPicture, searchedSizes } from '@fumi/web/find-in-picture';
+import { onCards, onDesign, type Placed, type Sold, soldDesigns } from './faces-in-designs.ts';
 import { type FacePhoto, facePhotos } from './faces-photos.ts';
-import { onCards, onDesign, type Placed, type Sold, soldDesigns } from './faces-places.ts';
 
 /*
  * `npm run bench faces [FOLDER]`: photos of packages, in which a person marked the faces, go through the shop's finder,
@@ -54,20 +54,20 @@ type Count = { marked: number; whole: number; possible: number };
 const nothing = (): Count => ({ marked: 0, whole: 0, possible: 0 });
 
 /** The marked faces that a crop cuts, of those in a photo. */
-const cutBy = (photo: FacePhoto, place: FacePlace, known: readonly Face[]): readonly Face[] => {
-  const lying = { size: photo.size, offset: offsetForFaces(photo.size, place, known) };
-  return photo.faces.filter((face) => countCutFaces(lying, place, [face]) > 0);
+const cutBy = (photo: FacePhoto, frame: PrintedFrame, known: readonly Face[]): readonly Face[] => {
+  const lying = { size: photo.size, offset: offsetForFaces(photo.size, frame, known) };
+  return photo.faces.filter((face) => countCutFaces(lying, frame, [face]) > 0);
 };
 
 const share = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
 
 function judge(photos: readonly Searched[], placed: readonly Placed[], misses: Map<string, number>): Count {
   const count = nothing();
-  for (const { photo: index, place } of placed) {
+  for (const { photo: index, frame } of placed) {
     const photo = photos[index];
     if (!photo || photo.faces.length === 0) continue;
-    const cut = cutBy(photo, place, photo.found);
-    const best = cutBy(photo, place, photo.faces);
+    const cut = cutBy(photo, frame, photo.found);
+    const best = cutBy(photo, frame, photo.faces);
     count.marked += photo.faces.length;
     count.whole += photo.faces.length - cut.length;
     count.possible += photo.faces.length - Math.min(best.length, cut.length);

@@ -1,7 +1,8 @@
 -- Fills a migrated, empty database as a shop has it in its third December: 200,000 members with five contacts each, and
--- 500,000 orders, a fifth of them of the last day. `:scale` makes it smaller, `:now` is the instant up to which it
--- reaches, as text. What the rules of retention delete is not there: orders keep books and mails for 30 days
--- and addresses for 90. psql takes both with -v; bench/seed.ts and the server's tests put them in.
+-- 500,000 orders, a fifth of them of the last day. The first member is a company with 2,000 contacts, which orders every
+-- day. `:scale` makes it smaller, `:now` is the instant up to which it reaches, as text. What the rules of retention
+-- delete is not there: orders keep books and mails for 30 days and addresses for 90. psql takes both with -v;
+-- bench/seed.ts and the server's tests put them in.
 begin;
 set local statement_timeout = 0;
 set local synchronous_commit = off;
@@ -22,7 +23,7 @@ create temporary table person on commit drop as
   from size, generate_series(1, members) n;
 
 create temporary table sold on commit drop as
-  select n, 1 + n % members as buyer, 'seed-order-' || n as code, 'seed-book-' || n as book,
+  select n, case when n % 700 = 0 then 1 else 1 + n % members end as buyer, 'seed-order-' || n as code, 'seed-book-' || n as book,
     (array['T0021', 'T0021', 'T0021', 'T0014', 'T0005'])[1 + n % 5] as product,
     n > orders * 0.8 as is_of_the_day,
     case when n > orders * 0.8
@@ -45,7 +46,10 @@ insert into contact (code, member_code, zip, state, address1, address2, name_las
     birthday, kana_last, kana_first, created_at, updated_at)
   select 'seed-contact-' || n || '-' || k, code, zip, '東京都', '港区六本木', n || '-' || k,
     split_part(name, ' ', 1), split_part(name, ' ', 2) || k, '様', '[]', '', 'サトウ', 'ハナコ', now, now
-  from person, size, generate_series(1, 5) k;
+  from person, size, generate_series(1, case n when 1 then 2000 else 5 end) k;
+-- Some among all members, so that no plan takes them for the first ones in the index.
+insert into password_reset (token_hash, member_code, expires_at)
+  select 'seed-reset-' || n, code, now + interval '1 hour' from person, size where n % 100 = 0;
 insert into order_profile (member_code, customer, updated_at)
   select code, jsonb_build_object('name', name, 'kana', kana, 'zip', zip, 'state', '東京都', 'address1', '港区', 'address2', '1',
     'tel', tel, 'birthday', '', 'email', email), now from person, size;
@@ -116,5 +120,8 @@ insert into print_run (number, product_code, paper, state, terms, sheet_count, c
 insert into print_run_item (run_number, position, order_code, book_code, paper, copies, leaves, is_reprint)
   select 'seed-run-' || 1 + (n / 40), n % 40, code, book, 'card', 1, '[]', false
   from sold, size where state = 'shipped' and 1 + n / 40 <= greatest(1, orders / 100);
+insert into reprint (order_code, paper, front_page, reason, asked_by, asked_at, run_number)
+  select code, 'card', 1, '折れ', 'seed', at, case when state = 'shipped' then 'seed-run-1' end
+  from sold where state in ('in_print', 'shipped') and n % 25 = 0;
 analyze;
 commit;

@@ -9,8 +9,6 @@ import {
   product as productSchema,
 } from '@fumi/contract';
 import {
-  type FacePlace,
-  facePlace,
   frontSizePt,
   hasLayouts,
   isForPhotos,
@@ -22,8 +20,10 @@ import {
   mainSlots,
   matchPhotos,
   ownSlots,
+  type PrintedFrame,
   pageOptions,
   photoSlots,
+  printedFrame,
   suggestLayouts,
   templatesOf,
 } from '@fumi/domain';
@@ -39,8 +39,8 @@ export type Sold = {
   readonly kit: Kit;
 };
 
-/** Where photos lie that are poured into a design at once: their number in the list, and the place. */
-export type Placed = { readonly photo: number; readonly place: FacePlace };
+/** Where photos lie that are poured into a design at once: their number in the list, and the frame. */
+export type Placed = { readonly photo: number; readonly frame: PrintedFrame };
 
 /** Every design of every product; of designs that differ in their edition alone one. */
 export function soldDesigns(): Sold[] {
@@ -72,17 +72,17 @@ const framesOf = (info: KitInfo, kit: Kit, material: Material) => [
   ...photoSlots(info, kit, material).map(({ frame }) => frame),
 ];
 
-type Frames = readonly { readonly frame: Parameters<typeof facePlace>[0] }[];
+type Frames = readonly { readonly frame: Parameters<typeof printedFrame>[0] }[];
 
-const placesIn = ({ kit, material }: Sold, slots: Frames): FacePlace[] =>
-  slots.map(({ frame }) => facePlace(frame, frontSizePt(kit.orientation, material.itemPt)));
+const framesIn = ({ kit, material }: Sold, slots: Frames): PrintedFrame[] =>
+  slots.map(({ frame }) => printedFrame(frame, frontSizePt(kit.orientation, material.itemPt)));
 
 /** Each photo in each frame of a card. */
 export function onCards(sold: Sold, count: number): Placed[] {
   const slots = photoSlots(sold.info, sold.kit, sold.material);
   const frames = [...new Map(slots.map((slot) => [JSON.stringify(slot.frame), slot])).values()];
-  return placesIn(sold, frames).flatMap((place) =>
-    Array.from({ length: count }, (_, photo) => ({ photo, place })),
+  return framesIn(sold, frames).flatMap((frame) =>
+    Array.from({ length: count }, (_, photo) => ({ photo, frame })),
   );
 }
 
@@ -107,12 +107,12 @@ function onPages(sold: Sold, photos: readonly MatchedPhoto[]): Placed[] {
   const slots = ownSlots(photoSlots(info, kit, pages)).filter(
     ({ template }) => template >= material.frontPage,
   );
-  const places = placesIn(sold, slots);
+  const frames = framesIn(sold, slots);
   return suggested
     .flatMap((page) => page.photos)
     .flatMap((photo, at) => {
-      const place = places[at];
-      return place ? [{ photo, place }] : [];
+      const frame = frames[at];
+      return frame ? [{ photo, frame }] : [];
     });
 }
 
@@ -120,7 +120,7 @@ function onPages(sold: Sold, photos: readonly MatchedPhoto[]): Placed[] {
 function onMonths(sold: Sold, photos: readonly MatchedPhoto[]): Placed[] {
   const count = sold.material.selectCounts.at(-1) ?? 1;
   const slots = mainSlots(photoSlots(sold.info, sold.kit, sold.material), count, sold.material);
-  const places = placesIn(sold, slots);
+  const frames = framesIn(sold, slots);
   const poured: Placed[] = [];
   for (let first = 0; first < photos.length; first += count) {
     const some = photos.slice(first, first + count);
@@ -129,8 +129,8 @@ function onMonths(sold: Sold, photos: readonly MatchedPhoto[]): Placed[] {
       slots.map(({ frame }) => frame),
     );
     for (const [index, slot] of at.entries()) {
-      const place = places[slot];
-      if (place) poured.push({ photo: first + index, place });
+      const frame = frames[slot];
+      if (frame) poured.push({ photo: first + index, frame });
     }
   }
   return poured;
