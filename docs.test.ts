@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { capacityTable } from './bench/capacity.ts';
 import { layoutTable } from './domain/src/index.ts';
-import { environment } from './server/src/settings.ts';
-import { settingRows, settingsTable } from './server/src/settings-table.ts';
+import { environment } from './server/src/settings/environment.ts';
+import { settingRows, settingsTable } from './server/src/settings/settings-table.ts';
 import { filesIn } from './tools/source-files.ts';
 
 const root = import.meta.dirname;
