@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeVoicedKana, graphemeCount, hasForbiddenCharacter, isBlank } from './text.ts';
+import { composeVoicedKana, graphemeCount, hasForbiddenCharacter, isBlank, splitGraphemes } from './text.ts';
 
 test.each([
   ['髙', 1],
@@ -33,4 +33,13 @@ test('only kana with a combining mark is composed; compatibility kanji stay as t
 
 test('a full-width blank is blank', () => {
   expect(isBlank('　 ')).toBe(true);
+});
+
+test('what is split without the segmenter is split as it would', () => {
+  const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+  const byRule = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+  const units = Array.from({ length: 0x10000 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+  // Beside what may join, and beside itself: neither side pulls it in.
+  const texts = units.flatMap((unit) => [unit, `あ${unit}`, `${unit}漢`, `${unit}${unit}a`]);
+  expect(texts.filter((text) => splitGraphemes(text).join('|') !== byRule(text).join('|'))).toEqual([]);
 });
