@@ -237,6 +237,10 @@ test('glyphs behind the last full record repeat its advance and have bearings of
   expect(readAxisMetrics(tables, 'vhea', 'vmtx')).toBeUndefined();
 });
 
+test('a glyph of no outlines has no parts, whatever stands behind it', () => {
+  expect(readComponents(view(u16(0, 0, 0, 0, 0, 0, 7, 0)))).toEqual([]);
+});
+
 describe('the name of a font', () => {
   const nameTable = (platform: number, nameId: number, bytes: readonly number[]): DataView =>
     view([

@@ -50,3 +50,22 @@ test('what LINE gives finds room in the smallest place, and a long one in the la
   expect(refused.map(([link]) => link)).not.toContain(links[1]);
   expect(refused.filter(([link]) => link === links[3])).toHaveLength(2);
 });
+
+test.each([
+  ['wide', 90, 60],
+  ['high', 60, 90],
+])('a code lies in the middle of a place that is %s', (_, width, height) => {
+  const { operations } = layoutFrontPage({
+    widthPt: 300,
+    heightPt: 300,
+    bleedPt: 8.505,
+    items: [
+      placedItem({ type: 'LINK', z: 3, box: { x: 40, y: 50, width, height } }, 'https://lin.ee/abc', noFonts),
+    ],
+  });
+  const [ground] = operations;
+  if (ground?.kind !== 'fill') throw new Error('A code lies on bare paper.');
+  expect(ground.boxes).toEqual([
+    { x: 40 + (width - 60) / 2, y: 50 + (height - 60) / 2, width: 60, height: 60 },
+  ]);
+});
