@@ -194,6 +194,8 @@ test.each<[string[], TypedWords, string[]]>([
   [['謹賀新年'], { message: '本年もよろしくお願いいたします' }, []],
   [['HAPPY NEW YEAR'], { greeting: '謹賀新年' }, []],
   [[], { greeting: '謹賀新年', message: '新春のお慶びを申し上げます' }, ['two-greetings']],
+  // Of three, told once.
+  [['賀正'], { greeting: '謹賀新年', message: '新春のお慶びを申し上げます' }, ['two-greetings']],
   [[], { greeting: '迎春', message: '新春をおだやかに迎えました' }, []],
 ])('drawn %j beside typed %j → %j', (drawn, words, expected) => {
   expect(hintsOf(words, about('new-year', { drawn })).map(({ rule }) => rule)).toEqual(expected);
