@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -14,22 +14,19 @@ export function lastRelease(): string {
   return commit;
 }
 
-/** The server of another commit in a folder of its own, on the packages that are installed here; its main program. */
+/** The server of another commit in a folder of its own, with the packages that it names; its main program. */
 export function unpackServer(commit: string, folder: string): string {
   try {
     execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT, stdio: 'ignore' });
   } catch {
     throw new Error(`This clone lacks the last release, ${commit}: git fetch --unshallow`);
   }
-  const archive = execFileSync('git', ['archive', commit, ...WORKSPACES, 'tools', 'package.json'], {
-    cwd: ROOT,
-    maxBuffer: 2 ** 30,
-  });
+  const parts = [...WORKSPACES, 'tools', 'package.json', 'package-lock.json', ':(glob)*/package.json'];
+  const archive = execFileSync('git', ['archive', commit, ...parts], { cwd: ROOT, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  const packages = path.join(folder, 'node_modules');
-  mkdirSync(path.join(packages, '@fumi'), { recursive: true });
-  for (const name of readdirSync(path.join(ROOT, 'node_modules')))
-    if (name !== '@fumi') symlinkSync(path.join(ROOT, 'node_modules', name), path.join(packages, name));
-  for (const name of WORKSPACES) symlinkSync(path.join(folder, name), path.join(packages, '@fumi', name));
+  execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
   return path.join(folder, 'server/src/main.ts');
 }
