@@ -29,6 +29,13 @@ const types = {
   getTypeParser: (id: number) => (READ_BY_COLUMNS.has(id) ? asText : pg.types.getTypeParser(id)),
 };
 
+/**
+ * A statement for pg, whose rows come as lists. What it says stands in the prototype: pg copies the object's own
+ * properties for each call by their descriptors, which takes as long as to send them, and keeps the prototype.
+ */
+const statementOf = (text: string): pg.QueryArrayConfig =>
+  Object.create({ text, rowMode: 'array', types } satisfies pg.QueryArrayConfig);
+
 /** A statement that was put together once (`prepared`). */
 class AskedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   /** drizzle sets it after it has made the query. */
@@ -36,6 +43,7 @@ class AskedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   readonly #client: pg.Pool | pg.PoolClient;
   readonly #logger: Logger;
   readonly #fields: SelectedFieldsOrdered | undefined;
+  readonly #statement: pg.QueryArrayConfig;
   #reader: RowReader | null = null;
 
   constructor(
@@ -48,6 +56,7 @@ class AskedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
     this.#client = client;
     this.#logger = logger;
     this.#fields = fields;
+    this.#statement = statementOf(query.sql);
   }
 
   override async execute(values: Record<string, unknown> = {}): Promise<T['execute']> {
@@ -55,7 +64,7 @@ class AskedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
     const params = fillPlaceholders(this.query.params, values);
     this.#logger.logQuery(text, params);
     try {
-      const { rows } = await this.#client.query({ text, values: params, rowMode: 'array', types });
+      const { rows } = await this.#client.query(this.#statement, params);
       if (this.#fields === undefined) return rows;
       this.#reader ??= rowReader(this.#fields, this.joinsNotNullableMap);
       return rows.map(this.#reader);
