@@ -31,24 +31,33 @@ export function roomOf(place: Place, sizePt = leastSizePt(place)): Room {
 
 /** What ends a greeting, and may stand on a line of its own. */
 const FORMULA = /.{2}(?=申し上げ|いたしました|おめでとう)/;
+/** Before the year of a greeting in English. */
+const YEAR = / (?=(?:for )?\d{4}$)/;
 
 /** A heading of one line in two, where it is too long for one at the design's size: 暑中お見舞い｜申し上げます. */
 export function headingIn(place: Place, text: string): string {
   const isLong = widthOf(text) > roomOf(place, lookOf(place).sizePt).length;
-  return isLong && !text.includes('\n') && roomOf(place).lines > 1 ? text.replace(FORMULA, '$&\n') : text;
+  return isLong && !text.includes('\n') && roomOf(place).lines > 1
+    ? text.replace(FORMULA, '$&\n').replace(YEAR, '\n')
+    : text;
 }
 
-/** A line in two at a blank, the first as long as it may be; whole where no blank leaves two lines of some length. */
-function atBlank(line: string, length: number): string {
-  const blanks = Array.from(line.matchAll(/ (?=.{3})/gu), ({ index }) => index);
-  const last = blanks.filter((index) => index > 2 && widthOf(line.slice(0, index)) <= length).at(-1);
-  return last === undefined ? line : `${line.slice(0, last)}\n${line.slice(last + 1)}`;
+/** Outside of brackets, behind a particle or a word of letters: no name is torn from its family's. */
+const PAUSE = /[ぁ-ゖ\u0021-\u007e] (?=.{3})(?![^（]*）)/gu;
+
+/** A line in two at the pause that leaves the most even ones; whole where none leaves two of some length. */
+function atPause(line: string, length: number): string {
+  const [best] = Array.from(line.matchAll(PAUSE), ({ index }) => index + 1)
+    .filter((index) => index > 2 && widthOf(line.slice(0, index)) <= length)
+    .map((index) => [line.slice(0, index), line.slice(index + 1)] as const)
+    .sort((a, b) => Math.max(...a.map(widthOf)) - Math.max(...b.map(widthOf)));
+  return best?.join('\n') ?? line;
 }
 
-/** A body whose lines that are too long at the design's size end at a blank, not inside a word: 本年十月に｜享年八十八にて. */
+/** A body whose lines that are too long at the design's size end at a pause, not inside a word: 本年十月に｜享年八十八にて. */
 export function bodyIn(place: Place, text: string): string {
   const { length } = roomOf(place, lookOf(place).sizePt);
-  const lines = text.split('\n').map((line) => (widthOf(line) > length ? atBlank(line, length) : line));
+  const lines = text.split('\n').map((line) => (widthOf(line) > length ? atPause(line, length) : line));
   const broken = lines.join('\n');
   return broken.split('\n').length <= roomOf(place).lines ? broken : text;
 }

@@ -24,9 +24,18 @@ test.each([
   'グランドパークタワー烏丸ウエスト棟／2304号室',
   'わが家の小さな「たからもの」を／見に来てください',
   '先日は素敵な／「お祝いの品」をありがとうございました',
+  '皆様お揃いでご健勝のことと／お慶び申し上げます',
   '長宗我部美沙子マリアフェルナンデス／（旧姓 勅使河原）',
 ])('%s is broken so', (text) => {
   expect(broken(text.replaceAll('／', text.endsWith('号室') ? ' ' : ''))).toBe(text);
+});
+
+test('what is said politely stays with its お or ご', () => {
+  const broken = lines('本年もよろしくお願い申し上げます', { fullEm: 10, longestEm: 10 });
+  expect(broken.map(({ clusters }) => clusters.length)).toEqual([
+    '本年もよろしく'.length,
+    'お願い申し上げます'.length,
+  ]);
 });
 
 test('a text without phrases is broken in the middle, not before what may not begin a line', () => {

@@ -1,10 +1,10 @@
 import { type Cluster, joinClusters, type ShapedLine } from './line.ts';
 import { isInWord, mayBreak, trimGaps } from './line-break.ts';
 
-/** What a break costs between two phrases, inside one, inside a word in katakana, and where 禁則 or a word of letters forbids it. */
+/** What a break costs between two phrases, inside one, inside a word, and where 禁則 or a word of letters forbids it. */
 const BETWEEN = 1;
 const INSIDE = 4;
-const INSIDE_KATAKANA = 8;
+const INSIDE_WORD = 8;
 const FORBIDDEN = 1000;
 /** A line more than is needed. */
 const LINE = 100;
@@ -23,6 +23,11 @@ const KATAKANA = /^[ァ-ヺー]/;
 /** 遊びに｜来て, 皆さまも｜お元気で: a particle in kana, and what begins a word. */
 const PARTICLE = /[はがをにへともでての]$/;
 const WORD = /^(?:[一-龠々ァ-ヶ\p{Nd}]|[おご][一-龠々])/u;
+
+/** よろしく｜お願い: what is said politely begins with お or ご, which stays with its word. */
+const HONORIFIC = /^[おご][一-龠々]/u;
+const HIRAGANA = /[ぁ-ゖ]$/;
+const KANJI = /^[一-龠々]/u;
 
 const OPENS = /^[（(「『]/;
 const CLOSES = /[）)」』]$/;
@@ -46,8 +51,11 @@ function breakCost(clusters: readonly Cluster[], at: number, isInBrackets = fals
   if (before.kind === 'gap' || after.kind === 'gap' || ENDS_A_CLAUSE.test(before.text)) return 0;
   if (ENDS_A_NAME.test(before.text)) return KANA.test(after.text) ? INSIDE : BETWEEN;
   if (OPENS.test(after.text)) return BETWEEN;
-  if (KATAKANA.test(before.text) && KATAKANA.test(after.text)) return INSIDE_KATAKANA;
-  return PARTICLE.test(before.text) && WORD.test(after.text + (next?.text ?? '')) ? BETWEEN : INSIDE;
+  if (KATAKANA.test(before.text) && KATAKANA.test(after.text)) return INSIDE_WORD;
+  if (/^[おご]$/.test(before.text) && KANJI.test(after.text)) return INSIDE_WORD;
+  const ahead = after.text + (next?.text ?? '');
+  if (HIRAGANA.test(before.text) && HONORIFIC.test(ahead)) return BETWEEN;
+  return PARTICLE.test(before.text) && WORD.test(ahead) ? BETWEEN : INSIDE;
 }
 
 /** The cheapest way to the break before a cluster, and where its last line begins. */
