@@ -9,7 +9,7 @@ import {
   type PhraseValues,
   USUAL_VALUES,
 } from '@fumi/domain';
-import { hasRoomFor, ISSUE_LEVELS, placedWords } from '@fumi/print';
+import { hasRoomFor, ISSUE_LEVELS, type Page, placedWords } from '@fumi/print';
 import { expect, it } from 'vitest';
 import { designs } from './designs.ts';
 import { layoutWords } from './draw-words.ts';
@@ -121,13 +121,23 @@ const SENDERS: Readonly<Partial<Record<Occasion, Readonly<Partial<Record<CardTex
   moving: { ADDRESS: ACROSS, NAMES: COUPLE },
 };
 
+/** Of the letters of a place, pt; none where it says nothing. */
+function sizeOf(page: Page, type: CardTextType): number {
+  const glyphs = page.operations.flatMap((each) =>
+    each.kind === 'text' && each.origin?.field === `text.${type}` ? each.glyphs : [],
+  );
+  const [a = 0, b = 0] = glyphs[0]?.matrix ?? [];
+  return Math.hypot(a, b);
+}
+
 it.each(rows.filter(([, , season]) => SENDERS[season]))(
-  '%s: a whole sender has room',
+  '%s: a whole sender has room, whose names are no smaller than the address',
   (_, design, season) => {
     const typed = SENDERS[season] ?? {};
     const words = (design.words ?? []).map((own) => ({ ...own, text: typed[own.type] ?? own.text }));
-    const { issues } = layoutWords({ ...design, words });
-    expect(issues.filter(({ code }) => ISSUE_LEVELS[code] !== 'told')).toEqual([]);
+    const page = layoutWords({ ...design, words });
+    expect(page.issues.filter(({ code }) => ISSUE_LEVELS[code] !== 'told')).toEqual([]);
+    expect(sizeOf(page, 'NAMES')).toBeGreaterThanOrEqual(sizeOf(page, 'ADDRESS'));
   },
 );
 

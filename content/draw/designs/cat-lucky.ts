@@ -52,7 +52,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: 'ことしも福がたくさん\n舞いこみますように',
-      box: { x: 66, y: 694, width: 580, height: 146 },
+      box: { x: 76, y: 694, width: 536, height: 146 },
       face: 'maru',
       size: 36,
       fill: '#3a2418',

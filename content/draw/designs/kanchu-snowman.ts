@@ -34,7 +34,7 @@ export const design = defineDesign({
       [0, '#b9d6e8'],
       [1, '#eaf3f6'],
     ]);
-    return `${sky.defs}<rect width="1576" height="1085" fill="${sky.paint}"/>${repeat(8, (i) => firTree(40 + i * 90, 860 + (i % 3) * 14, 0.6 + (i % 2) * 0.2, i % 2 ? '#8fb4b8' : '#a6c6c6'))}<path d="${smooth(hills(1576, 1085, 850, 24, 3))}" fill="#ffffff"/><path d="${smooth(hills(1576, 1085, 960, 16, 8))}" fill="#f1f7fa"/>${tooth('landscape', 0.28)}<path d="${roundedPath({ x: 600, y: 70, width: 906, height: 690 }, 56)}" fill="#fff"/>`;
+    return `${sky.defs}<rect width="1576" height="1085" fill="${sky.paint}"/>${repeat(7, (i) => firTree(40 + i * 90, 860 + (i % 3) * 14, 0.6 + (i % 2) * 0.2, i % 2 ? '#8fb4b8' : '#a6c6c6'))}<path d="${smooth(hills(1576, 1085, 850, 24, 3))}" fill="#ffffff"/><path d="${smooth(hills(1576, 1085, 960, 16, 8))}" fill="#f1f7fa"/>${tooth('landscape', 0.28)}<path d="${roundedPath({ x: 600, y: 70, width: 906, height: 690 }, 56)}" fill="#fff"/>`;
   },
   overlay: () =>
     `${snowman(220, 850, 1.1)}${sheep(470, 900, 0.56, { seed: 5, scarf: '#d9574a' })}${snowfall(1576, 1085, 110, 5, '#fff', 7)}`,

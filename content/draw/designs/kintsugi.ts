@@ -49,7 +49,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '本年もよろしくお願い申し上げます',
-      box: { x: 66, y: 110, width: 47, height: 600 },
+      box: { x: 66, y: 110, width: 47, height: 560 },
       face: 'mincho',
       size: 27,
       fill: '#f3e6c8',
@@ -59,7 +59,7 @@ export const design = defineDesign({
     {
       type: 'DATE',
       text: '令和九年 元旦',
-      box: { x: 148, y: 988, width: 304, height: 29 },
+      box: { x: 120, y: 988, width: 236, height: 29 },
       face: 'mincho',
       size: 27,
       fill: '#e9cf86',

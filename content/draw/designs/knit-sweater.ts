@@ -43,7 +43,7 @@ export const design = defineDesign({
     {
       type: 'GREETING',
       text: 'HAPPY NEW YEAR 2027',
-      box: { x: 140, y: 652, width: 1296, height: 62 },
+      box: { x: 140, y: 650, width: 1296, height: 56 },
       face: 'maru',
       size: 50,
       fill: '#b53a32',
@@ -54,7 +54,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: 'ことしもあたたかな一年になりますように',
-      box: { x: 140, y: 728, width: 1296, height: 70 },
+      box: { x: 140, y: 716, width: 1296, height: 66 },
       face: 'maru',
       size: 34,
       fill: '#4a3630',

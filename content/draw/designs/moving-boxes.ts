@@ -30,12 +30,12 @@ export const design = defineDesign({
     `<rect width="1576" height="1085" fill="#f3ece0"/><path d="M0 930H1576V1085H0Z" fill="#dcc9ab"/><path d="M0 930H1576" stroke="#c9b38f" stroke-width="4"/>${tooth('landscape', 0.32)}<rect x="78" y="78" width="896" height="726" fill="#fffdf8"/><path d="M526 78V40M526 40h0.1" stroke="#b9a383" stroke-width="6" stroke-linecap="round"/>`,
   overlay:
     () => `${box(190, 1000, 230, 170, '<path d="M-70 -60h44M-70 -36h64" stroke="#a67c4a" stroke-width="7" stroke-linecap="round"/>')}${box(380, 1010, 190, 130)}${plant(560, 1000)}${box(1330, 1000, 260, 190, '<path d="M40 -60l22 -34l22 34M62 -94v60" stroke="#a67c4a" stroke-width="8" fill="none" stroke-linecap="round" stroke-linejoin="round"/>')}${box(1300, 810, 180, 130, '<path d="M-58 -46h40" stroke="#a67c4a" stroke-width="7" stroke-linecap="round"/>')}${plant(1120, 1010)}
-    ${lettering('お引越ししました', { face: 'klee', size: 60, x: 1268, y: 164, anchor: 'middle', spacing: 2, fill: '#4a5a44' })}<path d="M1120 204H1416" stroke="#e07a5f" stroke-width="5" stroke-linecap="round"/>`,
+    ${lettering('お引越ししました', { face: 'klee', size: 60, x: 1268, y: 148, anchor: 'middle', spacing: 2, fill: '#4a5a44' })}<path d="M1120 186H1416" stroke="#e07a5f" stroke-width="5" stroke-linecap="round"/>`,
   words: [
     {
       type: 'MESSAGE',
       text: '荷ほどきもひと段落\n新しい街での暮らしを\n楽しんでいます',
-      box: { x: 1010, y: 244, width: 504, height: 174 },
+      box: { x: 1010, y: 228, width: 504, height: 174 },
       face: 'maru',
       size: 33,
       fill: '#4a453c',
@@ -46,7 +46,7 @@ export const design = defineDesign({
     {
       type: 'ADDRESS',
       text: '',
-      box: { x: 1010, y: 433, width: 504, height: 154 },
+      box: { x: 1010, y: 417, width: 504, height: 154 },
       face: 'maru',
       size: 28,
       fill: '#4a453c',
@@ -56,7 +56,7 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 1010, y: 602, width: 504, height: 62 },
+      box: { x: 1010, y: 584, width: 504, height: 80 },
       face: 'maru',
       size: 33,
       fill: '#4a453c',

@@ -39,7 +39,7 @@ export const design = defineDesign({
     {
       type: 'GREETING',
       text: '暑中お見舞い申し上げます',
-      box: { x: 108, y: 1190, width: 869, height: 74 },
+      box: { x: 108, y: 1202, width: 869, height: 62 },
       face: 'maru',
       size: 60,
       fill: '#2f6f96',

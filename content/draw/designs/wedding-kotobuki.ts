@@ -33,7 +33,7 @@ export const design = defineDesign({
     );
     return `${red.defs}<rect width="1576" height="1085" fill="${red.paint}"/>${washi('landscape', { light: 0.5, fibres: 120, colour: '#f0c98a' })}${mist(900, 16, 760, GOLD, { rows: 3, seed: 3, band: 28 })}${mist(-120, 900, 900, GOLD, { rows: 4, seed: 7, band: 30 })}${flakeCloud(1110, 560, 70, 160, 44, 8, 4)}${shadow(roundedPath(mount, 12), { opacity: 0.4 })}<path d="${roundedPath(mount, 12)}" fill="#fffaf0"/>`;
   },
-  overlay: () => `${crane(1070, 820, 0.9, { body: '#fffdf6', tip: GOLD }, -10)}
+  overlay: () => `${crane(1070, 810, 0.9, { body: '#fffdf6', tip: GOLD }, -10)}
     ${brushed('寿', { face: 'boku', size: 400, x: 1280, y: 120, vertical: true, fill: GOLD })}
     
     `,

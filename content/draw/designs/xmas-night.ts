@@ -39,7 +39,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: 'あたたかな夜をお過ごしください',
-      box: { x: 130, y: 1430, width: 824, height: 84 },
+      box: { x: 130, y: 1438, width: 824, height: 76 },
       face: 'maru',
       size: 34,
       fill: '#3c4c66',

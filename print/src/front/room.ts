@@ -31,15 +31,11 @@ export function roomOf(place: Place, sizePt = leastSizePt(place)): Room {
 
 /** What ends a greeting, and may stand on a line of its own. */
 const FORMULA = /.{2}(?=申し上げ|いたしました|おめでとう)/;
-/** Before the year of a greeting in English. */
-const YEAR = / (?=(?:for )?\d{4}$)/;
 
 /** A heading of one line in two, where it is too long for one at the design's size: 暑中お見舞い｜申し上げます. */
 export function headingIn(place: Place, text: string): string {
   const isLong = widthOf(text) > roomOf(place, lookOf(place).sizePt).length;
-  return isLong && !text.includes('\n') && roomOf(place).lines > 1
-    ? text.replace(FORMULA, '$&\n').replace(YEAR, '\n')
-    : text;
+  return isLong && !text.includes('\n') && roomOf(place).lines > 1 ? text.replace(FORMULA, '$&\n') : text;
 }
 
 /** Outside of brackets, behind a particle or a word of letters: no name is torn from its family's. */
