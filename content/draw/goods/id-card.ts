@@ -36,10 +36,15 @@ const ring = (window: string, stroke: string, width = 5): string =>
 
 const LINES = ['BACK_SIDE_TEXT_TYPE_1', 'BACK_SIDE_TEXT_TYPE_2', 'BACK_SIDE_TEXT_TYPE_3'] as const;
 
-/** A panel of bare paper with the three lines in its middle: black 8.5 pt must read on it (spec §3). */
-const back = (ground: string, ink: string, defs = ''): PageArt => ({
+/** The three lines in the middle, on a panel of bare paper where the ground is dark: black 8.5 pt must read (spec §3). */
+const back = ({
+  ground,
+  panel,
+  ink,
+  defs,
+}: Record<'ground' | 'panel' | 'ink' | 'defs', string>): PageArt => ({
   background: () =>
-    `${defs}${all(ground)}${rect(74, 306, 466, 330, '#ffffff', 'rx="18"')}
+    `${defs}${all(ground)}${panel}
     <path d="M120 366H494M120 576H494" stroke="${ink}" stroke-width="2"/>`,
   texts: LINES.map((type, index) => ({ type, box: { x: 84, y: 402 + index * 46, width: 446, height: 46 } })),
 });
@@ -51,10 +56,24 @@ type Look = Omit<GoodsDesign, 'pages' | 'priceYen' | 'tags'> & {
   readonly pattern?: Pattern;
   readonly art: () => string;
   readonly backGround?: string;
+  /** On the back, below the lines. */
+  readonly panel?: string;
   readonly ink: string;
 };
 
-function card({ frame, ground, pattern, art, backGround, ink, tag, ...facts }: Look): GoodsDesign {
+const PAPER_PANEL = rect(74, 306, 466, 330, '#ffffff', 'rx="18"');
+
+function card({
+  frame,
+  ground,
+  pattern,
+  art,
+  backGround,
+  panel = PAPER_PANEL,
+  ink,
+  tag,
+  ...facts
+}: Look): GoodsDesign {
   const paint = pattern?.paint ?? ground;
   const defs = pattern?.defs ?? '';
   return {
@@ -63,7 +82,7 @@ function card({ frame, ground, pattern, art, backGround, ink, tag, ...facts }: L
     priceYen: 500,
     pages: {
       1: { background: () => `${defs}${all(paint)}`, frames: [frame], overlay: () => `${defs}${art()}` },
-      2: back(backGround ?? paint, ink, defs),
+      2: back({ ground: backGround ?? paint, panel, ink, defs }),
     },
   };
 }
@@ -138,6 +157,8 @@ export const idCards: GoodsFamily = {
       mood: ['simple', 'stylish'],
       photos: ['toddler'],
       ground: '#fdfcf9',
+      // White on off-white is no panel but a mistake of the printer's.
+      panel: '',
       frame: box(72, 92, 470, 610),
       ink: '#8d857a',
       art: () => `${word({ text: 'MEMBER', y: 790, size: 46, fill: '#2b241f' })}
