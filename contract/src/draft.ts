@@ -53,6 +53,7 @@ export const draftEndpoints = () => {
     view: view.optional(),
     look: look.optional(),
     isCropChosen: z.boolean().optional(),
+    coverCrop: z.strictObject({ itemId: id, offset }).optional(),
     takenMs: z.number().optional(),
     caption: text.optional(),
     keptFor: pageNo.optional(),
@@ -61,7 +62,10 @@ export const draftEndpoints = () => {
     layout: z.enum(PAGE_LAYOUTS).optional(),
     text: typedText.optional(),
     photo: z
-      .strictObject({ imageId: code, frame: size, offset, view: view.optional(), look: look.optional() })
+      .strictObject({
+        ...{ imageId: code, frame: size, offset },
+        ...{ view: view.optional(), look: look.optional(), isCropChosen: z.boolean().optional() },
+      })
       .optional(),
   });
   const pages = Array.from({ length: MAX_BOOK_PAGES }, (_, index) => `page.${index + 1}` as const);

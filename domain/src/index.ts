@@ -80,6 +80,7 @@ export * from './flow/page-contents.ts';
 export * from './flow/page-options.ts';
 export * from './flow/photo-slots.ts';
 export * from './flow/photo-step.ts';
+export * from './flow/settle-by-faces.ts';
 export * from './flow/steps.ts';
 export * from './flow/suggest-layouts.ts';
 export * from './flow/texts.ts';

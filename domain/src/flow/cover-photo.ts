@@ -1,9 +1,14 @@
 import { aspectRatio, type Size } from '../geometry/rect.ts';
-import type { Draft, DraftPhoto } from './draft.ts';
+import type { PhotoFrame } from '../kit/kit.ts';
+import { offsetIn } from '../photo/crop.ts';
+import { type Draft, type DraftPhoto, ofCrop } from './draft.ts';
 import type { CoverPhoto } from './page-contents.ts';
 import { type PhotoSlot, photoOfSlot } from './photo-slots.ts';
 
-/* Covers repeat the first photo of their book until somebody chooses another one for them, or another crop. */
+/*
+ * Covers repeat the first photo of their book until somebody chooses another one for them, or another crop. How a photo
+ * lies on a cover is said here alone: for the screen, for what is told of it, and for what is sent to be printed.
+ */
 
 type Chosen = Pick<Draft, 'photos' | 'unused' | 'pages'>;
 
@@ -17,38 +22,53 @@ export const allPhotos = ({ photos, unused }: Pick<Draft, 'photos' | 'unused'>):
 export type ShownPhoto = {
   /** Of `allPhotos`. */
   readonly index: number;
+  /** Its crop is that in the slot's frame. */
   readonly photo: DraftPhoto;
-  /** In which its crop was chosen, where that is not the frame of its own slot. */
-  readonly frame: Size | null;
 };
 
 /** The photo as it lies on the cover for which it was chosen. */
 export const onCover = (photo: DraftPhoto, cover: CoverPhoto, frame: Size): DraftPhoto => {
   const { view: _view, look: _look, ...facts } = photo;
-  const { offset, view, look } = cover;
-  const isCropChosen = aspectRatio(cover.frame) === aspectRatio(frame);
+  const { view, look, isCropChosen: isChosen = true } = cover;
+  const offset = offsetIn(photo.size, cover.frame, frame, cover.offset, view);
+  const isCropChosen = isChosen && aspectRatio(cover.frame) === aspectRatio(frame);
   return { ...facts, offset, isCropChosen, ...(view ? { view } : {}), ...(look ? { look } : {}) };
 };
 
 /** What stays of a photo that was chosen for a cover. */
-export const asCover = ({ imageId, offset, view, look }: DraftPhoto, frame: Size): CoverPhoto => ({
-  ...{ imageId, offset, frame: { width: frame.width, height: frame.height } },
+export const asCover = (
+  { imageId, offset, view, look, isCropChosen = false }: DraftPhoto,
+  { width, height }: Size,
+): CoverPhoto => ({
+  ...{ imageId, offset, frame: { width, height } },
   ...(view ? { view } : {}),
   ...(look ? { look } : {}),
+  ...(isCropChosen ? {} : { isCropChosen }),
 });
 
+/** A photo of the frame `own` as another one repeats it: where its faces put it there, else with the same middle. */
+export function repeatedIn(photo: DraftPhoto, own: PhotoFrame | undefined, frame: PhotoFrame): DraftPhoto {
+  if (own === undefined || own.itemId === frame.itemId) return photo;
+  const { size, offset, view, coverCrop } = photo;
+  const isSettled = coverCrop?.itemId === frame.itemId;
+  const lies = isSettled ? coverCrop.offset : offsetIn(size, own, frame, offset, view);
+  return { ...photo, offset: lies, ...ofCrop(photo, own, frame) };
+}
+
+/** The places of a book that show photos, and of each photo the one that is its own (`mainSlots`). */
+export type Places = { readonly slots: readonly PhotoSlot[]; readonly own: readonly PhotoSlot[] };
+
 /** The photo that a slot of the book shows; null while it is empty. */
-export function shownPhoto(slots: readonly PhotoSlot[], at: number, draft: Chosen): ShownPhoto | null {
+export function shownPhoto({ slots, own }: Places, at: number, draft: Chosen): ShownPhoto | null {
   const all = allPhotos(draft);
   const slot = slots[at];
   const cover = slot && draft.pages?.[slot.pageNo]?.photo;
   const chosen = cover ? all.findIndex((photo) => photo?.imageId === cover.imageId) : -1;
   const photo = all[chosen];
-  if (slot && cover && photo)
-    return { index: chosen, photo: onCover(photo, cover, slot.frame), frame: cover.frame };
+  if (slot && cover && photo) return { index: chosen, photo: onCover(photo, cover, slot.frame) };
   const index = photoOfSlot(slots, at, draft.photos.length);
-  const own = draft.photos[index];
-  return own ? { index, photo: own, frame: null } : null;
+  const repeated = draft.photos[index];
+  return slot && repeated ? { index, photo: repeatedIn(repeated, own[index]?.frame, slot.frame) } : null;
 }
 
 /** Photos of the draft that no page of the book shows. */

@@ -22,6 +22,8 @@ export type DraftPhoto = {
   readonly look?: PhotoLook | undefined;
   /** Somebody looked at the crop in this frame and took it; false where they did in another, absent where nobody did. */
   readonly isCropChosen?: boolean;
+  /** Where its faces put it on a cover that repeats it, in the frame of that item; absent where it lies as inside. */
+  readonly coverCrop?: { readonly itemId: number; readonly offset: Point } | undefined;
   /** When it was taken, ms on the clock of camera and device. */
   readonly takenMs?: number;
   /** The customer's words for it; they stay with it when it moves. */
@@ -61,7 +63,7 @@ export const cropOf = ({ offset, view = PLAIN_VIEW, look = PLAIN_LOOK }: DraftPh
 
 /** The photo as somebody has taken it; what is plain is not kept. */
 export const withCrop = (
-  { view: _view, look: _look, ...photo }: DraftPhoto,
+  { view: _view, look: _look, coverCrop: _cover, ...photo }: DraftPhoto,
   { offset, view, look }: PhotoCrop,
 ): DraftPhoto => ({
   ...photo,
@@ -72,14 +74,17 @@ export const withCrop = (
 });
 
 /** The photo at its default position in a frame, which nobody chose; without zoom, its turns and its light are its own. */
-export const recentred = ({ isCropChosen: _, ...photo }: DraftPhoto, frame: Size): DraftPhoto => {
+export const recentred = (
+  { isCropChosen: _, coverCrop: _cover, ...photo }: DraftPhoto,
+  frame: Size,
+): DraftPhoto => {
   const view = { ...(photo.view ?? PLAIN_VIEW), zoom: 1 };
   const offset = defaultOffset(photo.size, frame, view);
   return { ...photo, offset, ...(photo.view ? { view } : {}) };
 };
 
 /** The photo in another frame: the middle of its crop stays, and as much of its zoom as the frame's resolution allows. */
-function refitted(photo: DraftPhoto, from: Size, to: Size): DraftPhoto {
+function refitted({ coverCrop: _, ...photo }: DraftPhoto, from: Size, to: Size): DraftPhoto {
   const { size, view: before = PLAIN_VIEW } = photo;
   const view = viewIn(size, to, before);
   const offset = offsetSeen(size, { frame: from, view: before }, { frame: to, view }, photo.offset);
@@ -165,7 +170,7 @@ export function takeUnused({ photos, unused }: Chosen, imageId: string, slot: nu
 }
 
 /** In a frame of another shape nobody has looked at the crop yet. */
-const ofCrop = (
+export const ofCrop = (
   { isCropChosen = false }: DraftPhoto,
   from: Size,
   to: Size,

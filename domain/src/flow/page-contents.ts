@@ -10,6 +10,8 @@ export type CoverPhoto = {
   readonly view?: PhotoView | undefined;
   readonly look?: PhotoLook | undefined;
   readonly frame: Size;
+  /** False where somebody chose the photo alone: its faces say how it lies. */
+  readonly isCropChosen?: boolean | undefined;
 };
 
 /** What a person made of a page of a bound book; absent is the design's own, and no words. */

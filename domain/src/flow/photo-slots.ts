@@ -64,6 +64,17 @@ export function mainSlots(
   return [...own].toSorted(([a], [b]) => a - b).map(([, slot]) => slot);
 }
 
+/** The cover of a book or a calendar, which repeats a photo of a page inside, and which one; null where there is none. */
+export function coverSlot(
+  slots: readonly PhotoSlot[],
+  photoCount: number,
+  { frontPage }: Pick<Material, 'frontPage'>,
+): { readonly slot: PhotoSlot; readonly photo: number } | null {
+  const at = slots.findIndex(({ template }) => template < frontPage);
+  const slot = slots[at];
+  return slot ? { slot, photo: photoOfSlot(slots, at, photoCount) } : null;
+}
+
 /** The selected photo count must equal one of the material's select counts (spec §5). */
 export const isSelectCount = (
   { selectCounts }: Pick<Material, 'selectCounts'>,

@@ -23,6 +23,16 @@ const isFolded = (gutter: Rect | null, face: Rect): boolean =>
   gutter !== null &&
   shareIn(face, gutter).width * face.width > MISSING_SHARE * Math.min(face.width, gutter.width);
 
+/** The faces that the knife leaves whole. */
+export const wholeFaces = (
+  photo: PlacedPhoto,
+  { frame, kept }: PrintedFrame,
+  faces: readonly Face[],
+): readonly Face[] => {
+  const shown = facesInFrame(photo, frame, faces);
+  return faces.filter((_, index) => !isCutBy(kept, shown[index] ?? kept));
+};
+
 /** How many faces are not whole on the paper, cut off, under the design's art or in the gutter. */
 export const countCutFaces = (
   photo: PlacedPhoto,

@@ -83,14 +83,17 @@ function startFor(spans: readonly Span[], slide: Slide, middle: number): number 
 
 const NO_MOVE: Point = { x: 0, y: 0 };
 
-/** Where a photo lies before anybody moves it: in the middle, or beside it where a face would be cut off or covered. */
+/**
+ * Where a photo lies before anybody moves it: in the middle, or where else it is `preferred`, or beside that where a
+ * face would be cut off or covered.
+ */
 export function offsetForFaces(
   image: Size,
   printed: PrintedFrame,
   faces: readonly Face[],
   view: PhotoView = PLAIN_VIEW,
+  preferred: Point = defaultOffset(image, printed.frame, view),
 ): Point {
-  const preferred = defaultOffset(image, printed.frame, view);
   if (faces.length === 0) return preferred;
   const found = facesInPicture(image, view, faces);
   const range = slideRange(image, printed.frame, view);

@@ -3,9 +3,10 @@ import {
   type DraftPhoto,
   mmToPt,
   onCover,
+  type PhotoFrame,
   photoFramesOf,
   photoOfSlot,
-  type Size,
+  repeatedIn,
   templatesOf,
 } from '@fumi/domain';
 import { type CSSProperties, useMemo } from 'react';
@@ -34,7 +35,7 @@ type Shown = { readonly chosen: ChosenKit; readonly pageNo: number; readonly pic
 type Props = Omit<CardProps, 'kit' | 'monthIndex'> & Shown & Pick<PageContents, 'isArtSmall'>;
 
 /** The photo that was chosen for a cover, as it lies there; null elsewhere. */
-function useCoverPhoto(pageNo: number, frame: Size | undefined): DraftPhoto | null {
+function useCoverPhoto(pageNo: number, frame: PhotoFrame | undefined): DraftPhoto | null {
   const cover = useDraft(({ pages }) => pages?.[pageNo]?.photo ?? null);
   const photo = useDraft(
     (draft) => allPhotos(draft).find((each) => each?.imageId === cover?.imageId) ?? null,
@@ -45,24 +46,25 @@ function useCoverPhoto(pageNo: number, frame: Size | undefined): DraftPhoto | nu
   );
 }
 
-/** One of the photos of a page; a cover shows it in another frame than its own. */
-function usePhoto(chosen: ChosenKit, index: number | undefined, picture: PictureKind) {
-  const photo = useDraft(({ photos }) => photos[index ?? -1] ?? null);
-  return usePagePhoto(photo, { picture, ownFrame: innerSlots(chosen)[index ?? -1]?.frame });
+/** One of the photos of a page, as it lies there; a cover shows it in another frame than its own. */
+function usePhoto(chosen: ChosenKit, index = -1, frame: PhotoFrame | undefined): DraftPhoto | null {
+  const photo = useDraft(({ photos }) => photos[index] ?? null);
+  return useMemo(
+    () => (photo && frame ? repeatedIn(photo, innerSlots(chosen)[index]?.frame, frame) : null),
+    [chosen, photo, index, frame],
+  );
 }
 
 /** What a page of a bound book shows: its photos and its words. */
 export function useBookPageContents({ chosen, pageNo, picture = 'screen' }: Shown): PageContents {
   const { template, frames, photoIndexes } = useBookPage(chosen, pageNo);
   const [a, b, c, d] = photoIndexes;
-  const onCoverOfBook = useCoverPhoto(pageNo, frames[0]);
-  const coverFrame = useDraft(({ pages }) => pages?.[pageNo]?.photo?.frame);
-  const cover = usePagePhoto(onCoverOfBook, { picture, ownFrame: coverFrame });
-  const own = usePhoto(chosen, a, picture);
-  const first = onCoverOfBook ? cover : own;
-  const second = usePhoto(chosen, b, picture);
-  const third = usePhoto(chosen, c, picture);
-  const fourth = usePhoto(chosen, d, picture);
+  const cover = useCoverPhoto(pageNo, frames[0]);
+  const own = usePhoto(chosen, a, frames[0]);
+  const first = usePagePhoto(cover ?? own, picture);
+  const second = usePagePhoto(usePhoto(chosen, b, frames[1]), picture);
+  const third = usePagePhoto(usePhoto(chosen, c, frames[2]), picture);
+  const fourth = usePagePhoto(usePhoto(chosen, d, frames[3]), picture);
   const photos = useMemo(() => [first, second, third, fourth], [first, second, third, fourth]);
   const typed = useDraft((draft) => draft.texts);
   const text = useDraft(({ pages }) => pages?.[pageNo]?.text ?? '');

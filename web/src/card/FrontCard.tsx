@@ -1,4 +1,12 @@
-import { type BookTexts, type DraftPhoto, type Kit, mainSlots, photoSlots, type Size } from '@fumi/domain';
+import {
+  type BookTexts,
+  type DraftPhoto,
+  type Kit,
+  mainSlots,
+  photoFrameOf,
+  photoSlots,
+  repeatedIn,
+} from '@fumi/domain';
 import { type ComponentProps, useId, useMemo, useState } from 'react';
 import { useDraft } from '../draft/draft-store.ts';
 import type { PictureKind } from '../photo/photo-pictures.ts';
@@ -58,12 +66,10 @@ export function PageCard({
   return <PaintedCard {...card} {...{ svg, orientation }} ratio={trimRatio(material, orientation)} />;
 }
 
-type PictureOf = { readonly picture: PictureKind; readonly ownFrame?: Size | undefined };
-
-/** A chosen photo with its picture; null while there is none. */
-export function usePagePhoto(chosen: DraftPhoto | null, { picture, ownFrame }: PictureOf): PagePhoto | null {
+/** A photo with its picture; null while there is none. */
+export function usePagePhoto(chosen: DraftPhoto | null, picture: PictureKind): PagePhoto | null {
   const url = usePicture(chosen, picture);
-  const photo = useMemo(() => (chosen && url ? { ...chosen, url, ownFrame } : null), [chosen, url, ownFrame]);
+  const photo = useMemo(() => (chosen && url ? { ...chosen, url } : null), [chosen, url]);
   // While a photo that was turned is drawn again, its last picture stays.
   const [shown, setShown] = useState(photo);
   if (photo && photo !== shown) setShown(photo);
@@ -82,20 +88,28 @@ type Props = CardProps & {
 } & Pick<PageContents, 'isArtSmall'>;
 
 /** A page with the customer's photo and lines. */
-export function FrontCard({ page, photoIndex = 0, comment = '', picture = 'screen', ...card }: Props) {
+export function FrontCard({
+  page: template,
+  photoIndex = 0,
+  comment = '',
+  picture = 'screen',
+  ...card
+}: Props) {
   const { info, material } = useShop();
   const { kit } = card;
+  const page = template ?? material.frontPage;
   const count = useDraft(({ photos }) => photos.length);
   const chosen = useDraft(({ photos }) => (photoIndex === null ? null : (photos[photoIndex] ?? null)));
   const typed = useDraft((draft) => draft.texts);
-  const ownFrame = useMemo(
-    () => mainSlots(photoSlots(info, kit, material), count, material)[photoIndex ?? -1]?.frame,
-    [info, kit, material, count, photoIndex],
-  );
-  const photo = usePagePhoto(chosen, { picture, ownFrame });
+  const shown = useMemo(() => {
+    const frame = photoFrameOf(info, kit, page);
+    const own = mainSlots(photoSlots(info, kit, material), count, material)[photoIndex ?? -1]?.frame;
+    return chosen && frame && repeatedIn(chosen, own, frame);
+  }, [info, kit, material, count, photoIndex, page, chosen]);
+  const photo = usePagePhoto(shown, picture);
   const photos = useMemo(() => [photo], [photo]);
   const caption = chosen?.caption ?? '';
   const captions = useMemo(() => [caption], [caption]);
   const texts = useMemo(() => ({ ...typed, ...(comment ? { COMMENT: comment } : {}) }), [typed, comment]);
-  return <PageCard {...card} {...{ texts, captions, photos }} page={page ?? material.frontPage} />;
+  return <PageCard {...card} {...{ page, texts, captions, photos }} />;
 }

@@ -1,12 +1,14 @@
 import {
   cropRect,
-  defaultOffset,
+  frontSizePt,
   isArt,
   type Kit,
   type KitInfo,
   type Material,
+  offsetForFaces,
   photoFrameOf,
   pictureSize,
+  printedFrame,
   type Rect,
   showcasePageOf,
 } from '@fumi/domain';
@@ -35,10 +37,17 @@ const aroundFrame = ({ x, y, width, height }: Rect): CSSProperties => ({
   height: percent((100 / height) * 100),
 });
 
-/** In its own design the photo lies where it was put, elsewhere in the middle (spec §4: default position). */
-function positionOf({ size, offset, view, kitId }: ThumbPhoto, kit: Kit, frame: Rect): CSSProperties {
-  const seen = view && { ...view, zoom: kitId === kit.id ? view.zoom : 1 };
-  const at = kitId === kit.id ? offset : defaultOffset(size, frame, seen);
+/** In its own frame the photo lies where it was put, elsewhere where it would come to lie (spec §4: default position). */
+function positionOf(
+  { size, offset, view, kitId, faces }: ThumbPhoto,
+  { kit, material }: Pick<Props, 'kit' | 'material'>,
+  frame: Rect,
+): CSSProperties {
+  const isChosen = kitId === kit.id;
+  const isOwn = isChosen && showcasePageOf(material) === material.frontPage;
+  const seen = view && { ...view, zoom: isChosen ? view.zoom : 1 };
+  const printed = printedFrame(frame, frontSizePt(kit.orientation, material.itemPt));
+  const at = isOwn ? offset : offsetForFaces(size, printed, faces, seen);
   const [crop, picture] = [cropRect(size, frame, at, seen), pictureSize(size, seen)];
   return {
     left: percent((-crop.x / crop.width) * 100),
@@ -75,7 +84,7 @@ export function PhotoOverThumb({ kit, info, material, staticUrl, photo, sizes }:
         src={photo.url}
         alt=""
         decoding="async"
-        style={positionOf(photo, kit, frame)}
+        style={positionOf(photo, { kit, material }, frame)}
       />
       {overlay ? (
         <img

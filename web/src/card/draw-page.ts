@@ -8,10 +8,8 @@ import {
   type KitInfo,
   type KitPageItem,
   type Material,
-  offsetIn,
   photoFramesOf,
   pictureSize,
-  type Size,
 } from '@fumi/domain';
 import {
   type CalendarItem,
@@ -42,12 +40,10 @@ export type PageDesign = {
 
 export type PagePhoto = Pick<DraftPhoto, 'size' | 'offset' | 'view'> & {
   readonly url: string;
-  /** The frame in which its crop was chosen, where that is another one, pt. */
-  readonly ownFrame?: Size | undefined;
 };
 
 type PageContent = {
-  /** In the page's frames; null while one is empty. */
+  /** As they lie in the page's frames; null while one is empty. */
   readonly photos: readonly (PagePhoto | null)[];
   /** Words in their places. */
   readonly texts?: readonly (TextItem | LinkItem)[];
@@ -70,8 +66,8 @@ const photosOn = ({ info, kit, page }: PageDesign, photos: readonly (PagePhoto |
   photoFramesOf(info, kit, page).flatMap(({ z, frame }, index): FrontItem[] => {
     const photo = photos[index];
     if (!photo) return [];
-    const { url: imageId, size, view, ownFrame = frame } = photo;
-    const crop = cropRect(size, frame, offsetIn(size, ownFrame, frame, photo.offset, view), view);
+    const { url: imageId, size, offset, view } = photo;
+    const crop = cropRect(size, frame, offset, view);
     return [{ kind: 'photo', z, imageId, box: frame, imagePx: pictureSize(size, view), crop }];
   });
 

@@ -1,4 +1,4 @@
-import { asCover, emptyPrintAddress, PLAIN_LOOK, PLAIN_VIEW, swapPhotos } from '@fumi/domain';
+import { asCover, emptyPrintAddress, PLAIN_LOOK, PLAIN_VIEW, settledByFaces, swapPhotos } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { type Addresses, noAddresses } from './address-storage.ts';
 import { createDraftChanges } from './create-draft-changes.ts';
@@ -250,9 +250,11 @@ test('where faces were found stays in memory, and moves only what nobody has mov
   draft.placePhoto(1, aPhoto('b.jpg'), 'a choice');
   draft.cropPhoto(1, { ...PLAIN, offset: { x: 0, y: 30 } });
   draft.keepFaces(imageId, [{ x: 1, y: 2, width: 3, height: 4 }]);
-  draft.settlePhotos(() => ({ x: 0, y: 7 }));
+  const whole = { frame: FRAME, kept: { x: 0, y: 0, width: 1, height: 1 } };
+  const { faces } = draft.draftStore.getState();
+  draft.settlePhotos((now) => settledByFaces(now, { own: [whole, whole], cover: null }, faces));
   const { photos, history } = draft.draftStore.getState();
-  expect(photos.map((photo) => photo?.offset.y)).toEqual([7, 30]);
+  expect(photos.map((photo) => photo?.offset.y)).toEqual([1, 30]);
   draft.undoPhotos();
   expect(history.past).toHaveLength(2);
   await draft.draftKept();

@@ -5,7 +5,6 @@ import {
   type Face,
   type PhotoCrop,
   type PhotoTraits,
-  type Point,
   putAside,
   recentred,
   refitPhotos,
@@ -103,16 +102,12 @@ export const photoFitting = ({ store, keepOnDevice, begin, setPhotos }: DraftKee
     store.setState({ faces: new Map(store.getState().faces).set(imageId, faces) }),
   keepTraits: (imageId: string, traits: PhotoTraits): void =>
     store.setState({ traits: new Map(store.getState().traits).set(imageId, traits) }),
-  /** Photos whose crop nobody chose lie where they are put: nothing that undo takes back. */
-  settlePhotos: (place: (photo: DraftPhoto, index: number) => Point | null): void => {
-    let isMoved = false;
-    const photos = store.getState().photos.map((photo, index) => {
-      const offset = photo && photo.isCropChosen === undefined ? place(photo, index) : null;
-      if (!photo || !offset || (offset.x === photo.offset.x && offset.y === photo.offset.y)) return photo;
-      isMoved = true;
-      return { ...photo, offset };
-    });
-    if (isMoved) setPhotos({ photos });
+  /** Photos whose crop nobody chose lie where their faces put them: nothing that undo takes back. */
+  settlePhotos: (settle: (now: Chosen) => Chosen): void => {
+    const { photos, unused, pages } = store.getState();
+    const now: Chosen = { photos, unused, pages };
+    const settled = settle(now);
+    if (settled !== now) setPhotos(settled);
   },
   /** Photos in another order of the same slots, whose frames may differ. */
   arrangePhotos: (arrange: (photos: Draft['photos']) => Draft['photos'], frames: readonly Size[]): void => {

@@ -4,7 +4,6 @@ import { doubtsByPage, NO_DOUBTS, type Shown } from './page-doubts.ts';
 /** A photo on a page, as many px wide as the frame would like to be printed, or fewer. */
 const shown = (pageNo: number, index: number, width = 4000): Shown => ({
   index,
-  frame: null,
   photo: {
     imageId: `${index}`,
     fileName: `${index}.jpg`,

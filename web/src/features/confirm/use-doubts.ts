@@ -4,6 +4,7 @@ import {
   checkText,
   isCardText,
   isEmptyAddress,
+  mainSlots,
   type PrintAddress,
   shownPhoto,
 } from '@fumi/domain';
@@ -35,18 +36,17 @@ import { doubtsByPage, isLow, NO_DOUBTS, type PageDoubts, type Shown } from './p
 import { pageIdOf, showPlace } from './show-place.ts';
 
 /** Every place of the book with the photo that it shows. */
-function useShownPhotos({ slots }: ChosenKit): readonly Shown[] {
+function useShownPhotos({ slots, material }: ChosenKit): readonly Shown[] {
   const photos = useDraft((draft) => draft.photos);
   const unused = useDraft((draft) => draft.unused);
   const pages = useDraft((draft) => draft.pages);
-  return useMemo(
-    () =>
-      slots.flatMap((slot, at) => {
-        const shown = shownPhoto(slots, at, { photos, unused, pages });
-        return shown ? [{ slot, ...shown }] : [];
-      }),
-    [slots, photos, unused, pages],
-  );
+  return useMemo(() => {
+    const places = { slots, own: mainSlots(slots, photos.length, material) };
+    return slots.flatMap((slot, at) => {
+      const shown = shownPhoto(places, at, { photos, unused, pages });
+      return shown ? [{ slot, ...shown }] : [];
+    });
+  }, [slots, material, photos, unused, pages]);
 }
 
 /** By page of the book; of all its pages found once, and handed to each. */

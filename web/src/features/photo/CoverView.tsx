@@ -4,7 +4,6 @@ import {
   COVER_PAGE,
   type DraftPhoto,
   judgeResolution,
-  offsetIn,
   recentred,
   shownPhoto,
   withCrop,
@@ -47,11 +46,8 @@ export function useCover(chosen: ChosenKit) {
   return useMemo(() => {
     const at = slots.findIndex(({ pageNo }) => pageNo === COVER_PAGE);
     const frame = slots[at]?.frame ?? null;
-    const shown = shownPhoto(slots, at, { photos, unused, pages });
-    if (frame === null || shown === null) return { frame, photo: null };
-    const from = shown.frame ?? innerSlots(chosen)[shown.index]?.frame ?? frame;
-    const offset = offsetIn(shown.photo.size, from, frame, shown.photo.offset, shown.photo.view);
-    return { frame, photo: { ...shown.photo, offset } };
+    const shown = shownPhoto({ slots, own: innerSlots(chosen) }, at, { photos, unused, pages });
+    return { frame, photo: shown?.photo ?? null };
   }, [chosen, slots, photos, unused, pages]);
 }
 
@@ -64,10 +60,10 @@ const setCover = (photo: DraftPhoto, frame: NonNullable<Cover['frame']>): void =
 
 type CropProps = { readonly chosen: ChosenKit; readonly cover: Cover };
 
-type ChoiceProps = CropProps & { readonly photo: DraftPhoto };
+type ChoiceProps = { readonly photo: DraftPhoto; readonly cover: Cover };
 
-function PhotoChoice({ chosen, photo, cover: { frame, photo: current } }: ChoiceProps) {
-  const suggestedOffset = useSuggestedOffset(chosen);
+/** Its crop is its faces' to say (`useFaceCrops`), until somebody chooses it. */
+function PhotoChoice({ photo, cover: { frame, photo: current } }: ChoiceProps) {
   const url = usePicture(photo, 'small');
   const isRefused = frame !== null && judgeResolution(photo.size, frame, photo.view) === 'refused';
   return (
@@ -78,9 +74,7 @@ function PhotoChoice({ chosen, photo, cover: { frame, photo: current } }: Choice
         disabled={frame === null || isRefused}
         checked={current?.imageId === photo.imageId}
         onChange={() => {
-          if (frame === null) return;
-          const plain = recentred(photo, frame);
-          setCover({ ...plain, offset: suggestedOffset(plain, frame, plain.view) }, frame);
+          if (frame !== null) setCover(recentred(photo, frame), frame);
         }}
       />
       {url ? <img src={url} alt="" decoding="async" /> : <Icon name="photo" />}
@@ -131,7 +125,7 @@ export function CoverTools({ chosen }: { readonly chosen: ChosenKit }) {
         <legend>{copy.choose}</legend>
         <div>
           {all.map((photo) => (
-            <PhotoChoice key={photo.imageId} {...{ chosen, photo, cover }} />
+            <PhotoChoice key={photo.imageId} {...{ photo, cover }} />
           ))}
         </div>
         <Note>

@@ -174,7 +174,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
   const picking = usePicking(chosen, slots, () => setCropping('picked'));
   const { onSuggest, ...cutTools } = useCut(chosen, slots);
   const facts = useSlotFacts(chosen, slots);
-  useFaceCrops(chosen, slots);
+  useFaceCrops(chosen);
   useMissingFaces(picking.reading === null);
   const input = usePhotoInput();
   useLeaveWarning(useDraft(({ photos, isSaved }) => photos.some(Boolean) && !isSaved));

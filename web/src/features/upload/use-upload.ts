@@ -4,8 +4,7 @@ import {
   invariant,
   layoutsIn,
   mainSlots,
-  offsetIn,
-  type PhotoSlot,
+  type Places,
   type Product,
   pageTextsIn,
   planBook,
@@ -51,18 +50,15 @@ type UploadProgress = {
 
 type Show = (change: Partial<UploadProgress>) => void;
 
-/** A photo as its frame prints it: its crop was chosen in its own frame, or for a cover. */
+/** A photo as its frame prints it. */
 const photoOf =
-  (slots: readonly PhotoSlot[], own: readonly PhotoSlot[]) =>
+  (places: Places) =>
   async ({ pageNo, z, frame }: PhotoBookItem): Promise<Result<Blob, 'imagedata'>> => {
-    const at = slots.findIndex((slot) => slot.pageNo === pageNo && slot.z === z);
-    const shown = shownPhoto(slots, at, draftStore.getState());
+    const at = places.slots.findIndex((slot) => slot.pageNo === pageNo && slot.z === z);
+    const shown = shownPhoto(places, at, draftStore.getState());
     const file = shown && (await photoFile(shown.photo.imageId));
     invariant(shown && file, 'The photo to upload is missing.');
-    const { photo } = shown;
-    const from = shown.frame ?? own[shown.index]?.frame ?? frame;
-    const offset = offsetIn(photo.size, from, frame, photo.offset, photo.view);
-    return uploadOf({ ...photo, file, offset }, frame);
+    return uploadOf({ ...shown.photo, file }, frame);
   };
 
 const NO_ADDRESSES = { sender: emptyPrintAddress(), recipients: [] };
@@ -100,6 +96,7 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
   const { photos, choice: _, pages, ...typed } = draft;
   const texts = { ...wordsOfSeason(kit.id, material.frontPage), ...typed.texts };
   const photoCount = photos.length;
+  const places = { slots: chosen.slots, own: mainSlots(chosen.slots, photoCount, material) };
   const captions = photos.map((photo) => photo?.caption ?? '');
   return uploadBook(
     {
@@ -108,9 +105,9 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
       layouts: layoutsIn(pages),
       items: planBook({
         ...{ info, kit, material, photoCount, captions, pageTexts: pageTextsIn(pages), ...typed, texts },
-        photoOf: (slots, at) => shownPhoto(slots, at, draftStore.getState())?.index,
+        photoOf: (slots, at) => shownPhoto({ ...places, slots }, at, draftStore.getState())?.index,
       }),
-      photoOf: photoOf(chosen.slots, mainSlots(chosen.slots, photoCount, material)),
+      photoOf: photoOf(places),
       memory,
     },
     { ...retrying, client, onProgress: (current, total) => show({ current, total }) },
