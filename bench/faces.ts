@@ -50,6 +50,9 @@ const middleIn = (inner: Rect, outer: Rect): boolean => {
 };
 const isOne = (a: Rect, b: Rect): boolean => middleIn(a, b) || middleIn(b, a);
 
+/** Of the faces, as many shall be whole after the first crop. */
+const GOAL = 0.95;
+
 type Count = { marked: number; whole: number; possible: number };
 const nothing = (): Count => ({ marked: 0, whole: 0, possible: 0 });
 
@@ -92,15 +95,18 @@ function report(
   const all = nothing();
   const misses = new Map<string, number>();
   let least: { readonly share: number; readonly kit: number } = { share: 1, kit: 0 };
+  let tooNarrow = 0;
   for (const sold of designs) {
     const count = judge(photos, pour(sold), misses);
     add(all, count);
     const kept = count.whole / Math.max(1, count.marked);
+    if (count.possible < GOAL * count.marked) tooNarrow += 1;
     if (kept < least.share) least = { share: kept, kit: sold.kit.id };
   }
   const { whole, marked, possible } = all;
   const worst = least.kit === 0 ? '' : `, the least in design ${least.kit}: ${share(least.share, 1)}`;
   say(name, `${share(whole, marked)} of ${marked}; of what any crop keeps ${share(whole, possible)}${worst}`);
+  say('', `no crop keeps 95 % in ${tooNarrow} of ${designs.length} designs`);
   const named = [...misses].toSorted(([, a], [, b]) => b - a).map(([photo, times]) => `${photo} ${times}×`);
   if (named.length > 0) say('', `cut though a crop could keep them: ${named.join(', ')}`);
 }
