@@ -85,8 +85,8 @@ const HINTS: Readonly<Record<HintRule, (found: string) => string>> = {
   'other-season': (found) => `届くころには、${found}ではない言葉がふつうです。`,
   'too-late': (found) =>
     found.includes('余寒')
-      ? `${found}は、二月の末までに届けるごあいさつです。届くころには、その季節の言葉がふつうです。`
-      : `${found}は、九月のはじめまでに届けるごあいさつです。届くころには、その季節の言葉がふつうです。`,
+      ? `${found}は、二月の末までに届けるごあいさつです。三月は「早春の候」「春寒の折」など、季節の言葉で書きはじめます。`
+      : `${found}は、九月のはじめまでに届けるごあいさつです。九月は「初秋の候」など、季節の言葉で書きはじめます。`,
   'exact-day': (found) => `${found}：日にちは書かず「盛夏」などとするのがふつうです。`,
   'repeated-at-wedding': (found) => `${found}は重ね言葉なので、結婚のお知らせでは避ける人がいます。`,
   'open-to-all': () =>
