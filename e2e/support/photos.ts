@@ -95,6 +95,10 @@ const FACE = `
 <path d="M-8 -40 Q-22 40 -38 72 Q0 98 38 72 Q22 40 8 -40Z" fill="#c98f6d" opacity="0.6"/>
 <path d="M-78 138 Q0 116 78 138 Q0 202 -78 138Z" fill="#b4544f"/><path d="M-62 140 Q0 154 62 140 Q0 176 -62 140Z" fill="#fff4ee"/>`;
 
+/** What lies behind the faces, and what they wear: red, green, blue. */
+export const GROUND = [125, 143, 134] as const;
+export const SHIRT = [57, 80, 107] as const;
+
 /** A photo of faces whose middles lie there, px. */
 export const portraitJpeg = (
   width: number,
@@ -106,11 +110,11 @@ export const portraitJpeg = (
 <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
   <radialGradient id="skin" cx="45%" cy="40%"><stop stop-color="#f3cdae"/><stop offset="0.7" stop-color="#dda582"/><stop offset="1" stop-color="#a8704f"/></radialGradient>
   <filter id="soft"><feGaussianBlur stdDeviation="4"/></filter></defs>
-  <rect width="${width}" height="${height}" fill="#7d8f86"/>
+  <rect width="${width}" height="${height}" fill="rgb(${GROUND.join()})"/>
   ${middles
     .map(
       ([x, y]) => `<g transform="translate(${x} ${y})" filter="url(#soft)">
-      <path d="M-380 880 Q-360 360 -120 310 L120 310 Q360 360 380 880Z" fill="#39506b"/>
+      <path d="M-380 880 Q-360 360 -120 310 L120 310 Q360 360 380 880Z" fill="rgb(${SHIRT.join()})"/>
       <rect x="-85" y="160" width="170" height="200" fill="#c48d6b"/>${FACE}</g>`,
     )
     .join('')}</svg>`),

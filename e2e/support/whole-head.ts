@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { GROUND, SHIRT } from './photos.ts';
+
+/*
+ * Whether a page shows the head of somebody in the middle of a photo (`portraitJpeg`) from hair to chin: the ground
+ * lies above it, and the shirt below.
+ *
+ *   ┌──────────┐   ┌──────────┐
+ *   │   ▟██▙   │   │          │
+ *   │   ▜██▛   │   │   ▟██▙   │
+ *   │   ▟▓▓▙   │   │   ████   │
+ *   └──────────┘   └──────────┘
+ *      whole           cut
+ */
+
+/** By which inks and JPEG change a colour, of 255. */
+const TINT_OFF = 32;
+/** Of a row or a column that crosses the photo, ground is at least this; other grey things are smaller. */
+const LEAST_SHARE = 0.2;
+/** From the edges of the photo to where it is looked at, in shares of its height. */
+const FROM_EDGE = 0.03;
+
+export async function isHeadWhole(picture: Buffer): Promise<boolean> {
+  const { data, info } = await sharp(picture)
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const isOf = (colour: readonly number[], x: number, y: number): boolean =>
+    colour.every((value, channel) => {
+      const pixel = data[(y * width + x) * channels + channel] ?? 0;
+      return Math.abs(pixel - value) < TINT_OFF;
+    });
+  const xs = Array.from({ length: width }, (_, x) => x);
+  const ys = Array.from({ length: height }, (_, y) => y);
+  const rows = ys.filter((y) => xs.filter((x) => isOf(GROUND, x, y)).length > LEAST_SHARE * width);
+  const [top = 0, bottom = 0] = [rows[0], rows.at(-1)];
+  const inPhoto = ys.slice(top, bottom + 1);
+  const columns = xs.filter(
+    (x) => inPhoto.filter((y) => isOf(GROUND, x, y)).length > LEAST_SHARE * inPhoto.length,
+  );
+  const middle = Math.round(((columns[0] ?? 0) + (columns.at(-1) ?? 0)) / 2);
+  const at = (share: number): number => Math.round(top + share * (bottom - top));
+  return isOf(GROUND, middle, at(FROM_EDGE)) && isOf(SHIRT, middle, at(1 - FROM_EDGE));
+}
