@@ -1,5 +1,6 @@
 import {
   cropRect,
+  type Face,
   frontSizePt,
   isArt,
   type Kit,
@@ -13,6 +14,7 @@ import {
   showcasePageOf,
 } from '@fumi/domain';
 import type { CSSProperties } from 'react';
+import { useDraft } from '../draft/draft-store.ts';
 import type { ThumbPhoto } from '../photo/picture-cache.ts';
 import { overlaySrcSet } from '../shop/static-url.ts';
 import { rectInPercent } from './card-shape.ts';
@@ -27,6 +29,8 @@ type Props = {
   readonly sizes: string;
 };
 
+const NO_FACES: readonly Face[] = [];
+
 const percent = (value: number): string => `${Math.round(value * 1000) / 1000}%`;
 
 /** The whole card, seen from the frame. */
@@ -39,7 +43,8 @@ const aroundFrame = ({ x, y, width, height }: Rect): CSSProperties => ({
 
 /** In its own frame the photo lies where it was put, elsewhere where it would come to lie (spec §4: default position). */
 function positionOf(
-  { size, offset, view, kitId, faces }: ThumbPhoto,
+  { size, offset, view, kitId }: ThumbPhoto,
+  faces: readonly Face[],
   { kit, material }: Pick<Props, 'kit' | 'material'>,
   frame: Rect,
 ): CSSProperties {
@@ -66,6 +71,7 @@ function positionOf(
 export function PhotoOverThumb({ kit, info, material, staticUrl, photo, sizes }: Props) {
   const { itemPt } = material;
   const page = showcasePageOf(material);
+  const faces = useDraft((draft) => draft.faces.get(photo.imageId) ?? NO_FACES);
   const frame = photoFrameOf(info, kit, page);
   if (frame === null) return null;
   const items = kit.pages[page] ?? [];
@@ -84,7 +90,7 @@ export function PhotoOverThumb({ kit, info, material, staticUrl, photo, sizes }:
         src={photo.url}
         alt=""
         decoding="async"
-        style={positionOf(photo, { kit, material }, frame)}
+        style={positionOf(photo, faces, { kit, material }, frame)}
       />
       {overlay ? (
         <img

@@ -1,4 +1,4 @@
-import { type DraftPhoto, type Face, isPlainView, PLAIN_VIEW } from '@fumi/domain';
+import { type DraftPhoto, isPlainView, PLAIN_VIEW } from '@fumi/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { draftStore, useDraft } from '../draft/draft-store.ts';
 import { createCache, useCached } from '../platform/cache.ts';
@@ -80,25 +80,17 @@ export const usePicture = (photo: Wanted | null, kind: PictureKind = 'screen'): 
   useCached(caches[kind], photo && pictureKey(photo, kind));
 
 /** The customer's photo for the thumbnails of all designs. */
-export type ThumbPhoto = Pick<DraftPhoto, 'size' | 'offset' | 'view'> & {
+export type ThumbPhoto = Pick<DraftPhoto, 'imageId' | 'size' | 'offset' | 'view'> & {
   readonly url: string;
   /** The design in which its crop was chosen; in all others it lies at its default place. */
   readonly kitId: number | null;
-  /** As far as they are known. */
-  readonly faces: readonly Face[];
 };
-
-const NO_FACES: readonly Face[] = [];
 
 /** The first chosen photo; null while there is none, or until it is drawn. Hundreds of thumbnails change in pieces. */
 export function useThumbPhoto(): ThumbPhoto | null {
   const photo = useDraft(({ photos }) => photos.find((each) => each !== null) ?? null);
   const kitId = useDraft(({ choice }) => choice?.kitId ?? null);
-  const faces = useDraft((draft) => draft.faces.get(photo?.imageId ?? '') ?? NO_FACES);
   const url = usePicture(photo, 'design');
-  const thumb = useMemo(
-    () => (photo && url ? { ...photo, url, kitId, faces } : null),
-    [photo, url, kitId, faces],
-  );
+  const thumb = useMemo(() => (photo && url ? { ...photo, url, kitId } : null), [photo, url, kitId]);
   return useDeferredValue(thumb, null);
 }
