@@ -32,7 +32,7 @@ function useBookPage({ kit, slots, material }: ChosenKit, pageNo: number) {
 
 type Shown = { readonly chosen: ChosenKit; readonly pageNo: number; readonly picture?: PictureKind };
 
-type Props = Omit<CardProps, 'kit' | 'monthIndex'> & Shown & Pick<PageContents, 'isArtSmall'>;
+type Props = Omit<CardProps, 'kit' | 'monthIndex'> & Shown & Pick<PageContents, 'smallArt'>;
 
 /** The photo that was chosen for a cover, as it lies there; null elsewhere. */
 function useCoverPhoto(pageNo: number, frame: PhotoFrame | undefined): DraftPhoto | null {

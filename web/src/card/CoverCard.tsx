@@ -26,10 +26,11 @@ export function CoverCard({ chosen, spineMm, picture = 'screen', ...card }: Prop
   const fonts = useFonts(title, 'gothic', title !== '');
   const idPrefix = useIdPrefix();
   const svg = useMemo(
-    () => drawCover({ front, back, spineMm, title, fonts }, idPrefix),
-    [front, back, spineMm, title, fonts, idPrefix],
+    () => drawCover({ front: front.drawn, back: back.drawn, spineMm, title, fonts }, idPrefix),
+    [front.drawn, back.drawn, spineMm, title, fonts, idPrefix],
   );
   const { width, height } = trimPt(material, kit.orientation);
   const ratio = (2 * width + mmToPt(spineMm)) / height;
-  return <PaintedCard {...card} {...{ svg, ratio }} orientation={kit.orientation} />;
+  const isArtHere = front.isArtHere && back.isArtHere;
+  return <PaintedCard {...card} {...{ svg, ratio, isArtHere }} orientation={kit.orientation} />;
 }

@@ -15,6 +15,7 @@ import { useShop } from '../shop/use-shop.ts';
 import { trimRatio } from './card-shape.ts';
 import { type DrawnPage, drawPage, layoutPage, type PagePhoto } from './draw-page.ts';
 import { PaintedCard } from './PaintedCard.tsx';
+import { type SmallArt, useArt } from './use-art.ts';
 import { useCalendars } from './use-calendars.ts';
 import { type PageCaptions, useWords } from './use-words.ts';
 
@@ -30,19 +31,22 @@ export type PageContents = Pick<CardProps, 'kit' | 'monthIndex'> & {
   readonly photos: readonly (PagePhoto | null)[];
   readonly texts: BookTexts;
   readonly captions?: PageCaptions | undefined;
-  readonly isArtSmall?: boolean | undefined;
+  /** Of many pages at once: whether small art is all they need, or stands until that of print size is here. */
+  readonly smallArt?: SmallArt | undefined;
 };
 
 /** A page of a design, laid out by the engine that makes the press file (design §1). */
-export function usePage(contents: PageContents): DrawnPage {
-  const { kit, page, monthIndex, photos, texts, captions, isArtSmall } = contents;
+export function usePage(contents: PageContents): { readonly drawn: DrawnPage; readonly isArtHere: boolean } {
+  const { kit, page, monthIndex, photos, texts, captions, smallArt } = contents;
   const { info, staticUrl, material } = useShop();
+  const { artSize, isHere: isArtHere } = useArt({ kit, page, staticUrl }, smallArt);
   const words = useWords(kit, page, texts, captions);
   const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex });
-  return useMemo(() => {
-    const design = { kit, info, staticUrl, material, page, isArtSmall };
+  const drawn = useMemo(() => {
+    const design = { kit, info, staticUrl, material, page, artSize };
     return layoutPage(design, { photos, texts: words, calendars });
-  }, [kit, info, staticUrl, material, page, isArtSmall, photos, words, calendars]);
+  }, [kit, info, staticUrl, material, page, artSize, photos, words, calendars]);
+  return { drawn, isArtHere };
 }
 
 /** Sets what is drawn here apart from all else on the screen. */
@@ -55,15 +59,16 @@ export function PageCard({
   photos,
   texts,
   captions,
-  isArtSmall,
+  smallArt,
   ...card
 }: CardProps & PageContents) {
   const { material } = useShop();
-  const drawn = usePage({ kit, page, monthIndex, photos, texts, captions, isArtSmall });
+  const { drawn, isArtHere } = usePage({ kit, page, monthIndex, photos, texts, captions, smallArt });
   const idPrefix = useIdPrefix();
   const svg = useMemo(() => drawPage(drawn, idPrefix), [drawn, idPrefix]);
   const { orientation } = kit;
-  return <PaintedCard {...card} {...{ svg, orientation }} ratio={trimRatio(material, orientation)} />;
+  const ratio = trimRatio(material, orientation);
+  return <PaintedCard {...card} {...{ svg, orientation, ratio, isArtHere }} />;
 }
 
 /** A photo with its picture; null while there is none. */
@@ -85,7 +90,7 @@ type Props = CardProps & {
   readonly comment?: string;
   /** How large the photo is drawn: many pages at once need small ones. */
   readonly picture?: PictureKind;
-} & Pick<PageContents, 'isArtSmall'>;
+} & Pick<PageContents, 'smallArt'>;
 
 /** A page with the customer's photo and lines. */
 export function FrontCard({

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { artCopy } from '../copy/art.ts';
 import { paintedHtml } from '../platform/trusted-types.ts';
 import { Card } from '../ui/Card.tsx';
 import type { DrawnFace } from './address-face.ts';
@@ -9,10 +10,12 @@ type Props = Omit<ComponentProps<typeof Card>, 'children' | 'bleed'> & {
   readonly svg: string | null;
   /** What the picture shows, for those who listen. */
   readonly label: string;
+  /** Whether what the design draws is on the screen, or still to come. */
+  readonly isArtHere?: boolean;
 };
 
 /** A page as our engine sets it: outlines, never the browser's fonts. */
-export function PaintedCard({ svg, label, ...card }: Props) {
+export function PaintedCard({ svg, label, isArtHere = true, ...card }: Props) {
   return (
     <Card {...card} bleed={false}>
       {svg === null ? (
@@ -22,9 +25,15 @@ export function PaintedCard({ svg, label, ...card }: Props) {
           className={styles.painting}
           role="img"
           aria-label={label}
+          aria-busy={!isArtHere || undefined}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our painter writes it; customers' texts are outlines
           dangerouslySetInnerHTML={{ __html: paintedHtml(svg) }}
         />
+      )}
+      {isArtHere ? null : (
+        <p className={styles.coming}>
+          <span>{artCopy.coming}</span>
+        </p>
       )}
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { Kit } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { drawPage, layoutPage } from './draw-page.ts';
+import { type ArtSize, drawPage, layoutPage } from './draw-page.ts';
 
 const kit: Kit = {
   id: 1,
@@ -26,9 +26,9 @@ const design = {
   page: 1,
 };
 
-const artOf = (isArtSmall?: boolean): string | undefined =>
-  /preview[^.]*\.webp/.exec(drawPage(layoutPage({ ...design, isArtSmall }, { photos: [] }), 'a'))?.[0];
+const artOf = (artSize?: ArtSize | null): string | undefined =>
+  /preview[^.]*\.webp/.exec(drawPage(layoutPage({ ...design, artSize }, { photos: [] }), 'a'))?.[0];
 
-test('of many pages at once the small art is asked for, of one that is looked at closely all of it', () => {
-  expect([artOf(true), artOf()]).toEqual(['preview-1040.webp', 'preview.webp']);
+test('of many pages at once the small art is drawn, of one that is looked at closely all of it', () => {
+  expect([artOf('small'), artOf(), artOf(null)]).toEqual(['preview-1040.webp', 'preview.webp', undefined]);
 });

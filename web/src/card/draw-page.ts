@@ -34,9 +34,12 @@ export type PageDesign = {
   readonly page: number;
   /** Of a calendar: the month of its edition that is shown, from 0; covers show the first. */
   readonly monthIndex?: number | null | undefined;
-  /** Where many pages that differ stand at once: art of print size takes 7 to 20 MB decoded, of each that is near. */
-  readonly isArtSmall?: boolean | undefined;
+  /** Which of the art's pictures is drawn, the one of print size where nothing is said; null for none. */
+  readonly artSize?: ArtSize | null | undefined;
 };
+
+/** Where many pages that differ stand at once, art is small: of print size it takes 7 to 20 MB decoded, of each that is near. */
+export type ArtSize = 'full' | 'small';
 
 export type PagePhoto = Pick<DraftPhoto, 'size' | 'offset' | 'view'> & {
   readonly url: string;
@@ -54,12 +57,24 @@ type PageContent = {
 /** The same art, 1040 px long at most: of many pages at once none is wider than a phone. */
 const smallArtUrl = (artUrl: string): string => artUrl.replace(/\.webp$/, '-1040.webp');
 
-function artOf(design: PageDesign, { itemId, z }: KitPageItem): FrontItem {
-  const { kit, staticUrl, page, material, isArtSmall = false } = design;
+const artUrlOf = (staticUrl: string, itemId: number, size: ArtSize): string => {
+  const artUrl = itemPreviewUrl(staticUrl, itemId);
+  return size === 'small' ? smallArtUrl(artUrl) : artUrl;
+};
+
+const artItems = ({ kit, page }: Pick<PageDesign, 'kit' | 'page'>) => (kit.pages[page] ?? []).filter(isArt);
+
+/** The pictures of all art of a page. */
+export const artUrls = (
+  design: Pick<PageDesign, 'kit' | 'page' | 'staticUrl'>,
+  size: ArtSize,
+): readonly string[] => artItems(design).map(({ itemId }) => artUrlOf(design.staticUrl, itemId, size));
+
+function artOf(design: PageDesign, { itemId, z }: KitPageItem, size: ArtSize): FrontItem {
+  const { kit, staticUrl, page, material } = design;
   const sheet = { x: 0, y: 0, ...frontSizePt(kit.orientation, material.itemPt) };
   const box = artRect(kit.id, page, itemId) ?? sheet;
-  const artUrl = itemPreviewUrl(staticUrl, itemId);
-  return { kind: 'art', z, imageId: isArtSmall ? smallArtUrl(artUrl) : artUrl, box };
+  return { kind: 'art', z, imageId: artUrlOf(staticUrl, itemId, size), box };
 }
 
 const photosOn = ({ info, kit, page }: PageDesign, photos: readonly (PagePhoto | null)[]): FrontItem[] =>
@@ -94,12 +109,13 @@ export type DrawnPage = { readonly page: Page; readonly fonts: readonly GlyphSou
 export function layoutPage(design: PageDesign, content: PageContent): DrawnPage {
   const { width, height } = frontSizePt(design.kit.orientation, design.material.itemPt);
   const { photos, texts = [], calendars = [] } = content;
-  const art = (design.kit.pages[design.page] ?? []).filter(isArt);
+  const { artSize = 'full' } = design;
+  const art = artSize === null ? [] : artItems(design).map((item) => artOf(design, item, artSize));
   const page = layoutFrontPage({
     widthPt: width,
     heightPt: height,
     bleedPt: CUT_MARGIN_PT,
-    items: [...art.map((item) => artOf(design, item)), ...photosOn(design, photos), ...texts, ...calendars],
+    items: [...art, ...photosOn(design, photos), ...texts, ...calendars],
   });
   const set = [...texts, ...calendars].flatMap((item) => ('fonts' in item ? [item.fonts] : []));
   return { page, fonts: everyTypeface(set) };

@@ -88,7 +88,7 @@ function Page({ chosen, doubtsOf, page, isNear }: PageProps) {
   return (
     <figure id={pageIdOf(pageNo)} tabIndex={-1}>
       {isNear ? (
-        <PrintedPage {...{ chosen, page, photoIndex }} picture="thumb" isArtSmall doubt={isDoubted} />
+        <PrintedPage {...{ chosen, page, photoIndex }} picture="thumb" smallArt="only" doubt={isDoubted} />
       ) : (
         <div className={styles.far} style={{ aspectRatio: width / height }} />
       )}

@@ -31,10 +31,11 @@ type Book = { readonly chosen: ChosenKit; readonly doubtsOf: PageDoubtsOf };
 
 type PageProps = Book & { readonly page: BookPage; readonly isOpen: boolean };
 
-/** The page that is open has a fine picture, those beside it small ones. */
+/** The page that is open has a fine picture and art of print size, those beside it small ones, which stay until then. */
 function TurnedPage({ chosen, doubtsOf, page, isOpen }: PageProps) {
   const { photoIndex } = doubtsOf(page.pageNo);
-  return <PrintedPage {...{ chosen, page, photoIndex }} picture={isOpen ? 'screen' : 'thumb'} />;
+  const [picture, smallArt] = isOpen ? (['screen', 'first'] as const) : (['thumb', 'only'] as const);
+  return <PrintedPage {...{ chosen, page, photoIndex, picture, smallArt }} />;
 }
 
 /** Where an arrow or another key leads to from a turn; undefined for all other keys. */

@@ -1,6 +1,7 @@
 import { isBound, templatesOf } from '@fumi/domain';
 import { BookPageCard } from '../../card/BookPageCard.tsx';
 import { FrontCard } from '../../card/FrontCard.tsx';
+import type { SmallArt } from '../../card/use-art.ts';
 import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import type { PictureKind } from '../../photo/photo-pictures.ts';
@@ -13,7 +14,7 @@ type Props = {
   /** Which of the chosen photos it shows; null for none. */
   readonly photoIndex: number | null;
   readonly picture: PictureKind;
-  readonly isArtSmall?: boolean;
+  readonly smallArt: SmallArt;
   readonly doubt?: boolean;
 };
 

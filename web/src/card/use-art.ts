@@ -1,0 +1,73 @@
+import type { Kit } from '@fumi/domain';
+import { useEffect, useMemo, useState } from 'react';
+import { createCache, useCached } from '../platform/cache.ts';
+import { type ArtSize, artUrls } from './draw-page.ts';
+
+/* A shop that still draws its designs answers late, or with a refusal: a page without its art looks finished. */
+
+/** As long as the shop asks to wait after a refusal. */
+const LOOK_AGAIN_MS = 5000;
+
+/** Of many pages at once: small art alone, or first, until that of print size is here. */
+export type SmallArt = 'only' | 'first';
+
+async function picture(url: string): Promise<void> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+}
+
+/** Pages' art by its addresses, which none holds a space, once the browser can paint all of it. */
+const arrived = createCache(async (urls: string): Promise<true> => {
+  await Promise.all(urls.split(' ').map(picture));
+  return true;
+});
+
+type Arrival = 'here' | 'coming' | 'missing';
+
+/** Whether art is here; what does not come is looked for again and again, as long as somebody waits for it. */
+function useArrival(urls: string | null): Arrival {
+  const isHere = useCached(arrived, urls || null) ?? urls === '';
+  const [missing, setMissing] = useState<string | null>(null);
+  useEffect(() => {
+    if (urls === null || isHere) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isWaiting = true;
+    const look = async (): Promise<void> => {
+      if ((await arrived.load(urls)) || !isWaiting) return;
+      setMissing(urls);
+      timer = setTimeout(look, LOOK_AGAIN_MS);
+    };
+    void look();
+    return () => {
+      isWaiting = false;
+      clearTimeout(timer);
+    };
+  }, [urls, isHere]);
+  if (isHere) return 'here';
+  return missing !== null && missing === urls ? 'missing' : 'coming';
+}
+
+/** Which art of two sizes is drawn: the best that is here, else what comes first; none that was refused. */
+export function drawnArt(full: Arrival | null, small: Arrival | null): ArtSize | null {
+  if (full === 'here') return 'full';
+  if (small === 'here' || small === 'coming') return 'small';
+  return full === 'coming' ? 'full' : null;
+}
+
+type Design = { readonly kit: Kit; readonly page: number; readonly staticUrl: string };
+
+/** The art of a page in the best picture that is here, and whether any is. */
+export function useArt({ kit, page, staticUrl }: Design, smallArt?: SmallArt) {
+  const [full, small] = useMemo(
+    () => (['full', 'small'] as const).map((size) => artUrls({ kit, page, staticUrl }, size).join(' ')),
+    [kit, page, staticUrl],
+  ) as [string, string];
+  const fullArrival = useArrival(smallArt === 'only' ? null : full);
+  const smallArrival = useArrival(smallArt === undefined ? null : small);
+  const artSize = drawnArt(
+    smallArt === 'only' ? null : fullArrival,
+    smallArt === undefined ? null : smallArrival,
+  );
+  return { artSize, isHere: fullArrival === 'here' || smallArrival === 'here' };
+}
