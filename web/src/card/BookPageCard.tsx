@@ -77,6 +77,12 @@ export function useBookPageContents({ chosen, pageNo, picture = 'screen' }: Show
   return { kit: chosen.kit, page: template, photos, texts, captions };
 }
 
+/** A point of the left page goes on below the right one: where both end within a pixel, the desk would shine through. */
+const OVERLAP = '1px';
+
+/** Painted first and cut then: what is cut by itself, paper, art, photo, leaves of each a part of the pixel at the edge. */
+const IN_ONE_PIECE = { opacity: 0.999 } as const;
+
 /** Without what the glue hides of a page of a panorama: beside its other page both meet as in the open book. */
 function useFold({ slots, kit, material }: ChosenKit, pageNo: number): CSSProperties | null {
   const right = slots.find((slot) => slot.goesOn && (slot.pageNo === pageNo || slot.pageNo === pageNo + 1));
@@ -85,7 +91,9 @@ function useFold({ slots, kit, material }: ChosenKit, pageNo: number): CSSProper
     const share = (mmToPt(material.gutterSwallowMm ?? 0) / trimPt(material, kit.orientation).width) * 100;
     const isRight = right.pageNo === pageNo;
     return {
-      clipPath: isRight ? `inset(-5rem -5rem -5rem ${share}%)` : `inset(-5rem ${share}% -5rem -5rem)`,
+      clipPath: isRight
+        ? `inset(-5rem -5rem -5rem ${share}%)`
+        : `inset(-5rem calc(${share}% - ${OVERLAP}) -5rem -5rem)`,
       transform: `translateX(${isRight ? -share : share}%)`,
     };
   }, [right, kit, material, pageNo]);
@@ -93,7 +101,14 @@ function useFold({ slots, kit, material }: ChosenKit, pageNo: number): CSSProper
 
 /** A page of a bound book with its photos and its words. */
 export function BookPageCard({ chosen, pageNo, picture = 'screen', ...card }: Props) {
-  const page = <PageCard {...card} {...useBookPageContents({ chosen, pageNo, picture })} />;
   const fold = useFold(chosen, pageNo);
-  return fold ? <div style={fold}>{page}</div> : page;
+  // A page shows half of a panorama: as many pixels of it as of a photo of its own take a picture twice as large.
+  const contents = useBookPageContents({ chosen, pageNo, picture: fold ? 'screen' : picture });
+  const page = <PageCard {...card} {...contents} />;
+  if (!fold) return page;
+  return (
+    <div style={fold}>
+      <div style={IN_ONE_PIECE}>{page}</div>
+    </div>
+  );
 }
