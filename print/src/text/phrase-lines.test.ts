@@ -30,6 +30,15 @@ test.each([
   expect(broken(text.replaceAll('／', text.endsWith('号室') ? ' ' : ''))).toBe(text);
 });
 
+test.each(['家族で行ったいちご狩りの／写真です', '四月に生まれたなお美の／写真です'])(
+  'a word with お or ご inside is no polite one: %s',
+  (text) => {
+    const longestEm = text.indexOf('／');
+    const found = lines(text.replace('／', ''), { fullEm: longestEm, longestEm });
+    expect(found.map(({ clusters }) => clusters.map((each) => each.text).join('')).join('／')).toBe(text);
+  },
+);
+
 test('what is said politely stays with its お or ご', () => {
   const broken = lines('本年もよろしくお願い申し上げます', { fullEm: 10, longestEm: 10 });
   expect(broken.map(({ clusters }) => clusters.length)).toEqual([

@@ -24,8 +24,10 @@ const KATAKANA = /^[ァ-ヺー]/;
 const PARTICLE = /[はがをにへともでての]$/;
 const WORD = /^(?:[一-龠々ァ-ヶ\p{Nd}]|[おご][一-龠々])/u;
 
-/** よろしく｜お願い: what is said politely begins with お or ご, which stays with its word. */
-const HONORIFIC = /^[おご][一-龠々]/u;
+/** よろしく｜お願い: polite words, which begin with お or ご and stay whole; いちご狩り and なお美 are none. */
+const POLITE =
+  /^(?:お[願慶祝礼知手電世見元過体身近立越会伺忙幸招]|ご[健多清活自家族挨指連案了無厚来愛支冥報縁両笑覧祈新結出])/u;
+const LONE_PREFIX = /^[おご]$/;
 const HIRAGANA = /[ぁ-ゖ]$/;
 const KANJI = /^[一-龠々]/u;
 
@@ -52,9 +54,9 @@ function breakCost(clusters: readonly Cluster[], at: number, isInBrackets = fals
   if (ENDS_A_NAME.test(before.text)) return KANA.test(after.text) ? INSIDE : BETWEEN;
   if (OPENS.test(after.text)) return BETWEEN;
   if (KATAKANA.test(before.text) && KATAKANA.test(after.text)) return INSIDE_WORD;
-  if (/^[おご]$/.test(before.text) && KANJI.test(after.text)) return INSIDE_WORD;
+  if (LONE_PREFIX.test(before.text) && KANJI.test(after.text)) return INSIDE_WORD;
   const ahead = after.text + (next?.text ?? '');
-  if (HIRAGANA.test(before.text) && HONORIFIC.test(ahead)) return BETWEEN;
+  if (HIRAGANA.test(before.text) && POLITE.test(ahead)) return BETWEEN;
   return PARTICLE.test(before.text) && WORD.test(ahead) ? BETWEEN : INSIDE;
 }
 

@@ -61,31 +61,6 @@ test('what was begun on one device is read on the other', async () => {
   expect(got.ok && new Set(got.value.draft.fields)).toEqual(new Set([choice, counted(1), photoIn(0, 'a')]));
 });
 
-test('where faces put a photo on its cover is read on the other device, and nothing more of it is taken', async () => {
-  const client = await signedUpMember();
-  const code = newCode();
-  const photo = {
-    imageId: 'a',
-    fileName: 'umi.jpg',
-    size: { width: 400, height: 300 },
-    offset: { x: 0, y: 0 },
-  };
-  const coverCrop = { itemId: 160001011, offset: { x: 12, y: 0 } };
-  const settled: DraftField = { field: 'photo.0', value: { ...photo, coverCrop } };
-  const { imageId, offset } = photo;
-  const frame = { width: 312, height: 312 };
-  const cover: DraftField = {
-    field: 'page.1',
-    value: { photo: { imageId, offset, frame, isCropChosen: false } },
-  };
-  await saved(client, code, 0, [counted(1), settled, cover]);
-  const got = await client.draftGet({ params: { code } });
-  expect(got.ok && new Set(got.value.draft.fields)).toEqual(new Set([counted(1), settled, cover]));
-  const face = { x: 1, y: 2, width: 3, height: 4 };
-  const withFace = { ...photo, coverCrop: { ...coverCrop, faces: [face] } };
-  expect((await save(client, code, 1, [{ field: 'photo.0', value: withFace }])).ok).toBe(false);
-});
-
 test('a list counts the photos of the slots that a draft has, and none of an empty or former one', async () => {
   const client = await signedUpMember();
   const code = newCode();
