@@ -77,10 +77,10 @@ export function useBookPageContents({ chosen, pageNo, picture = 'screen' }: Show
   return { kit: chosen.kit, page: template, photos, texts, captions };
 }
 
-/** A point of the left page goes on below the right one: where both end within a pixel, the desk would shine through. */
+/** The left page reaches 1 px below the right one: where both end inside one device pixel, a white line would show. */
 const OVERLAP = '1px';
 
-/** Painted first and cut then: what is cut by itself, paper, art, photo, leaves of each a part of the pixel at the edge. */
+/** Makes the browser paint the page whole before it clips it; clipped one by one, paper, art and photo each leave a part of the pixel at the edge. */
 const IN_ONE_PIECE = { opacity: 0.999 } as const;
 
 /** Without what the glue hides of a page of a panorama: beside its other page both meet as in the open book. */

@@ -28,12 +28,16 @@ const opacityOf = createCache(readOpacity);
 
 type Opacities = ReadonlyMap<string, Opacity>;
 
-/** By the addresses of arts that are asked for together, which none holds a space; what can't be read is missing. */
-const opacities = createCache(async (urls: string): Promise<Opacities> => {
+/**
+ * By the addresses of arts that are asked for together, which none holds a space. Where one can't be read, as while the
+ * shop still draws it, nothing is remembered: whoever looks next asks again.
+ */
+const opacities = createCache(async (urls: string): Promise<Opacities | null> => {
   const read = await Promise.all(
     urls.split(' ').map(async (url) => [url, await opacityOf.load(url)] as const),
   );
-  return new Map(read.flatMap(([url, opacity]) => (opacity ? [[url, opacity] as const] : [])));
+  const known = read.flatMap(([url, opacity]) => (opacity ? [[url, opacity] as const] : []));
+  return known.length < read.length ? null : new Map(known);
 });
 
 /** How opaque arts are, once their pictures are read. */
@@ -42,7 +46,7 @@ export function useOpacities(arts: readonly Art[]): Opacities | null {
   return useCached(opacities, urls.size > 0 ? [...urls].join(' ') : null);
 }
 
-/** What arts hide; what can't be read hides nothing. */
+/** What arts hide; until they are read, nothing. */
 export const coversOf = (arts: readonly Art[], read: Opacities | null): ArtCover[] =>
   arts.flatMap(({ url, box }) => {
     const opacity = read?.get(url);

@@ -13,8 +13,14 @@ export type SmallArt = 'only' | 'first';
 
 async function picture(url: string): Promise<void> {
   const image = new Image();
+  const loaded = new Promise((resolve, reject) => {
+    image.onload = resolve;
+    image.onerror = reject;
+  });
   image.src = url;
-  await image.decode();
+  await loaded;
+  // Ready to be painted at once; a device without room for that paints it in its own time.
+  await image.decode().catch(() => {});
 }
 
 /** Pages' art by its addresses, which none holds a space, once the browser can paint all of it. */
