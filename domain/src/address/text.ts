@@ -1,9 +1,9 @@
 let graphemes: Intl.Segmenter | null = null;
 
 /**
- * Of these each code unit is a character by itself: printable ASCII, blank and marks of Japanese, kana, kanji, full-width
- * forms. Not of them are combining marks (U+302A–302F, U+3099, U+309A) and the half-width ﾞ and ﾟ, which join what is
- * before them, 〰 and 〽, which a selector or joiner may follow, and all that is beyond these blocks.
+ * Texts in which every code unit is a character by itself: printable ASCII, Japanese punctuation, kana, kanji, full-width
+ * forms. Left out are the combining marks (U+302A–302F, U+3099, U+309A) and the half-width ﾞ and ﾟ, which join the
+ * character before them; 〰 and 〽, which an emoji sequence may begin with; and all other blocks.
  */
 const SINGLES =
   /^[\x20-\x7e\u3000-\u3029\u3031-\u303c\u303e-\u3098\u309b-\u312f\u3400-\u4dbf\u4e00-\u9fff\uff01-\uff9d]*$/;
