@@ -53,7 +53,6 @@ export const draftEndpoints = () => {
     view: view.optional(),
     look: look.optional(),
     isCropChosen: z.boolean().optional(),
-    coverCrop: z.strictObject({ itemId: id, offset }).optional(),
     takenMs: z.number().optional(),
     caption: text.optional(),
     keptFor: pageNo.optional(),

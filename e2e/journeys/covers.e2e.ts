@@ -3,7 +3,7 @@ import { dialog, dismissFirstWarning, pickPhoto, signUpInDialog } from '../suppo
 import { portraitJpeg } from '../support/photos.ts';
 import { awaitPressFile, pressPicture } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
-import { isHeadWhole } from '../support/whole-head.ts';
+import { headOn } from '../support/whole-head.ts';
 
 /* The cover shows a photo in a frame of another shape than the page inside does: a head stays whole in both. */
 
@@ -34,8 +34,8 @@ async function arrive(page: Page, { designs, kit, photoCount }: Made): Promise<v
   await expect(page.getByText(`${photoCount}枚のうち${photoCount}枚を選びました`)).toBeVisible();
 }
 
-const isWhole = async (page: Page, name: string | RegExp): Promise<boolean> =>
-  isHeadWhole(await page.getByRole('img', { name }).first().screenshot({ timeout: 5000 }));
+const headIn = async (page: Page, name: string | RegExp) =>
+  headOn(await page.getByRole('img', { name }).first().screenshot({ timeout: 5000 }));
 
 /** Presses 注文, which asks about photos that lose much: the cover as the press prints it. */
 async function printedCover(page: Page, { code }: Made): Promise<Buffer> {
@@ -46,21 +46,38 @@ async function printedCover(page: Page, { code }: Made): Promise<Buffer> {
   return pressPicture(bytes, 0);
 }
 
-test('the cover of a ring calendar keeps the head whole, on the screen and in print', async ({ page }) => {
-  const calendar = {
-    ...{ kit: 1600013, code: 'T0025', photoCount: 12 },
-    designs: '/jp/ring-desk-calendar/create/kit/1600/160004',
-  };
-  await arrive(page, calendar);
-  await expect.poll(() => isWhole(page, /head-1\.jpg/)).toBe(true);
-  // Where faces lie is not kept on the device: the crop is, though nobody finds them again.
-  await page.route('**/*.bin', (route) => route.abort());
-  await page.reload();
+const CALENDAR = {
+  ...{ kit: 1600013, code: 'T0025', photoCount: 12 },
+  designs: '/jp/ring-desk-calendar/create/kit/1600/160004',
+};
+
+async function goOnToConfirm(page: Page): Promise<void> {
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.getByRole('button', { name: '問題ありません' }).click();
   await signUpInDialog(page);
-  await expect.poll(() => isWhole(page, /^表紙.*の仕上がり$/)).toBe(true);
-  expect(await isHeadWhole(await printedCover(page, calendar))).toBe(true);
+}
+
+test('the cover of a ring calendar keeps the head whole, on the screen and in print', async ({ page }) => {
+  await arrive(page, CALENDAR);
+  await expect.poll(() => headIn(page, /head-1\.jpg/)).toBe('whole');
+  // Where faces lie is not kept on the device: the crop is, though nobody finds them again.
+  await page.route('**/*.bin', (route) => route.abort());
+  await page.reload();
+  await goOnToConfirm(page);
+  await expect.poll(() => headIn(page, /^表紙.*の仕上がり$/)).toBe('whole');
+  expect(await headOn(await printedCover(page, CALENDAR))).toBe('whole');
+});
+
+test('faces that are found after the photo step still settle the cover before the order', async ({
+  page,
+}) => {
+  await page.route('**/*.bin', (route) => route.abort());
+  await arrive(page, CALENDAR);
+  await goOnToConfirm(page);
+  await expect.poll(() => headIn(page, /^表紙.*の仕上がり$/)).toBe('cut');
+  await page.unroute('**/*.bin');
+  await page.reload();
+  await expect.poll(() => headIn(page, /^表紙.*の仕上がり$/)).toBe('whole');
 });
 
 test('the cover of a photobook keeps the head whole, until somebody moves it', async ({ page }) => {
@@ -70,17 +87,17 @@ test('the cover of a photobook keeps the head whole, until somebody moves it', a
   };
   await arrive(page, book);
   await page.getByRole('button', { name: '表紙', exact: true }).click();
-  await expect.poll(() => isWhole(page, /^表紙の仕上がり/)).toBe(true);
+  await expect.poll(() => headIn(page, /^表紙の仕上がり/)).toBe('whole');
   await page.getByRole('radio', { name: 'head-5.jpgを表紙に使う' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('radio', { name: 'head-5.jpgを表紙に使う' })).toBeChecked();
-  await expect.poll(() => isWhole(page, /^表紙の仕上がり/)).toBe(true);
+  await expect.poll(() => headIn(page, /^表紙の仕上がり/)).toBe('whole');
   await page.getByRole('button', { name: '表紙の写真の位置を調整する' }).click();
   const stage = page.getByRole('slider', { name: '写真の位置' });
   for (let press = 0; press < PRESSES_OFF_THE_HEAD; press += 1) await stage.press('Shift+ArrowDown');
   await dialog(page).getByRole('button', { name: 'OK' }).click();
-  await expect.poll(() => isWhole(page, /^表紙の仕上がり/)).toBe(false);
+  await expect.poll(() => headIn(page, /^表紙の仕上がり/)).toBe('cut');
   await page.reload();
   await page.getByRole('button', { name: '表紙', exact: true }).click();
-  await expect.poll(() => isWhole(page, /^表紙の仕上がり/)).toBe(false);
+  await expect.poll(() => headIn(page, /^表紙の仕上がり/)).toBe('cut');
 });

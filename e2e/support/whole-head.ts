@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { GROUND, SHIRT } from './photos.ts';
 
 /*
- * Whether a page shows the head of somebody in the middle of a photo (`portraitJpeg`) from hair to chin: the ground
- * lies above it, and the shirt below.
+ * How a page shows the head of somebody in the middle of a photo (`portraitJpeg`) from hair to chin: the ground
+ * lies above it, and the shirt below. A page without the photo shows none.
  *
  *   ┌──────────┐   ┌──────────┐
  *   │   ▟██▙   │   │          │
@@ -20,7 +20,7 @@ const LEAST_SHARE = 0.2;
 /** From the edges of the photo to where it is looked at, in shares of its height. */
 const FROM_EDGE = 0.03;
 
-export async function isHeadWhole(picture: Buffer): Promise<boolean> {
+export async function headOn(picture: Buffer): Promise<'whole' | 'cut' | 'none'> {
   const { data, info } = await sharp(picture)
     .flatten({ background: 'white' })
     .toColourspace('srgb')
@@ -35,12 +35,13 @@ export async function isHeadWhole(picture: Buffer): Promise<boolean> {
   const xs = Array.from({ length: width }, (_, x) => x);
   const ys = Array.from({ length: height }, (_, y) => y);
   const rows = ys.filter((y) => xs.filter((x) => isOf(GROUND, x, y)).length > LEAST_SHARE * width);
-  const [top = 0, bottom = 0] = [rows[0], rows.at(-1)];
+  const [top, bottom] = [rows[0], rows.at(-1)];
+  if (top === undefined || bottom === undefined) return 'none';
   const inPhoto = ys.slice(top, bottom + 1);
   const columns = xs.filter(
     (x) => inPhoto.filter((y) => isOf(GROUND, x, y)).length > LEAST_SHARE * inPhoto.length,
   );
   const middle = Math.round(((columns[0] ?? 0) + (columns.at(-1) ?? 0)) / 2);
   const at = (share: number): number => Math.round(top + share * (bottom - top));
-  return isOf(GROUND, middle, at(FROM_EDGE)) && isOf(SHIRT, middle, at(1 - FROM_EDGE));
+  return isOf(GROUND, middle, at(FROM_EDGE)) && isOf(SHIRT, middle, at(1 - FROM_EDGE)) ? 'whole' : 'cut';
 }

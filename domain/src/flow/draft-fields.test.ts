@@ -100,3 +100,15 @@ test('a photo that one device used and another kept aside stands once', () => {
   expect(photos).toEqual([photo('a'), photo('aside')]);
   expect(unused).toEqual([photo('new')]);
 });
+
+test('where faces put a photo on a cover is no field of the account, and no change', () => {
+  const coverCrop = { itemId: 1, offset: { x: 1, y: 0 } };
+  const [own, aside] = [photo('a'), photo('b')];
+  const before = fieldsOfDraft({ ...draft, photos: [own], unused: [aside] });
+  const after = fieldsOfDraft({
+    ...draft,
+    photos: [{ ...own, coverCrop }],
+    unused: [{ ...aside, coverCrop }],
+  });
+  expect(changedFields(before, after)).toEqual([]);
+});

@@ -36,6 +36,9 @@ export const MAX_DRAFT_PHOTOS = 260;
 /** Pages of a bound book, covers included: as many as the largest one has, and some. */
 export const MAX_BOOK_PAGES = 100;
 
+/** Where faces put a photo on the cover is no change that somebody made: each device looks for them itself. */
+const asKept = ({ coverCrop: _, ...photo }: DraftPhoto): DraftPhoto => photo;
+
 export const fieldsOfDraft = ({
   choice,
   photos,
@@ -45,10 +48,10 @@ export const fieldsOfDraft = ({
   wordsAside = {},
 }: DraftContent): DraftFields => ({
   choice,
-  unused,
+  unused: unused.map(asKept),
   wordsAside,
   photoCount: photos.length,
-  ...Object.fromEntries(photos.map((photo, slot) => [`photo.${slot}`, photo])),
+  ...Object.fromEntries(photos.map((photo, slot) => [`photo.${slot}`, photo && asKept(photo)])),
   ...Object.fromEntries(Object.entries(pages).map(([pageNo, page]) => [`page.${pageNo}`, page])),
   ...Object.fromEntries(Object.entries(texts).map(([type, value]) => [`text.${type}`, value])),
 });

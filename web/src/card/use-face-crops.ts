@@ -1,9 +1,9 @@
 import { coverSlot, mainSlots, settledByFaces } from '@fumi/domain';
 import { useEffect } from 'react';
-import { usePrintedFrames } from '../../card/printed-frames.ts';
-import { settlePhotos } from '../../draft/change-draft.ts';
-import type { ChosenKit } from '../../draft/chosen-kit.ts';
-import { useDraft } from '../../draft/draft-store.ts';
+import { settlePhotos } from '../draft/change-draft.ts';
+import type { ChosenKit } from '../draft/chosen-kit.ts';
+import { useDraft } from '../draft/draft-store.ts';
+import { usePrintedFrames } from './printed-frames.ts';
 
 /** Wherever photos come to lie, inside and on the cover, those that nobody moved keep their faces in the frame (ADR 66). */
 export function useFaceCrops(chosen: ChosenKit): void {

@@ -1,5 +1,6 @@
 import { hasAllPhotos, monthCount } from '@fumi/domain';
 import { useState } from 'react';
+import { useFaceCrops } from '../../card/use-face-crops.ts';
 import { goodsConfirmCopy as copy, flipCopy } from '../../copy/confirm.ts';
 import { uploadCopy } from '../../copy/upload.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
@@ -34,6 +35,7 @@ export function GoodsConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
   const isWhole = useDraft((draft) => hasAllPhotos(draft.photos));
   const wrongTexts = useWrongTexts(chosen);
   useMissingFaces(true);
+  useFaceCrops(chosen);
   const doubtsOf = usePageDoubts(chosen);
   const doubts = useDoubtedPages(chosen, doubtsOf);
   const areTextsRight = wrongTexts.length === 0;

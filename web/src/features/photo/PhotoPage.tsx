@@ -2,6 +2,7 @@ import { COVER_PAGE, hasAllPhotos, judgeResolution, stepAfter } from '@fumi/doma
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useCutJudge, useSuggestedOffset } from '../../card/judge-cut.ts';
+import { useFaceCrops } from '../../card/use-face-crops.ts';
 import { yenText } from '../../copy/money.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { cropPhoto } from '../../draft/change-draft.ts';
@@ -26,7 +27,6 @@ import { DropZone, PhotoInput, usePhotoInput } from './PhotoInput.tsx';
 import styles from './PhotoPage.module.css';
 import { type PhotoDialogs, Prompts } from './Prompts.tsx';
 import { ShownTools, StepPhotos } from './StepTools.tsx';
-import { useFaceCrops } from './use-face-crops.ts';
 import { usePhotoHints } from './use-photo-hints.ts';
 import { usePhotoPicking } from './use-photo-picking.ts';
 import { SIGN_IN_RESUMED, usePhotoStep } from './use-photo-step.ts';
