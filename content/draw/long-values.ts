@@ -76,18 +76,22 @@ const SEASONS: Readonly<Partial<Record<Occasion, readonly Occasion[]>>> = {
   shochu: ['shochu', 'zansho'],
 };
 
-const placesOf = (design: Design) =>
+/** The places of a design for words, pt, as the engine takes them. */
+export const placesOf = (design: Design) =>
   (design.words ?? []).map((words) => ({
     type: words.type,
     box: rectPt(design, words.box),
     look: lookOf(words),
   }));
 
-function phrasesOf({ group }: Design): readonly Phrase[] {
+/** The occasions whose texts are offered for a design. */
+export function occasionsOf({ group }: Design): readonly Occasion[] {
   const { occasion } = GROUPS.find(({ id }) => id === group) ?? {};
-  const occasions = occasion ? (SEASONS[occasion] ?? [occasion]) : [];
-  return occasions.flatMap((each) => readPhrases(each).phrases);
+  return occasion ? (SEASONS[occasion] ?? [occasion]) : [];
 }
+
+const phrasesOf = (design: Design): readonly Phrase[] =>
+  occasionsOf(design).flatMap((each) => readPhrases(each).phrases);
 
 export type LongCard = {
   readonly phrase: Phrase;

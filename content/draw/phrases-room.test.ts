@@ -14,22 +14,8 @@ import { expect, it } from 'vitest';
 import { designs } from './designs.ts';
 import { layoutWords } from './draw-words.ts';
 import type { Design } from './drawing/design.ts';
-import { GROUPS } from './groups.ts';
+import { occasionsOf, placesOf } from './long-values.ts';
 import { readPhrases } from './phrases.ts';
-import { lookOf, rectPt } from './place-words.ts';
-
-/** What a group's texts are taken from, as the day of arrival goes over from one season to the other. */
-const SEASONS: Readonly<Partial<Record<Occasion, readonly Occasion[]>>> = {
-  kanchu: ['kanchu', 'yokan'],
-  shochu: ['shochu', 'zansho'],
-};
-
-const placesOf = (design: Design) =>
-  (design.words ?? []).map((words) => ({
-    type: words.type,
-    box: rectPt(design, words.box),
-    look: lookOf(words),
-  }));
 
 const phrasesOf = new Map(OCCASIONS.map((occasion) => [occasion, readPhrases(occasion).phrases]));
 
@@ -61,12 +47,9 @@ function problemsOf(design: Design, phrase: Phrase, values: PhraseValues = USUAL
   ];
 }
 
-const rows = designs.flatMap((design) => {
-  const { occasion } = GROUPS.find(({ id }) => id === design.group) ?? {};
-  return (occasion ? (SEASONS[occasion] ?? [occasion]) : []).map(
-    (season) => [`${design.slug}, ${season}`, design, season] as const,
-  );
-});
+const rows = designs.flatMap((design) =>
+  occasionsOf(design).map((season) => [`${design.slug}, ${season}`, design, season] as const),
+);
 
 it.each(rows)(
   '%s: every text that is offered is printed whole once its fields are filled in',
