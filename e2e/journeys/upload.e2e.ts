@@ -36,6 +36,8 @@ test('a server that is killed in the middle of an upload costs nobody anything',
   });
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await expect(page.getByText('写真をアップロードしています')).toBeVisible();
+  // What the screen covers is not painted: its pictures would hold the memory that the photos on their way need.
+  await expect(page.locator('main h1').first()).toBeHidden();
   await page.waitForURL(/\/customer$/, { timeout: 180_000 });
   expect(posts).toBeGreaterThan(2);
 });
