@@ -24,6 +24,9 @@ test('every page and dialog of the address book can be used by everybody', async
   await page.goto('/member/contacts');
   await page.getByRole('checkbox', { name: /髙橋 楓子/ }).check();
   await expectAccessible(page, 'the book with somebody chosen');
+  await page.setViewportSize({ width: 320, height: 568 });
+  const bar = await page.getByRole('region', { name: '選んだ方にすること' }).boundingBox();
+  expect(bar?.height, 'what is done with the chosen covers the book').toBeLessThan(568 / 4);
   await page.getByRole('button', { name: '書き出す' }).click();
   await expectAccessible(page, 'the export');
   await page.keyboard.press('Escape');

@@ -4,7 +4,6 @@ import type { Group } from '../../contacts/find-contacts.ts';
 import { chosenCopy, contactsCopy, householdCopy } from '../../copy/contacts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { Row } from '../../ui/Row.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import styles from './ChosenBar.module.css';
@@ -45,7 +44,7 @@ export function ChosenBar({ codes, year, groups, onDone, onNone, onRemove, onHou
   return (
     <section className={styles.bar} aria-label={chosenCopy.label}>
       <p role="status">{chosenCopy.count(codes.length)}</p>
-      <Row>
+      <div className={styles.acts}>
         <Button size="small" onClick={() => void mark({ sent: true })}>
           {chosenCopy.sent(year)}
         </Button>
@@ -63,10 +62,10 @@ export function ChosenBar({ codes, year, groups, onDone, onNone, onRemove, onHou
         <Button size="small" icon="trash" onClick={onRemove}>
           {contactsCopy.remove}
         </Button>
-        <Button size="small" variant="quiet" onClick={onNone}>
-          {chosenCopy.none}
-        </Button>
-      </Row>
+      </div>
+      <Button size="small" variant="quiet" onClick={onNone}>
+        {chosenCopy.none}
+      </Button>
       {isGrouping ? (
         <GroupDialog
           groups={groups}
