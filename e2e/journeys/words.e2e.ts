@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { enlarged } from '../support/enlarged.ts';
 import {
   acceptCrop,
   askForAddresses,
@@ -128,6 +129,11 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
 test('a moving card says the new address; what has no room holds the order', async ({ page }, info) => {
   await chooseKit(page, 60, '線画の家並み');
   await page.getByRole('button', { name: '文面を書く' }).click();
+  const card = dialog(page).getByRole('img').first();
+  for (const font of [{ settingPx: 32 }, { rootFont: '200%' }])
+    await enlarged(page, { width: 820, height: 1180, ...font }, async () => {
+      expect((await card.boundingBox())?.width, JSON.stringify(font)).toBeGreaterThan(300);
+    });
   const address = page.getByLabel('新しい住所', { exact: true });
   await address.fill(
     '〒150-0001\n東京都渋谷区神宮前1-2-3\nメゾン神宮前101\n電話 03-1234-5678\nabc@example.jp\nあ',

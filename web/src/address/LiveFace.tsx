@@ -22,20 +22,22 @@ export function LiveFace({ face, label, children }: Props) {
   const [isEnlarged, setIsEnlarged] = useState(false);
   const waiting = isUnreachable ? addressCopy.liveUnreachable : addressCopy.liveWaiting;
   return (
-    <div className={styles.live}>
-      {/* Before the card also where it lies above them: who uses keys has come to type. */}
-      <div className={styles.fields}>{children}</div>
-      <div className={styles.card}>
-        <Desk>
-          <div className={styles.paper}>
-            <AddressCard face={face} label={label} lift="held" />
+    <div className={styles.measure}>
+      <div className={styles.live}>
+        {/* Before the card also where it lies above them: who uses keys has come to type. */}
+        <div className={styles.fields}>{children}</div>
+        <div className={styles.card}>
+          <Desk>
+            <div className={styles.paper}>
+              <AddressCard face={face} label={label} lift="held" />
+            </div>
+          </Desk>
+          <div className={styles.words}>
+            <p className={styles.note}>{face ? addressCopy.liveNote : waiting}</p>
+            <Button variant="quiet" size="small" icon="search" onClick={() => setIsEnlarged(true)}>
+              {addressCopy.enlarge}
+            </Button>
           </div>
-        </Desk>
-        <div className={styles.words}>
-          <p className={styles.note}>{face ? addressCopy.liveNote : waiting}</p>
-          <Button variant="quiet" size="small" icon="search" onClick={() => setIsEnlarged(true)}>
-            {addressCopy.enlarge}
-          </Button>
         </div>
       </div>
       {isEnlarged ? (

@@ -72,36 +72,38 @@ export function CropDialog({ photo, src, frame, suggested, onAccept, onCancel }:
   return (
     <Dialog title={copy.title} size="large" closeLabel={photoCopy.close} onClose={onCancel}>
       <DialogBody>
-        <div className={styles.sides}>
-          <div className={styles.side}>
-            <CropStage photo={lit} image={photo.size} onChange={change} {...{ frame, longSidePx, crop }} />
-            <Problem>{lit.isUnreadable ? failureCopy.causes.imagedata : null}</Problem>
-            <Fineness {...{ photo, frame }} view={crop.view} />
-          </div>
-          <div className={styles.side}>
-            <Switch label={copy.panels} options={PANELS} value={panel} onChange={setPanel} />
-            {panel === 'view' ? (
-              <ViewTools {...{ editing, frame }} image={photo.size} />
-            ) : (
-              <LookTools
-                look={crop.look}
-                pixels={lit.pixels}
-                onChange={(look, key) => change({ ...crop, look }, key)}
-              />
-            )}
-            <div className={styles.back}>
-              <Button size="small" aria-disabled={!editing.canUndo} onClick={editing.undo}>
-                {photoCopy.undo}
-              </Button>
-              <Button size="small" aria-disabled={editing.isSuggested} onClick={editing.reset}>
-                {copy.reset}
-              </Button>
+        <div className={styles.measure}>
+          <div className={styles.sides}>
+            <div className={styles.side}>
+              <CropStage photo={lit} image={photo.size} onChange={change} {...{ frame, longSidePx, crop }} />
+              <Problem>{lit.isUnreadable ? failureCopy.causes.imagedata : null}</Problem>
+              <Fineness {...{ photo, frame }} view={crop.view} />
             </div>
-            {panel === 'view' ? (
-              <Note>{isTouch() ? copy.touchHint : copy.hint}</Note>
-            ) : (
-              <Note>{copy.lookHint}</Note>
-            )}
+            <div className={styles.side}>
+              <Switch label={copy.panels} options={PANELS} value={panel} onChange={setPanel} />
+              {panel === 'view' ? (
+                <ViewTools {...{ editing, frame }} image={photo.size} />
+              ) : (
+                <LookTools
+                  look={crop.look}
+                  pixels={lit.pixels}
+                  onChange={(look, key) => change({ ...crop, look }, key)}
+                />
+              )}
+              <div className={styles.back}>
+                <Button size="small" aria-disabled={!editing.canUndo} onClick={editing.undo}>
+                  {photoCopy.undo}
+                </Button>
+                <Button size="small" aria-disabled={editing.isSuggested} onClick={editing.reset}>
+                  {copy.reset}
+                </Button>
+              </div>
+              {panel === 'view' ? (
+                <Note>{isTouch() ? copy.touchHint : copy.hint}</Note>
+              ) : (
+                <Note>{copy.lookHint}</Note>
+              )}
+            </div>
           </div>
         </div>
       </DialogBody>
