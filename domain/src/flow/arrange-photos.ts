@@ -34,13 +34,22 @@ export function photosByMonth(photos: Draft['photos'], from: Edition, to: Editio
 
 const MONTHS_OF_YEAR = 12;
 
-/** Oldest first; those of which nobody knows when they were taken stay behind, empty slots at the end. */
-export const photosByDate = (photos: Draft['photos']): Draft['photos'] => [
-  ...photos
-    .filter((photo) => photo !== null)
-    .toSorted((a, b) => (a.takenMs ?? Number.MAX_VALUE) - (b.takenMs ?? Number.MAX_VALUE)),
-  ...photos.filter((photo) => photo === null),
-];
+/** Oldest first; those of which nobody knows when they were taken stay behind, in their order. */
+const oldestFirst = (photos: readonly DraftPhoto[]): DraftPhoto[] =>
+  photos.toSorted((a, b) => (a.takenMs ?? Number.MAX_VALUE) - (b.takenMs ?? Number.MAX_VALUE));
+
+const isSameOrder = (a: Draft['photos'], b: Draft['photos']): boolean =>
+  a.every((photo, index) => photo?.imageId === b[index]?.imageId);
+
+/** Photos in the order in which they were taken, empty slots last; those beside too. Null where all lie so already. */
+export function photosByDate({ photos, unused }: Chosen): Chosen | null {
+  const inSlots = photos.filter((photo) => photo !== null);
+  const sorted = {
+    photos: [...oldestFirst(inSlots), ...photos.filter((photo) => photo === null)],
+    unused: oldestFirst(unused),
+  };
+  return isSameOrder(sorted.photos, photos) && isSameOrder(sorted.unused, unused) ? null : sorted;
+}
 
 /**
  * Photos by orientation, resolution and faces, each as near to where it lay as that allows; empty slots move behind

@@ -7,6 +7,7 @@ import { PLAIN_VIEW } from '../photo/view.ts';
 import { photosByDate, photosByMonth, shiftPhoto, swapPhotos } from './arrange-photos.ts';
 import {
   cropOf,
+  type Draft,
   type DraftPhoto,
   nextEmptySlot,
   recentred,
@@ -85,10 +86,29 @@ test('a photo stays with its month where a calendar begins in another', () => {
   expect(photosByMonth([a], january, april), 'one month has one photo').toEqual([a]);
 });
 
-test('by date the oldest stands first, undated ones behind, empty slots last', () => {
-  const dated = (imageId: string, takenMs: number) => ({ ...photo(imageId), takenMs });
-  const sorted = photosByDate([a, null, dated('late', 9), dated('early', 1)]);
-  expect(sorted.map((each) => each?.imageId ?? null)).toEqual(['early', 'late', 'a', null]);
+const dated = (imageId: string, takenMs: number) => ({ ...photo(imageId), takenMs });
+const idsOf = (photos: Draft['photos'] = []) => photos.map((each) => each?.imageId ?? null);
+
+test('by date the oldest stands first, undated ones behind in their order, empty slots last', () => {
+  const photos = [b, null, dated('late', 9), a, dated('early', 1)];
+  const sorted = photosByDate({ photos, unused: [] });
+  expect(idsOf(sorted?.photos)).toEqual(['early', 'late', 'b', 'a', null]);
+});
+
+test('photos that are not used are sorted among themselves, and stay beside', () => {
+  const sorted = photosByDate({ photos: [a], unused: [dated('late', 9), dated('early', 1)] });
+  expect(idsOf(sorted?.photos)).toEqual(['a']);
+  expect(idsOf(sorted?.unused)).toEqual(['early', 'late']);
+});
+
+test('words of a photo go where it goes when photos are sorted', () => {
+  const photos = [dated('late', 9), { ...dated('early', 1), caption: '海' }];
+  expect(photosByDate({ photos, unused: [] })?.photos[0]?.caption).toBe('海');
+});
+
+test('what lies by date already is left alone', () => {
+  const photos = [dated('early', 1), dated('same', 1), dated('late', 9), b, a, null];
+  expect(photosByDate({ photos, unused: [] })).toBeNull();
 });
 
 test('a photo that comes into a frame of another shape keeps the middle of its crop where it can', () => {
@@ -152,10 +172,6 @@ test('what is plain is not kept: a photo that nobody has changed is what it was'
   expect(cropOf(made).view.turn).toBe(1);
   expect(withCrop(made, plain)).toEqual({ ...a, offset: { x: 7, y: 0 }, isCropChosen: true });
   expect(Object.keys(withCrop(made, plain))).not.toContain('view');
-});
-
-test('photos without a date stay in their order', () => {
-  expect(photosByDate([b, a])).toEqual([b, a]);
 });
 
 test('a photo for which the new design has no frame keeps its crop, and the same design keeps all', () => {

@@ -1,3 +1,12 @@
+type SortedFacts = {
+  readonly hasCaptions: boolean;
+  readonly hasPageTexts: boolean;
+  readonly hasLayouts: boolean;
+  readonly hasUndated: boolean;
+};
+
+const UNDATED = '撮った日のわからない写真は、後ろにあります。';
+
 /** What is moved on the photo step: photos, pages, spreads. */
 export const movesCopy = {
   hint: '押すと選べます。写真はつかんで動かせます。選んで「Shift」と矢印キーでも動きます。',
@@ -13,6 +22,16 @@ export const movesCopy = {
   spreadsSwapped: (from: string, to: string) => `${from}の見開きと${to}の見開きを入れかえました。`,
   spreadMoved: (from: string, left: string, right: string) =>
     `${from}からの見開きを、${left}と${right}へ移しました。`,
+  /** What becomes of words and layouts is told where there are any. */
+  sorted: (told: SortedFacts) =>
+    [
+      '写真を撮った順に並べました。',
+      told.hasCaptions ? '写真の言葉は、写真といっしょに移りました。' : '',
+      told.hasPageTexts ? 'ページの文章は、もとのページにあります。' : '',
+      told.hasLayouts ? 'ページのレイアウトはそのままです。' : '',
+      told.hasUndated ? UNDATED : '',
+    ].join(''),
+  inOrder: (hasUndated: boolean) => `写真はもう、撮った順に並んでいます。${hasUndated ? UNDATED : ''}`,
   tray: '使わない写真は、ここへ移せます。',
   pages: (page: string) => `${page}をページごと動かす`,
   spreadEarlier: '見開きを前へ',

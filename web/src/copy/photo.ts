@@ -82,7 +82,7 @@ export const photoCopy = {
     art: 'お顔にデザインの絵が重なっているようです。位置をお確かめください。',
     gutter: 'お顔が本のとじ目にかかるようです。位置をお確かめください。',
   } satisfies Record<CutVerdict, string>,
-  byDate: '撮影の日付順に並べる',
+  byDate: '撮った順に並べる',
   readingMany: (done: number, total: number) => `${total}枚のうち${done}枚を読み込みました`,
   stopReading: '読み込みをやめる',
   rulesMany: 'JPEG、PNG（1枚8MBまで）。まとめて選ぶと、撮影の古い順に、空いているところへ入ります。',

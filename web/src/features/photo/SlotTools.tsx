@@ -1,4 +1,4 @@
-import { photosByDate, photosByShape } from '@fumi/domain';
+import { photosByShape } from '@fumi/domain';
 import { layoutsCopy } from '../../copy/layouts.ts';
 import { movesCopy } from '../../copy/moves.ts';
 import { photoCopy } from '../../copy/photo.ts';
@@ -47,6 +47,7 @@ export function SlotTools({ slots, moves, onSuggest }: ToolsProps) {
   const { index } = slots.current;
   const hasPhoto = useDraft(({ photos }) => Boolean(photos[index]));
   const photoCount = useDraft(({ photos }) => photos.filter(Boolean).length);
+  const hasBeside = useDraft(({ unused }) => unused.length > 0);
   const last = slots.all.length - 1;
   if (photoCount === 0) return null;
   return (
@@ -68,7 +69,7 @@ export function SlotTools({ slots, moves, onSuggest }: ToolsProps) {
       <Button size="small" variant="quiet" aria-disabled={!hasPhoto} onClick={() => moves.aside(index)}>
         {photoCopy.remove}
       </Button>
-      <Button size="small" disabled={photoCount < 2} onClick={() => slots.arrange(photosByDate)}>
+      <Button size="small" disabled={photoCount < 2 && !hasBeside} onClick={moves.sortByDate}>
         {photoCopy.byDate}
       </Button>
       {onSuggest ? (

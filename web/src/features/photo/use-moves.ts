@@ -2,6 +2,8 @@ import {
   isOverSpread,
   layoutsIn,
   type PageOrder,
+  photosByDate,
+  refitPhotos,
   shiftedSpread,
   shiftPhoto,
   spreadOf,
@@ -13,20 +15,38 @@ import {
 } from '@fumi/domain';
 import { useState } from 'react';
 import { movesCopy as copy } from '../../copy/moves.ts';
-import { placeUnused, removePhoto } from '../../draft/change-draft.ts';
+import { changeChosen, placeUnused, removePhoto } from '../../draft/change-draft.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { draftStore } from '../../draft/draft-store.ts';
 import { orderPages } from '../../draft/order-pages.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { useShop } from '../../shop/use-shop.ts';
+import { useToast } from '../../ui/Toast.tsx';
 import type { Slots } from './use-slots.ts';
 
 const fileNameAt = (index: number): string => draftStore.getState().photos[index]?.fileName ?? '';
+
+/** All photos by when they were taken, in one step; answers what there is to tell of it. */
+function sortByDate({ frames }: Slots): string {
+  const { photos, unused, pages } = draftStore.getState();
+  const all = [...photos, ...unused].filter((photo) => photo !== null);
+  const hasUndated = all.some(({ takenMs }) => takenMs === undefined);
+  const sorted = photosByDate({ photos, unused });
+  if (sorted === null) return copy.inOrder(hasUndated);
+  changeChosen(() => ({ ...sorted, photos: refitPhotos(photos, sorted.photos, frames) }));
+  return copy.sorted({
+    hasCaptions: all.some(({ caption }) => Boolean(caption)),
+    hasPageTexts: Object.values(pages ?? {}).some(({ text }) => Boolean(text)),
+    hasLayouts: Object.keys(layoutsIn(pages)).length > 0,
+    hasUndated,
+  });
+}
 
 /** What can be moved on the photo step, by dragging, by buttons and by keys alike; each says what it did. */
 export function useMoves(chosen: ChosenKit, slots: Slots) {
   const shop = useShop();
   const names = useSlotNames();
+  const showToast = useToast();
   const [announced, setAnnounced] = useState({ text: '', times: 0 });
   const announce = (text: string): void => setAnnounced(({ times }) => ({ text, times: times + 1 }));
   const pageCount = templatesOf(chosen.material).length;
@@ -55,6 +75,7 @@ export function useMoves(chosen: ChosenKit, slots: Slots) {
       announce(copy.swapped(fileNameAt(from), names.name(to + 1), ''));
       slots.arrange((photos) => shiftPhoto(photos, from, to), to);
     },
+    sortByDate: (): void => showToast({ text: sortByDate(slots) }),
     aside: (from: number): void => {
       announce(copy.aside(fileNameAt(from)));
       removePhoto(from);
