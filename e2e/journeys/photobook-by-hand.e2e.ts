@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { albumPhotos } from '../support/album.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { dialog, newEmail, PASSWORD, pinFromInbox } from '../support/flow.ts';
-import { dragByFinger, pressByKeys, swipe, tabTo } from '../support/hands.ts';
+import { dragByFinger, pinch, pressByKeys, swipe, tabTo } from '../support/hands.ts';
 import { mainThreadTasks } from '../support/long-tasks.ts';
 import {
   arriveAtPhotos,
@@ -69,6 +69,40 @@ async function expectStaysWhereToldAbove(page: Page, list: Locator): Promise<voi
     .toBe(Math.round(before?.y ?? -1));
 }
 
+/** How many spreads lie in sight inside of their list. */
+const spreadsInSight = (list: Locator): Promise<number> =>
+  list.evaluate((element) => {
+    const frame = element.getBoundingClientRect();
+    const boxes = [...element.children].map((item) => item.getBoundingClientRect());
+    return boxes.filter(({ top, bottom }) => top >= frame.top - 1 && bottom <= frame.bottom + 1).length;
+  });
+
+/** The cover and thirty-three spreads. */
+const SPREADS = 34;
+
+/** All spreads at once by two fingers, and a page as wide as the list; what was pointed at stays in sight. */
+async function pinchTable(page: Page, list: Locator): Promise<void> {
+  const size = page.getByRole('slider', { name: 'ページの表示' });
+  const [longestMs = 0] = await mainThreadTasks(page, async () => {
+    await pinch(page, list, 250, 60);
+    await expect(size).toHaveAttribute('aria-valuetext', '全体');
+    await expect.poll(() => spreadsInSight(list)).toBe(SPREADS);
+  });
+  expect(longestMs, 'the page stays free while its spreads are laid anew').toBeLessThan(LONGEST_TASK_MS);
+  expect(await page.evaluate('visualViewport.scale'), 'the window itself is not enlarged').toBe(1);
+  const place = (name: string) => page.getByRole('button', { name });
+  await dragByFinger(page, place('ページ 2、album-02.jpg'), place('ページ 60、album-60.jpg'));
+  await expect(place('ページ 60、album-02.jpg')).toBeVisible();
+  await dragByFinger(page, place('ページ 60、album-02.jpg'), place('ページ 2、album-60.jpg'));
+  const spread = list.getByRole('listitem').nth(20);
+  await pinch(page, spread, 60, 250);
+  await expect(size).toHaveAttribute('aria-valuetext', '大きめ');
+  await expect(spread).toBeInViewport();
+  expect((await spread.boundingBox())?.width, 'a spread is as wide as the list').toBeGreaterThan(300);
+  await pinch(page, list, 200, 140);
+  await expect(size).toHaveAttribute('aria-valuetext', 'ふつう');
+}
+
 /** The order, and a book of sixty-four pages; every photo found a page that suits it: nothing is asked. */
 async function expectSixtyFourPages(page: Page, code: string): Promise<void> {
   const press = await readBook(page, code);
@@ -93,6 +127,10 @@ test(`the keyboard alone makes the book ${BY_KEYS} of sixty-four photos, and pay
   const chooser = await choosing;
   await pickSixtyFour(page, () => chooser.setFiles(paths));
 
+  const size = page.getByRole('slider', { name: 'ページの表示' });
+  await tabTo(page, size);
+  for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+  await expect(size).toHaveAttribute('aria-valuetext', '全体');
   await tabTo(page, button('ページ 3、album-03.jpg'));
   await page.keyboard.press('Shift+ArrowRight');
   await expect(
@@ -176,6 +214,7 @@ test.describe('on a phone', () => {
     await dragByFinger(page, place('ページ 5、album-02.jpg'), place('ページ 2、album-05.jpg'));
     const list = page.getByRole('region', { name: '写真の並び' }).getByRole('list');
     await expectStaysWhereToldAbove(page, list);
+    await pinchTable(page, list);
     await swipe(page, place('ページ 4、album-04.jpg'), { x: 0, y: -150 });
     await expect
       .poll(() => list.evaluate((element) => element.scrollTop), 'a finger that moves on scrolls')

@@ -97,6 +97,21 @@ async function dragThings(page: Page): Promise<void> {
   if (window) await page.setViewportSize(window);
 }
 
+/** By the wheel and the control key, and by keys; every size is readable with enlarged text. */
+async function changeSize(page: Page): Promise<void> {
+  const size = page.getByRole('slider', { name: 'ページの表示' });
+  await page.getByRole('button', { name: 'ページ 9、' }).hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect(size).toHaveAttribute('aria-valuetext', '大きめ');
+  await expectAccessible(page, 'a light table with large pages');
+  await size.focus();
+  for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+  await expect(size).toHaveAttribute('aria-valuetext', '小さめ');
+  await expectAccessible(page, 'a light table with small pages');
+}
+
 const COVER = '表紙の仕上がり。左からうら表紙、背、おもて表紙';
 
 /** The cover in one piece, with a photo and a crop of its own; the first page keeps its photo. */
@@ -140,8 +155,13 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   await dragThings(page);
   await chooseCover(page);
 
+  await changeSize(page);
   await page.reload();
   await expect(page.getByText('24枚のうち24枚を選びました')).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'ページの表示' })).toHaveAttribute(
+    'aria-valuetext',
+    '小さめ',
+  );
   await expect(page.getByRole('button', { name: 'ページ 5、album-02.jpg' })).toBeVisible();
   await goOnAsNewMember(page);
 

@@ -99,6 +99,24 @@ export async function swipe(page: Page, over: Locator, by: Point) {
   ]);
 }
 
+/** Two fingers over the middle of a thing part, or come together, from one space between them to another, px. */
+export async function pinch(page: Page, over: Locator, from: number, to: number): Promise<void> {
+  await over.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const client = await page.context().newCDPSession(page);
+  const { x, y } = await middleOf(over);
+  const fingers = (space: number): Point[] => [
+    { x: x - space / 2, y },
+    { x: x + space / 2, y },
+  ];
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) });
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1])
+    await client.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: fingers(from + (to - from) * part),
+    });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** So many stops a screen of a book may have before what is wanted. */
 const MOST_STOPS = 200;
 

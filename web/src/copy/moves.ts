@@ -12,6 +12,9 @@ export const movesCopy = {
   hint: '押すと選べます。写真はつかんで動かせます。選んで「Shift」と矢印キーでも動きます。',
   touchHint: '押すと選べます。写真は、長く押してから動かせます。',
   bookHint: 'ページの番号をつかむとページごと、あいだのつまみをつかむと見開きごと動きます。',
+  pageSize: 'ページの表示',
+  /** From all spreads at once to one as wide as the list. */
+  pageSizes: ['全体', '小さめ', 'ふつう', '大きめ'],
   /** A photo, where it came to, and the one that took its place. */
   swapped: (fileName: string, place: string, other: '' | { readonly other: string; readonly back: string }) =>
     `${fileName}を${place}へ移しました。${other === '' ? '' : `${other.other}は${other.back}へ移りました。`}`,

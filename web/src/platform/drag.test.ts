@@ -157,10 +157,19 @@ test.each(['Escape', 'cancel', 'stop'])('%s puts back what is carried', (how) =>
   expect(dropped).toEqual([]);
 });
 
+test('two fingers that rest take nothing up', () => {
+  const { down, tell, isCarried } = setUp();
+  down({ x: 10, kind: 'touch' });
+  tell('pointerdown', { x: 80, kind: 'touch', pointerId: 2 });
+  vi.advanceTimersByTime(1000);
+  expect(isCarried()).toBe(false);
+});
+
 test('a second pointer neither moves nor drops what the first one carries', () => {
   const { down, tell, goal, dropped, isCarried } = setUp();
   down({ x: 10 });
   tell('pointermove', { x: 20 });
+  tell('pointerdown', { x: 150, pointerId: 2 });
   tell('pointermove', { x: 150, pointerId: 2 });
   tell('pointerup', { x: 150, pointerId: 2 });
   vi.advanceTimersByTime(16);

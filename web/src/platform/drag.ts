@@ -153,6 +153,11 @@ function watchPointer({ root, drag, until }: Watched, thing: HTMLElement, down: 
   document.addEventListener('pointermove', onMove, { signal });
   document.addEventListener('pointerup', onUp, { signal });
   document.addEventListener('pointercancel', end, { signal });
+  // Two fingers take nothing up: they make things larger or smaller.
+  const onOther = ({ pointerId }: PointerEvent): void => {
+    if (pointerId !== down.pointerId && !lifted) end();
+  };
+  document.addEventListener('pointerdown', onOther, { signal });
   until.addEventListener('abort', end, { signal });
   document.addEventListener('keydown', onKey, { signal });
   root.addEventListener('touchmove', keep, { signal, passive: false });

@@ -1,4 +1,5 @@
 import { isBound, unprintedPhotos } from '@fumi/domain';
+import { useRef, useState } from 'react';
 import { movesCopy } from '../../copy/moves.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
@@ -7,9 +8,11 @@ import { useOddPhotos } from '../../draft/odd-photos.ts';
 import { isTouch } from '../../platform/browser.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Note } from '../../ui/Note.tsx';
+import { PageSize } from './PageSize.tsx';
 import { SlotButton } from './SlotButton.tsx';
 import styles from './SlotStrip.module.css';
 import { SpreadStrip } from './SpreadStrip.tsx';
+import { keptSize } from './use-page-size.ts';
 import type { Slots } from './use-slots.ts';
 
 type Props = { readonly chosen: ChosenKit; readonly slots: Slots };
@@ -23,13 +26,16 @@ export function SlotStrip({ chosen, slots }: Props) {
   const { current, choose } = slots;
   const beside = useDraft((draft) => unprintedPhotos(draft).length);
   const isBook = isBound(useShop().product);
+  const list = useRef<HTMLOListElement>(null);
+  const [firstSize] = useState(keptSize);
   return (
     <section className={styles.strip} aria-label={photoCopy.slots}>
       <div role="status">
         <p>{photoCopy.filled(filled, count)}</p>
         {beside > 0 ? <p>{photoCopy.alsoUnused(beside)}</p> : null}
       </div>
-      <ol data-spreads={isBook || undefined} data-drag-scroll>
+      {isBook ? <PageSize {...{ list }} first={firstSize} /> : null}
+      <ol ref={list} data-spreads={isBook || undefined} data-size={firstSize} data-drag-scroll>
         {isBook ? (
           <SpreadStrip {...{ chosen, slots, oddityAt }} />
         ) : (
