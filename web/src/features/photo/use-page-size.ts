@@ -20,9 +20,13 @@ export function keptSize(): number {
   return Number.isInteger(kept) ? within(kept) : USUAL;
 }
 
+type Point = { readonly x: number; readonly y: number };
+
+/** The spread at a point of the window. */
+const spreadAt = ({ x, y }: Point): Element | null => document.elementFromPoint(x, y)?.closest('li') ?? null;
+
 /** What stays where it is while all around it becomes larger or smaller: what was pointed at, what is worked on. */
-function heldSpread(list: HTMLElement, at: Touch | MouseEvent | null): Element | null {
-  const pointed = at && document.elementFromPoint(at.clientX, at.clientY)?.closest('li');
+function heldSpread(list: HTMLElement, pointed: Element | null): Element | null {
   if (pointed && list.contains(pointed)) return pointed;
   const { top, bottom } = list.getBoundingClientRect();
   const isSeen = (item: Element | null | undefined): item is Element => {
@@ -46,12 +50,22 @@ function lay(list: HTMLElement, size: number, held: Element | null): void {
 const spanOf = ([a, b]: TouchList): number =>
   a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
 
-type Change = (by: number, at: Touch | MouseEvent | null) => void;
+const middleOf = ([a, b]: TouchList): Point | null =>
+  a && b ? { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 } : null;
+
+type Change = (by: number, pointed: Element | null) => void;
 
 /** Two fingers on the list, which put a step behind them each time that their space has grown or shrunk by so much. */
 function watchPinches(list: HTMLElement, change: Change, signal: AbortSignal): void {
   let from = 0;
-  list.addEventListener('touchstart', ({ touches }) => (from = spanOf(touches)), { signal, passive: true });
+  // Of the whole gesture: at each step it comes to lie in another column than under the fingers.
+  let pointed: Element | null = null;
+  const begin = ({ touches }: TouchEvent): void => {
+    const middle = middleOf(touches);
+    from = spanOf(touches);
+    pointed = middle && spreadAt(middle);
+  };
+  list.addEventListener('touchstart', begin, { signal, passive: true });
   list.addEventListener(
     'touchmove',
     (event) => {
@@ -63,7 +77,7 @@ function watchPinches(list: HTMLElement, change: Change, signal: AbortSignal): v
       const factor = spanOf(touches) / from;
       if (factor < PINCHED && factor > 1 / PINCHED) return;
       from = spanOf(touches);
-      change(factor > 1 ? 1 : -1, touches[0] ?? null);
+      change(factor > 1 ? 1 : -1, pointed);
     },
     { signal, passive: false },
   );
@@ -79,7 +93,7 @@ function watchWheel(list: HTMLElement, change: Change, signal: AbortSignal): voi
       event.preventDefault();
       wheeledPx += event.deltaY;
       if (Math.abs(wheeledPx) < WHEELED_PX) return;
-      change(wheeledPx < 0 ? 1 : -1, event);
+      change(wheeledPx < 0 ? 1 : -1, spreadAt(event));
       wheeledPx = 0;
     },
     { signal, passive: false },
@@ -89,22 +103,22 @@ function watchWheel(list: HTMLElement, change: Change, signal: AbortSignal): voi
 /** The size of pages in a list, which is kept on the device and changed by two fingers and by a wheel as well. */
 export function usePageSize(list: RefObject<HTMLElement | null>, first: number) {
   const [size, setSize] = useState(first);
-  const change = (next: number, at: Touch | MouseEvent | null = null): void => {
+  const change = (next: number, pointed: Element | null = null): void => {
     const { current } = list;
     if (!current || Number(current.dataset.size) === next) return;
-    lay(current, next, heldSpread(current, at));
+    lay(current, next, heldSpread(current, pointed));
     keep('localStorage', KEY, String(next));
     setSize(next);
   };
   // Fingers are faster than what is drawn: the list itself knows its size.
-  const onGesture = useEffectEvent<Change>((by, at) =>
-    change(within(Number(list.current?.dataset.size) + by), at),
+  const onGesture = useEffectEvent<Change>((by, pointed) =>
+    change(within(Number(list.current?.dataset.size) + by), pointed),
   );
   useEffect(() => {
     const watching = new AbortController();
     if (list.current) {
-      watchPinches(list.current, (by, at) => onGesture(by, at), watching.signal);
-      watchWheel(list.current, (by, at) => onGesture(by, at), watching.signal);
+      watchPinches(list.current, (by, pointed) => onGesture(by, pointed), watching.signal);
+      watchWheel(list.current, (by, pointed) => onGesture(by, pointed), watching.signal);
     }
     return () => watching.abort();
   }, [list]);
