@@ -19,22 +19,29 @@ type Enlarged = { readonly width: number; readonly height: number } & {
   readonly settingPx?: number;
 };
 
+/** The browser's own font size, px. */
+async function setSetting(page: Page, px: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: px } });
+  await session.detach();
+}
+
+const setRootFont = (page: Page, size: string): Promise<void> =>
+  page.evaluate((font) => document.documentElement.style.setProperty('font-size', font), size);
+
 /** Does something in a window with the text enlarged, and leaves the text as it was. */
 export async function enlarged<Answer>(
   page: Page,
-  { width, height, rootFont = '', settingPx = SETTING_PX }: Enlarged,
+  { width, height, rootFont = '', settingPx }: Enlarged,
   look: () => Promise<Answer>,
 ): Promise<Answer> {
-  const session = await page.context().newCDPSession(page);
-  const setFont = async (px: number, ofRoot: string): Promise<void> => {
-    await session.send('Page.setFontSizes', { fontSizes: { standard: px } });
-    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), ofRoot);
-  };
   await page.setViewportSize({ width, height });
-  await setFont(settingPx, rootFont);
+  // Whoever signs in by a passkey of the test loses it where another session of the browser's tools ends.
+  if (settingPx !== undefined) await setSetting(page, settingPx);
+  await setRootFont(page, rootFont);
   const answer = await look();
-  await setFont(SETTING_PX, '');
-  await session.detach();
+  await setRootFont(page, '');
+  if (settingPx !== undefined) await setSetting(page, SETTING_PX);
   return answer;
 }
 
