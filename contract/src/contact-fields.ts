@@ -49,7 +49,8 @@ export const contactFields = {
   groups: z.array(groupName).max(CONTACT_LIMITS.groups),
   note: z.string().max(CONTACT_LIMITS.note),
   /** Last day of mourning, or ''. */
-  mourning_until: z.union([plainDate, z.literal('')]),
+  // Most mourn nobody: the literal first, or each of them is a date that failed.
+  mourning_until: z.union([z.literal(''), plainDate]),
   history: z
     .array(z.strictObject({ year, sent: z.boolean(), received: z.boolean() }))
     .max(CONTACT_LIMITS.history),

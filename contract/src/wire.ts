@@ -46,7 +46,9 @@ const snake = (key: string): string =>
 const MOST_NAMES = 999;
 
 const remembered = (names: Map<string, string>, nameOf: (key: string) => string) => (key: string) => {
-  const name = names.get(key) ?? nameOf(key);
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const name = nameOf(key);
   if (names.size < MOST_NAMES) names.set(key, name);
   return name;
 };
@@ -54,39 +56,23 @@ const remembered = (names: Map<string, string>, nameOf: (key: string) => string)
 const ourName = remembered(new Map(Object.entries(WORDS)), camel);
 const wireName = remembered(new Map(Object.entries(WORDS).map(([wire, ours]) => [ours, wire])), snake);
 
+/** A setter of every object, which would change what it is. */
+const SETTER = '__proto__';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Under other names. A loop: a list of contacts has thousands of fields. */
-function mapFields(
-  fields: Fields,
-  nameOf: (key: string) => string,
-  mapped: (name: string, key: string, value: unknown) => unknown,
-): Fields {
-  const renamed: Record<string, unknown> = {};
-  for (const key of Object.keys(fields)) {
-    const name = nameOf(key);
-    // A setter of every object, which would change what it is.
-    if (name !== '__proto__') renamed[name] = mapped(name, key, fields[key]);
-  }
-  return renamed;
-}
-
 /** Birthdays go out with slashes, come in with any character between, and are eight digits here (spec §3). */
-const withBirthday = (fields: Fields, written: RegExp, as: string): Fields =>
-  typeof fields.birthday === 'string'
-    ? { ...fields, birthday: fields.birthday.replace(written, as) }
-    : fields;
+const digitsOfBirthday = (birthday: string): string =>
+  birthday.replace(/^(\d{4})\D(\d{2})\D(\d{2})\D?$/, '$1$2$3');
+const birthdayWithSlashes = (birthday: string): string =>
+  birthday.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3');
 
 const withName = ({ last, first, honorific, ...fields }: Fields): Fields => ({
-  ...withBirthday(fields, /^(\d{4})\D(\d{2})\D(\d{2})\D?$/, '$1$2$3'),
+  ...fields,
+  ...(typeof fields.birthday === 'string' ? { birthday: digitsOfBirthday(fields.birthday) } : {}),
   name: { last, first, honorific },
-});
-
-const withNameParts = ({ name, ...fields }: Fields): Fields => ({
-  ...withBirthday(fields, /^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3'),
-  ...(name as Fields),
 });
 
 /** What is printed of somebody has words of its own (spec §3). */
@@ -96,18 +82,36 @@ export function fromWire(value: unknown, asIs: readonly string[] = []): unknown 
   if (Array.isArray(value)) return value.map((each) => fromWire(each, asIs));
   if (!isFields(value)) return value;
   if (isPrintAddress(value)) return printAddressFromWire(value);
-  const ours = mapFields(value, ourName, (_, key, inner) =>
-    asIs.includes(key) ? inner : fromWire(inner, asIs),
-  );
+  const ours: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const name = ourName(key);
+    if (name !== SETTER) ours[name] = asIs.includes(key) ? value[key] : fromWire(value[key], asIs);
+  }
   return 'last' in ours && 'zip' in ours ? withName(ours) : ours;
 }
 
 export function toWire(value: unknown, asIs: readonly string[] = []): unknown {
-  if (Array.isArray(value)) return value.map((each) => toWire(each, asIs));
   if (!isFields(value)) return value;
+  if (Array.isArray(value)) return value.map((each) => toWire(each, asIs));
   if (isPrintAddress(value)) return printAddressToWire(value as PrintAddress);
-  const fields = isFields(value.name) ? withNameParts(value) : value;
-  return mapFields(fields, wireName, (name, _, inner) => (asIs.includes(name) ? inner : toWire(inner, asIs)));
+  const wire: Record<string, unknown> = {};
+  addToWire(wire, value, asIs);
+  return wire;
+}
+
+/** The fields under the wire's names, of somebody's name its parts. A loop: a list of contacts has thousands of fields. */
+function addToWire(wire: Record<string, unknown>, fields: Fields, asIs: readonly string[]): void {
+  const isPerson = isFields(fields.name);
+  for (const key of Object.keys(fields)) {
+    const value = fields[key];
+    if (isPerson && key === 'name') addToWire(wire, value as Fields, asIs);
+    else if (isPerson && key === 'birthday' && typeof value === 'string')
+      wire[key] = birthdayWithSlashes(value);
+    else {
+      const name = wireName(key);
+      if (name !== SETTER) wire[name] = isFields(value) && !asIs.includes(name) ? toWire(value, asIs) : value;
+    }
+  }
 }
 
 /** What a schema makes of a value, in our words; null where it is something else. */
