@@ -97,7 +97,7 @@ function startsOf(words: readonly string[], lines: readonly string[]): number[] 
 /** The words of a piece, where it is written in as many as it was typed in. */
 function writtenWords(piece: WrittenPiece): WrittenPiece[] {
   const written = wordsOf(piece);
-  const typed = wordsOf({ ...piece, text: piece.typed });
+  const typed = piece.typed === piece.text ? written : wordsOf({ ...piece, text: piece.typed });
   if (written.length !== typed.length) return [piece];
   return written.map(({ kind, text, gap }, index) => ({ kind, text, gap, typed: typed[index]?.text ?? '' }));
 }
@@ -138,11 +138,12 @@ function writtenPieces(
 
 /** Lengths of texts in em, each shaped once: many ways to break an address have a line in common. */
 function lengths({ space, chain }: Setting): (text: string, trackingEm: number) => number {
-  const known = new Map<string, number>();
+  const byTracking = new Map<number, Map<string, number>>();
   return (text, trackingEm) => {
-    const key = `${trackingEm} ${text}`;
-    const lengthEm = known.get(key) ?? shapeLine(text, space.writing, chain, { trackingEm }).lengthEm;
-    known.set(key, lengthEm);
+    const known = byTracking.get(trackingEm) ?? new Map<string, number>();
+    byTracking.set(trackingEm, known);
+    const lengthEm = known.get(text) ?? shapeLine(text, space.writing, chain, { trackingEm }).lengthEm;
+    known.set(text, lengthEm);
     return lengthEm;
   };
 }

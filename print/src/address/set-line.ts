@@ -4,7 +4,7 @@ import { findingIssues, fitIssues } from '../issues.ts';
 import { type Fit, fitLine, type Room } from '../text/fit.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import { shapeHorizontal } from '../text/horizontal-line.ts';
-import type { ShapedLine } from '../text/line.ts';
+import { joinClusters, type ShapedLine } from '../text/line.ts';
 import { type LinePlace, placeLine } from '../text/place-line.ts';
 import { shapeVertical, type VerticalStyle } from '../text/vertical-line.ts';
 import { type Fragment, type SetBox, textOperation } from './fragment.ts';
@@ -31,7 +31,9 @@ export function shapeAired(
   const solid = shapeLine(text, writing, chain, {});
   const gaps = Math.max(1, solid.clusters.length - 1);
   const airEm = (lengthPt / sizePt - solid.lengthEm) / gaps;
-  return airEm <= 0 ? solid : shapeLine(text, writing, chain, { trackingEm: Math.min(trackingEm, airEm) });
+  return airEm <= 0
+    ? solid
+    : joinClusters(writing, solid.clusters, solid.findings, Math.min(trackingEm, airEm));
 }
 
 type LineRequest = {

@@ -66,7 +66,7 @@ export const glyphKey = ({ codePoint, selector }: Character): string =>
 
 /** Marks were brought together with what they stand on. */
 export const isComposed = ({ text, selector }: Character): boolean =>
-  [...text].length > (selector === undefined ? 1 : 2);
+  text.length > 1 && [...text].length > (selector === undefined ? 1 : 2);
 
 /** 0 to 9. */
 export const isAsciiDigit = (codePoint: number): boolean => codePoint >= 0x30 && codePoint <= 0x39;
