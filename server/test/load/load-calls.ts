@@ -12,15 +12,18 @@ export type LoadCall = {
   readonly ask: (client: Client) => Promise<{ readonly ok: boolean }>;
 };
 
-/** Contacts of a member: what a family writes to. */
+/** Contacts of a member: what a family writes to. One in fifteen mourns, as in a year of a usual address book. */
 const CONTACTS = 30;
+const mourningUntil = (number: number): string => (number % 15 === 0 ? aContact.mourningUntil : '');
 
 const CHOICE: DraftField = { field: 'choice', value: { groupId: 10, tagId: 1001, kitId: 27001 } };
 
 /** What the ten calls are about: a member with contacts, a book that is being posted, an order and a draft. */
 export async function loadCalls(member: SignedUp, context: Context): Promise<LoadCall[]> {
   for (let number = 1; number <= CONTACTS; number += 1)
-    await member.contactsCreate({ body: { ...aContact, address2: `1-2-${number}` } });
+    await member.contactsCreate({
+      body: { ...aContact, address2: `1-2-${number}`, mourningUntil: mourningUntil(number) },
+    });
   const kit = kitOnSale(context);
   const bookCode = await beginBook(member, kit);
   const items = planOf(context, kit, emptyPrintAddress(), [someone('山田')]);

@@ -5,25 +5,31 @@ import {
   isBlank,
   linesByHand,
   type NewContact,
+  type PersonName,
 } from '@fumi/domain';
-import type { contact } from '../../db/tables/contacts.ts';
+import { getTableColumns } from 'drizzle-orm';
+import { contact } from '../../db/tables/contacts.ts';
 
-export const contactOf = (row: typeof contact.$inferSelect): Contact => {
-  const {
-    memberCode,
-    number,
-    createdAt,
-    updatedAt,
-    nameLast,
-    nameFirst,
-    honorific,
-    addressChangedAt,
-    dismissedDoubts,
-    ...kept
-  } = row;
-  const name = { last: nameLast, first: nameFirst, honorific };
-  return { ...kept, name, ...(dismissedDoubts.length > 0 ? { dismissedDoubts } : {}) };
-};
+const {
+  memberCode: _owner,
+  createdAt: _created,
+  updatedAt: _updated,
+  addressChangedAt: _moved,
+  nameLast: last,
+  nameFirst: first,
+  honorific,
+  ...kept
+} = getTableColumns(contact);
+
+/** What is read of a contact: when it was written is nobody's question, and turning instants into dates takes a while. */
+export const CONTACT_COLUMNS = { ...kept, name: { last, first, honorific } };
+
+type ContactRow = Pick<typeof contact.$inferSelect, keyof typeof kept> & { readonly name: PersonName };
+
+export const contactOf = ({ number: _, dismissedDoubts, ...kept }: ContactRow): Contact => ({
+  ...kept,
+  ...(dismissedDoubts.length > 0 ? { dismissedDoubts } : {}),
+});
 
 export const rowOf = ({ name, ...kept }: NewContact) => ({
   ...kept,

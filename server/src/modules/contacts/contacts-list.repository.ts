@@ -4,7 +4,7 @@ import { and, asc, count, eq, type Placeholder, type SQL, sql } from 'drizzle-or
 import type { Database, Transaction } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { contact } from '../../db/tables/contacts.ts';
-import { contactOf } from './contact-row.ts';
+import { CONTACT_COLUMNS, contactOf } from './contact-row.repository.ts';
 import { whomRule } from './whom.repository.ts';
 
 type Db = Database | Transaction;
@@ -92,7 +92,7 @@ const ROWS_AT_ONCE = 100;
 
 const byCodes = prepared(['memberCode', 'codes'], (db, { memberCode, codes }) =>
   db
-    .select()
+    .select(CONTACT_COLUMNS)
     .from(contact)
     .where(and(eq(contact.memberCode, memberCode), sql`${contact.code} = any(${codes}::text[])`)),
 );

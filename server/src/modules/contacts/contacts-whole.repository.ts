@@ -4,7 +4,7 @@ import { and, eq, gt, gte } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { contact } from '../../db/tables/contacts.ts';
-import { contactOf } from './contact-row.ts';
+import { CONTACT_COLUMNS, contactOf } from './contact-row.repository.ts';
 import { ORDERS } from './contacts-list.repository.ts';
 
 type Db = Database | Transaction;
@@ -49,7 +49,7 @@ export async function* namesOfContacts(db: Db, memberCode: string): AsyncGenerat
 
 const inMourning = prepared(['memberCode', 'day', 'after'], (db, { memberCode, day, after }) =>
   db
-    .select()
+    .select(CONTACT_COLUMNS)
     .from(contact)
     .where(
       and(eq(contact.memberCode, memberCode), gte(contact.mourningUntil, day), gt(contact.number, after)),

@@ -2,7 +2,7 @@ import { type AddressWarning, type Contact, type NewContact, newContactOf } from
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { contact } from '../../db/tables/contacts.ts';
-import { contactOf, rowOf } from './contact-row.ts';
+import { CONTACT_COLUMNS, contactOf, rowOf } from './contact-row.repository.ts';
 import { ORDERS } from './contacts-list.repository.ts';
 
 type Db = Database | Transaction;
@@ -17,7 +17,7 @@ export const contactsByCode = async (
   codes: readonly string[],
 ): Promise<Contact[]> => {
   const rows = await db
-    .select()
+    .select(CONTACT_COLUMNS)
     .from(contact)
     .where(ofMember(memberCode, codes))
     .orderBy(...ORDERS.added);

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { contact, contactCard } from '../../db/tables/contacts.ts';
 import { shopOrder } from '../../db/tables/order.ts';
-import { contactOf } from './contact-row.ts';
+import { CONTACT_COLUMNS, contactOf } from './contact-row.repository.ts';
 import { ORDERS } from './contacts-list.repository.ts';
 
 type Db = Database | Transaction;
@@ -31,7 +31,11 @@ type Addressee = {
 /** The contacts to whom a member's order has sent cards, by reading. */
 export async function contactsOfOrder(db: Db, memberCode: string, orderCode: string): Promise<Addressee[]> {
   const rows = await db
-    .select({ contact, orderedAt: shopOrder.createdAt })
+    .select({
+      ...CONTACT_COLUMNS,
+      addressChangedAt: contact.addressChangedAt,
+      orderedAt: shopOrder.createdAt,
+    })
     .from(contactCard)
     .innerJoin(contact, eq(contact.code, contactCard.contactCode))
     .innerJoin(shopOrder, eq(shopOrder.code, contactCard.orderCode))
@@ -43,8 +47,7 @@ export async function contactsOfOrder(db: Db, memberCode: string, orderCode: str
       ),
     )
     .orderBy(...ORDERS.kana);
-  return rows.map(({ contact: row, orderedAt }) => {
-    const { addressChangedAt } = row;
+  return rows.map(({ addressChangedAt, orderedAt, ...row }) => {
     const isLater = addressChangedAt !== null && addressChangedAt > orderedAt;
     return { contact: contactOf(row), addressChangedAt: isLater ? addressChangedAt : null };
   });
