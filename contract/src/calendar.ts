@@ -1,4 +1,11 @@
-import { CALENDAR_FONTS, CALENDAR_WORDS, GRID_RULES, WEEKDAY_NAMES } from '@fumi/domain';
+import {
+  CALENDAR_FONTS,
+  CALENDAR_WORDS,
+  DAY_MARKS,
+  GRID_RULES,
+  MAX_OWN_DAYS,
+  WEEKDAY_NAMES,
+} from '@fumi/domain';
 import { z } from 'zod';
 
 /* How a calendar place looks: the `CalendarLook` of the domain as it stands in the kit files (ADR 0025). */
@@ -42,3 +49,13 @@ const title = z.object({
 });
 
 export const calendarLook = z.discriminatedUnion('what', [month, mini, year, title]);
+
+/** What a customer chose for a calendar's grids; `domain` judges dates and words. */
+export const calendarSettings = z.strictObject({
+  rokuyo: z.boolean().optional(),
+  noteLines: z.boolean().optional(),
+  ownDays: z
+    .array(z.strictObject({ date: z.string().max(10), words: z.string().max(100), mark: z.enum(DAY_MARKS) }))
+    .max(MAX_OWN_DAYS)
+    .optional(),
+});

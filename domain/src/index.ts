@@ -24,6 +24,7 @@ export * from './address/zip.ts';
 export * from './browser-support.ts';
 export * from './calendar/almanac.ts';
 export * from './calendar/calendar-look.ts';
+export * from './calendar/calendar-settings.ts';
 export * from './calendar/edition.ts';
 export * from './calendar/era.ts';
 export * from './calendar/month-weeks.ts';

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { checkOwnDay, type OwnDay, ownDaysOn } from './calendar-settings.ts';
+
+const own = (date: string, words = 'はなの誕生日'): OwnDay => ({ date, words, mark: 'cake' });
+
+test.each([
+  ['every year', own('05-03'), true],
+  ['once', own('2027-05-03'), true],
+  ['on 29 February every year', own('02-29'), true],
+  ['a mark alone', own('05-03', ''), true],
+  ['twelve characters', own('05-03', 'おばあちゃん米寿の祝い🎂'), true],
+  ['a day that is none', own('02-30'), 'date'],
+  ['29 February of a common year', own('2027-02-29'), 'date'],
+  ['neither words nor mark', { ...own('05-03', ''), mark: 'none' as const }, 'empty'],
+  ['thirteen characters', own('05-03', 'あいうえおかきくけこさしす'), 'length'],
+  ['two lines', own('05-03', '誕生\n日'), 'unprintable'],
+])('an own day %s is judged', (_, day, verdict) => {
+  const result = checkOwnDay(day);
+  expect(result.ok || result.error).toBe(verdict);
+});
+
+test('a character that no face has holds the day', () => {
+  expect(checkOwnDay(own('05-03', '𠮷'), () => false)).toMatchObject({ error: 'unprintable' });
+});
+
+test('a day of every year stands in each, one of one year in that alone', () => {
+  const settings = { ownDays: [own('05-03'), own('2027-05-03', '金婚式')] };
+  expect(ownDaysOn(settings, '2027-05-03')).toHaveLength(2);
+  expect(ownDaysOn(settings, '2028-05-03')).toHaveLength(1);
+  expect(ownDaysOn(settings, '2027-05-04')).toEqual([]);
+});
+
+test('who was born on 29 February is never left out', () => {
+  const settings = { ownDays: [own('02-29')] };
+  expect(ownDaysOn(settings, '2027-02-28')).toHaveLength(1);
+  expect(ownDaysOn(settings, '2028-02-28')).toEqual([]);
+  expect(ownDaysOn(settings, '2028-02-29')).toHaveLength(1);
+});

@@ -1,0 +1,58 @@
+import { graphemeCount, hasForbiddenCharacter, splitGraphemes } from '../address/text.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { isPlainDate, type PlainDate } from './plain-date.ts';
+
+/** What is drawn beside the number of a day; `none`: its words alone. */
+export const DAY_MARKS = ['none', 'circle', 'heart', 'star', 'cake', 'flower'] as const;
+export type DayMark = (typeof DAY_MARKS)[number];
+
+/** A day that the family marks. */
+export type OwnDay = {
+  /** `MM-DD` every year, `YYYY-MM-DD` once. */
+  readonly date: string;
+  readonly words: string;
+  readonly mark: DayMark;
+};
+
+/** What a customer chose for the grids of a calendar; what is absent is as the design has it. */
+export type CalendarSettings = {
+  readonly rokuyo?: boolean | undefined;
+  /** Lines to write on in the days' boxes. */
+  readonly noteLines?: boolean | undefined;
+  readonly ownDays?: readonly OwnDay[] | undefined;
+};
+
+/** A family of eight has not a third of this; a file of somebody's appointments may have thousands. */
+export const MAX_OWN_DAYS = 120;
+
+/** In user-perceived characters: two lines of a day's box on the smallest calendar. */
+export const MAX_OWN_DAY_WORDS = 12;
+
+/** A leap year, so that a birthday on 29 February is a date. */
+const LEAP_YEAR = '2028';
+
+export type OwnDayProblem = 'date' | 'empty' | 'length' | 'unprintable';
+
+/** Whether a day may be printed. */
+export function checkOwnDay(
+  { date, words, mark }: OwnDay,
+  isPrintable: (grapheme: string) => boolean = () => true,
+): Result<null, OwnDayProblem> {
+  if (!isPlainDate(/^\d{2}-\d{2}$/.test(date) ? `${LEAP_YEAR}-${date}` : date)) return refuse('date');
+  if (words === '' && mark === 'none') return refuse('empty');
+  if (hasForbiddenCharacter(words) || words.includes('\n')) return refuse('unprintable');
+  if (graphemeCount(words) > MAX_OWN_DAY_WORDS) return refuse('length');
+  const letters = splitGraphemes(words).filter((grapheme) => !/^\s$/.test(grapheme));
+  return letters.every(isPrintable) ? ok(null) : refuse('unprintable');
+}
+
+const isLeapYear = (year: string): boolean => isPlainDate(`${year}-02-29`);
+
+/** The own days of a day, in the order in which they were made. Who was born on 29 February is printed on the 28th in other years. */
+export function ownDaysOn({ ownDays = [] }: CalendarSettings, day: PlainDate): OwnDay[] {
+  const [year, monthDay] = [day.slice(0, 4), day.slice(5)];
+  const isLastInFebruary = monthDay === '02-28' && !isLeapYear(year);
+  return ownDays.filter(
+    ({ date }) => date === day || date === monthDay || (isLastInFebruary && date === '02-29'),
+  );
+}
