@@ -1,4 +1,4 @@
-import type { Almanac, CalendarLook, Edition, WritingDirection } from '@fumi/domain';
+import type { Almanac, CalendarLook, CalendarSettings, Edition, WritingDirection } from '@fumi/domain';
 import type { Box, Color } from '../display-list.ts';
 
 /** A place that shows a calendar, and of what. */
@@ -11,6 +11,8 @@ export type CalendarPlace = {
   /** The page's month in the edition, from 0; covers show the first. */
   readonly monthIndex: number;
   readonly almanac: Almanac;
+  /** What the customer chose; absent: all is as the design has it. */
+  readonly settings?: CalendarSettings | undefined;
 };
 
 /** One line of text in a box: at its size, or smaller down to the floor, then condensed. */

@@ -63,10 +63,10 @@ function calendarOf(
   const sold = design.calendar;
   const { calendar: look, z, x, y, width, height } = place;
   invariant(sold && look, 'A design with calendars is sold in an edition.');
-  const { edition, months, monthIndexes } = sold;
+  const { edition, months, monthIndexes, settings } = sold;
   const monthIndex = monthIndexes[pageNo - 1] ?? 0;
   const { almanac, pageFonts } = material;
-  const shown = { look, box: { x, y, width, height }, edition, months, monthIndex, almanac };
+  const shown = { look, box: { x, y, width, height }, edition, months, monthIndex, almanac, settings };
   return [{ kind: 'calendar', z, ...shown, fonts: pageFonts(look.font) }];
 }
 

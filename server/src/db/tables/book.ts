@@ -1,6 +1,7 @@
 import type {
   AddressStyle,
   CalendarLook,
+  CalendarSettings,
   Edition,
   Orientation,
   PageHoles,
@@ -37,6 +38,8 @@ export type BookCalendar = {
   readonly months: number;
   /** Which month of the edition, from 0, each page shows; null for covers. */
   readonly monthIndexes: readonly (number | null)[];
+  /** Absent: all is as the design has it. */
+  readonly settings?: CalendarSettings | undefined;
 };
 
 /** The design as it was sold: what a later change of the catalogue must not change any more. */
