@@ -18,13 +18,15 @@ export type VCardLine = {
   readonly value: string;
 };
 
-const isQuotedPrintable = (line: string): boolean => /^[^:]*QUOTED-PRINTABLE[^:]*:/i.test(line);
+/** Parameters stand at the beginning; of a whole photo the pattern would take minutes. */
+const isQuotedPrintable = (line: string): boolean =>
+  /^[^:]*QUOTED-PRINTABLE[^:]*:/i.test(line.slice(0, 1000));
 
 /**
  * Lines that were folded (RFC 6350 §3.2), and quoted-printable ones that go on after `=`, made whole.
  * Their pieces are joined once at the end, because a photo is ten thousand of them.
  */
-function unfold(text: string): string[] {
+export function unfold(text: string): string[] {
   const lines: string[][] = [];
   let isQuoted = false;
   for (const line of text.split(/\r\n|\r|\n/)) {
@@ -79,7 +81,8 @@ const CHARSETS: Readonly<Record<string, string>> = {
   'ISO-2022-JP': 'iso-2022-jp',
 };
 
-function parseLine(line: string, decode: Decoder): VCardLine | null {
+/** A property; quoted-printable values, which only old vCards have, as `decode` reads them. */
+export function parseLine(line: string, decode?: Decoder): VCardLine | null {
   const head = /^((?:[^:";]|;|"[^"]*")*):/.exec(line.slice(0, MAX_VALUE_LENGTH))?.[1];
   if (head === undefined) return null;
   const [name = '', ...texts] = head.split(';');
@@ -92,7 +95,7 @@ function parseLine(line: string, decode: Decoder): VCardLine | null {
     name: name.slice(dot + 1).toUpperCase(),
     group: name.slice(0, Math.max(0, dot)).toUpperCase(),
     parameters,
-    value: isQuoted ? decode(quotedPrintableBytes(raw), charset, false) : raw,
+    value: isQuoted && decode ? decode(quotedPrintableBytes(raw), charset, false) : raw,
   };
 }
 
