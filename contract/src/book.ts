@@ -1,16 +1,17 @@
 import { PAGE_LAYOUTS, TEXT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
+import { calendarSettings } from './calendar.ts';
 import type { Calls, EndpointsOf } from './call.ts';
 import { code, id, pageNo, pt, yen } from './field.ts';
 import { kitPageItem } from './kit.ts';
 import { addressStyle, printAddress } from './page-object.ts';
 
 export const bookCalls = {
-  bookCreate: { route: 'POST /api/book/create', asIs: ['calendar', 'text_look'] },
+  bookCreate: { route: 'POST /api/book/create', asIs: ['calendar', 'text_look', 'calendar_settings'] },
   bookPost: { route: 'POST /api/book/post', file: 'object' },
   bookTerminate: { route: 'POST /api/book/terminate' },
   /** Ours: what the owner's book holds. Its pictures: `…/photo/:page_no.jpg`, its press file: `…/proof.pdf`. */
-  bookGet: { route: 'GET /api/book/:book_code' },
+  bookGet: { route: 'GET /api/book/:book_code', asIs: ['calendar_settings'] },
 } as const satisfies Calls;
 
 export const bookEndpoints = () =>
@@ -26,6 +27,8 @@ export const bookEndpoints = () =>
         product_code: z.string().max(100),
         /** Ours: layouts that were chosen, by page of the book; absent where none was (ADR 68). */
         layouts: z.record(z.string().regex(/^\d{1,3}$/), z.enum(PAGE_LAYOUTS)).optional(),
+        /** Ours: what was chosen for the grids of a calendar; absent where they are as the design has them (ADR 95). */
+        calendar_settings: calendarSettings.optional(),
       }),
       response: z.object({ book_code: code }),
       creates: true,
@@ -82,6 +85,7 @@ export const bookEndpoints = () =>
           photo_pages: z.array(pageNo),
           /** What was typed, with the first page on which it stands. */
           texts: z.array(z.object({ type: z.enum(TEXT_TYPES), page: pageNo, value: z.string() })),
+          calendar_settings: calendarSettings.optional(),
         }),
       }),
     },

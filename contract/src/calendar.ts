@@ -57,5 +57,6 @@ export const calendarSettings = z.strictObject({
   ownDays: z
     .array(z.strictObject({ date: z.string().max(10), words: z.string().max(100), mark: z.enum(DAY_MARKS) }))
     .max(MAX_OWN_DAYS)
+    .readonly()
     .optional(),
 });

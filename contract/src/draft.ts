@@ -10,6 +10,7 @@ import {
   TEXT_TYPES,
 } from '@fumi/domain';
 import { z } from 'zod';
+import { calendarSettings } from './calendar.ts';
 import type { Calls, EndpointsOf } from './call.ts';
 import { cardTexts, code, done, id, pageNo, text } from './field.ts';
 
@@ -81,6 +82,7 @@ export const draftEndpoints = () => {
     z.strictObject({ field: z.literal('photoCount'), value: z.int().min(0).max(MAX_DRAFT_PHOTOS) }),
     z.strictObject({ field: z.literal('unused'), value: z.array(photo).max(MAX_DRAFT_PHOTOS).readonly() }),
     z.strictObject({ field: z.literal('wordsAside'), value: wordsAside }),
+    z.strictObject({ field: z.literal('calendar'), value: calendarSettings }),
     z.strictObject({ field: z.enum(slots), value: photo.nullable() }),
     z.strictObject({ field: z.enum(pages), value: page.nullable() }),
     z.strictObject({
@@ -88,7 +90,7 @@ export const draftEndpoints = () => {
       value: typedText.nullable(),
     }),
   ]);
-  const fields = z.array(field).max(MAX_DRAFT_PHOTOS + MAX_BOOK_PAGES + TEXT_TYPES.length + 4);
+  const fields = z.array(field).max(MAX_DRAFT_PHOTOS + MAX_BOOK_PAGES + TEXT_TYPES.length + 5);
   const revision = z.int().min(0);
   const draftHead = {
     code,

@@ -19,11 +19,20 @@ const draft: DraftContent = {
   texts: { BOOK_TITLE: '祖父と海' },
   pages: { 2: { layout: 'text', text: '夏' } },
   wordsAside: { 10: { GREETING: '謹賀新年' } },
+  calendar: { noteLines: true, ownDays: [{ date: '05-03', words: 'はなの誕生日', mark: 'cake' }] },
 };
 
 test('a draft comes back from its fields as it was', () => {
   expect(draftOfFields(fieldsOfDraft(draft))).toEqual(draft);
-  const nothing = { choice: null, photos: [], unused: [], texts: {}, pages: {}, wordsAside: {} };
+  const nothing = {
+    choice: null,
+    photos: [],
+    unused: [],
+    texts: {},
+    pages: {},
+    wordsAside: {},
+    calendar: {},
+  };
   expect(draftOfFields({})).toEqual(nothing);
 });
 

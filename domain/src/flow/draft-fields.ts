@@ -1,3 +1,4 @@
+import type { CalendarSettings } from '../calendar/calendar-settings.ts';
 import type { Draft, DraftPhoto, KitChoice } from './draft.ts';
 import { type BookPage, type BookPages, layoutsIn, withLayouts } from './page-contents.ts';
 import { type BookTexts, TEXT_TYPES, type TextType } from './texts.ts';
@@ -8,7 +9,10 @@ import { type BookTexts, TEXT_TYPES, type TextType } from './texts.ts';
  */
 
 /** What of a draft the account keeps beside the photo files. */
-export type DraftContent = Pick<Draft, 'choice' | 'photos' | 'unused' | 'texts' | 'pages' | 'wordsAside'>;
+export type DraftContent = Pick<
+  Draft,
+  'choice' | 'photos' | 'unused' | 'texts' | 'pages' | 'wordsAside' | 'calendar'
+>;
 
 /** A field and what stands in it. */
 export type DraftField =
@@ -19,6 +23,7 @@ export type DraftField =
   /** Null where the page is as its design has it. */
   | { readonly field: `page.${number}`; readonly value: BookPage | null }
   | { readonly field: 'wordsAside'; readonly value: Readonly<Record<number, BookTexts>> }
+  | { readonly field: 'calendar'; readonly value: CalendarSettings }
   /** Null where nothing was typed: then the design's own words stand; '' takes them away. */
   | { readonly field: `text.${TextType}`; readonly value: string | null };
 
@@ -46,10 +51,12 @@ export const fieldsOfDraft = ({
   texts,
   pages = {},
   wordsAside = {},
+  calendar = {},
 }: DraftContent): DraftFields => ({
   choice,
   unused: unused.map(asKept),
   wordsAside,
+  calendar,
   photoCount: photos.length,
   ...Object.fromEntries(photos.map((photo, slot) => [`photo.${slot}`, photo && asKept(photo)])),
   ...Object.fromEntries(Object.entries(pages).map(([pageNo, page]) => [`page.${pageNo}`, page])),
@@ -84,6 +91,7 @@ export function draftOfFields(fields: DraftFields): DraftContent {
     texts: Object.fromEntries(texts),
     pages: pagesIn(fields),
     wordsAside: (fields.wordsAside ?? {}) as Readonly<Record<number, BookTexts>>,
+    calendar: (fields.calendar ?? {}) as CalendarSettings,
   };
 }
 
@@ -97,7 +105,7 @@ const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? null, sortedKeys) === JSON.stringify(b ?? null, sortedKeys);
 
 /** Of fields that are never null. */
-const EMPTY: DraftFields = { photoCount: 0, unused: [], wordsAside: {} };
+const EMPTY: DraftFields = { photoCount: 0, unused: [], wordsAside: {}, calendar: {} };
 
 /** The fields that differ, as they are afterwards; empty where they went. */
 export function changedFields(before: DraftFields, after: DraftFields): DraftField[] {

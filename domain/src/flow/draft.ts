@@ -1,4 +1,5 @@
 import type { PrintAddress } from '../address/print-address.ts';
+import type { CalendarSettings } from '../calendar/calendar-settings.ts';
 import { aspectRatio, type Point, type Size } from '../geometry/rect.ts';
 import { defaultOffset, offsetSeen } from '../photo/crop.ts';
 import { isPlainLook, type PhotoLook, PLAIN_LOOK } from '../photo/look.ts';
@@ -44,6 +45,8 @@ export type Draft = {
   readonly pages?: BookPages | undefined;
   /** Words of cards for other occasions, by their group: nobody's mourning sentence comes along to a wedding card. */
   readonly wordsAside?: Readonly<Record<number, BookTexts>> | undefined;
+  /** Of a calendar; whatever its design and its months are. */
+  readonly calendar?: CalendarSettings | undefined;
   readonly sender: PrintAddress;
   readonly recipients: readonly PrintAddress[];
 };

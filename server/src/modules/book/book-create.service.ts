@@ -1,5 +1,7 @@
 import type { Api, Words } from '@fumi/contract';
 import {
+  type CalendarSettings,
+  checkOwnDay,
   dayInTokyo,
   editionOf,
   findMaterial,
@@ -9,6 +11,7 @@ import {
   laidOut,
   type Material,
   mayHaveLayout,
+  type OwnDayProblem,
   ok,
   type PageLayouts,
   type Result,
@@ -37,8 +40,22 @@ const isLaidOutBy = (kit: Kit, material: Material, layouts: PageLayouts): boolea
   );
 };
 
+/** What holds the own days of a calendar; null where nothing does. Each face has the others to stand in for its gaps. */
+function ownDayProblem(
+  { content: { print } }: TransactionContext,
+  { ownDays = [] }: CalendarSettings,
+): OwnDayProblem | null {
+  const faces = print.fonts('mincho');
+  for (const day of ownDays) {
+    const judged = checkOwnDay(day, (grapheme) => print.isPrintable(faces, grapheme));
+    if (!judged.ok) return judged.error;
+  }
+  return null;
+}
+
 /** The kit of a book spec, as we sell it today; whatever the browser says about it must agree. */
-function kitOnSale({ content, clock }: TransactionContext, spec: BookSpec) {
+function kitOnSale(context: TransactionContext, spec: BookSpec) {
+  const { content, clock } = context;
   const product = productOf(content, spec.productCode);
   if (!product.ok) return product;
   const { materialId, flow } = product.value;
@@ -54,9 +71,13 @@ function kitOnSale({ content, clock }: TransactionContext, spec: BookSpec) {
     return refuse({ code: 'not_orderable', fields: { kitId: ['not-orderable'] } } as const);
   }
   const material = findMaterial(content.goods.materials, materialId);
-  const { layouts = {} } = spec;
+  const { layouts = {}, calendarSettings: settings } = spec;
   if (!isLaidOutBy(kit, material, layouts)) return wrong('layouts', 'not-of-this-kit');
-  const sold = { newYear: newYearOfKit(info, kit, today), edition: editionOf(info, kit.id) };
+  const edition = editionOf(info, kit.id);
+  if (settings && !edition) return wrong('calendarSettings', 'not-of-this-kit');
+  const problem = settings ? ownDayProblem(context, settings) : null;
+  if (problem) return wrong('calendarSettings', problem);
+  const sold = { newYear: newYearOfKit(info, kit, today), edition, settings };
   return ok({
     product: product.value,
     kit,

@@ -1,6 +1,7 @@
 import type { KitDetail } from '@fumi/contract';
 import {
   availableCatalogue,
+  type CalendarSettings,
   type Edition,
   hasAddresses,
   type Kit,
@@ -65,18 +66,24 @@ const itemsOf = (items: KitDetail['page'][string]): DesignItem[] =>
     height,
   }));
 
-const calendarOf = (material: Material, edition: Edition | null): BookCalendar | null =>
-  edition && { edition, months: monthCount(material), monthIndexes: monthIndexesOf(material) };
+type Sold = {
+  readonly newYear: number | null;
+  readonly edition: Edition | null;
+  readonly settings?: CalendarSettings | undefined;
+};
+
+const calendarOf = (material: Material, { edition, settings }: Sold): BookCalendar | null =>
+  edition && { edition, months: monthCount(material), monthIndexes: monthIndexesOf(material), settings };
 
 /** What a book keeps of its design from the moment it is begun. */
 export const designOf = (
   detail: KitDetail,
   material: Material,
   product: Pick<Product, 'flow'>,
-  { newYear, edition }: { readonly newYear: number | null; readonly edition: Edition | null },
+  sold: Sold,
 ): BookDesign => ({
-  newYear,
-  calendar: calendarOf(material, edition),
+  newYear: sold.newYear,
+  calendar: calendarOf(material, sold),
   label: detail.label,
   orientation: detail.orientation,
   addressLayout: detail.addressLayout,

@@ -12,6 +12,7 @@ function textOf({ design }: BookRow, { pageNo: page, z, textValue: value }: Book
 /** A finished book as its owner gets it. */
 export function bookView(book: BookRow, items: readonly BookItemRow[]) {
   const faces = items.filter(({ kind }) => kind === 'sender' || kind === 'recipient');
+  const settings = book.design.calendar?.settings;
   const sender = faces.find(({ kind }) => kind === 'sender');
   return {
     code: book.code,
@@ -29,5 +30,6 @@ export function bookView(book: BookRow, items: readonly BookItemRow[]) {
       ...new Set(items.filter(({ kind }) => kind === 'photo').map(({ pageNo }) => pageNo)),
     ].toSorted((a, b) => a - b),
     texts: items.filter(({ kind }) => kind === 'text').map((item) => textOf(book, item)),
+    ...(settings ? { calendarSettings: settings } : {}),
   };
 }

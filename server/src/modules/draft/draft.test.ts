@@ -92,6 +92,21 @@ test('words that wait for another occasion are kept as they are, and no other fi
   expect(await save(client, code, 1, [aside({ SENDER: '花子' })])).toMatchObject({ ok: false });
 });
 
+test('the days of a calendar are kept as they were marked, and nothing beside', async () => {
+  const client = await signedUpMember();
+  const code = newCode();
+  const calendar = (value: object) => ({ field: 'calendar', value }) as DraftField;
+  const ownDays = [{ date: '05-03', words: 'はなの誕生日', mark: 'cake' }];
+  await saved(client, code, 0, [choice, calendar({ rokuyo: true, noteLines: true, ownDays })]);
+  const got = await client.draftGet({ params: { code } });
+  expect(got.ok && got.value.draft.fields).toContainEqual(
+    calendar({ rokuyo: true, noteLines: true, ownDays }),
+  );
+  expect(await save(client, code, 1, [calendar({ colour: 'red' })])).toMatchObject({ ok: false });
+  const tooMany = Array.from({ length: 121 }, () => ownDays[0]);
+  expect(await save(client, code, 1, [calendar({ ownDays: tooMany })])).toMatchObject({ ok: false });
+});
+
 test('how a photo was turned and lit is kept, within its bounds and nothing beside', async () => {
   const client = await signedUpMember();
   const code = newCode();
