@@ -1,5 +1,6 @@
 import {
   type BookTexts,
+  type CalendarSettings,
   type DraftPhoto,
   type Kit,
   mainSlots,
@@ -23,9 +24,11 @@ export type CardProps = Pick<ComponentProps<typeof PaintedCard>, 'label' | 'lift
   readonly kit: Kit;
   /** Of a calendar: the month that the page shows, from 0. */
   readonly monthIndex?: number | null | undefined;
+  /** Of a calendar: what was chosen for its grids. */
+  readonly settings?: CalendarSettings | undefined;
 };
 
-export type PageContents = Pick<CardProps, 'kit' | 'monthIndex'> & {
+export type PageContents = Pick<CardProps, 'kit' | 'monthIndex' | 'settings'> & {
   /** Of the design. */
   readonly page: number;
   readonly photos: readonly (PagePhoto | null)[];
@@ -37,11 +40,11 @@ export type PageContents = Pick<CardProps, 'kit' | 'monthIndex'> & {
 
 /** A page of a design, laid out by the engine that makes the press file (design §1). */
 export function usePage(contents: PageContents): { readonly drawn: DrawnPage; readonly isArtHere: boolean } {
-  const { kit, page, monthIndex, photos, texts, captions, smallArt } = contents;
+  const { kit, page, monthIndex, settings, photos, texts, captions, smallArt } = contents;
   const { info, staticUrl, material } = useShop();
   const { artSize, isHere: isArtHere } = useArt({ kit, page, staticUrl }, smallArt);
   const words = useWords(kit, page, texts, captions);
-  const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex });
+  const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex }, settings);
   const drawn = useMemo(() => {
     const design = { kit, info, staticUrl, material, page, artSize };
     return layoutPage(design, { photos, texts: words, calendars });
@@ -56,6 +59,7 @@ export function PageCard({
   kit,
   page,
   monthIndex,
+  settings,
   photos,
   texts,
   captions,
@@ -63,7 +67,16 @@ export function PageCard({
   ...card
 }: CardProps & PageContents) {
   const { material } = useShop();
-  const { drawn, isArtHere } = usePage({ kit, page, monthIndex, photos, texts, captions, smallArt });
+  const { drawn, isArtHere } = usePage({
+    kit,
+    page,
+    monthIndex,
+    settings,
+    photos,
+    texts,
+    captions,
+    smallArt,
+  });
   const idPrefix = useIdPrefix();
   const svg = useMemo(() => drawPage(drawn, idPrefix), [drawn, idPrefix]);
   const { orientation } = kit;
@@ -81,7 +94,7 @@ export function usePagePhoto(chosen: DraftPhoto | null, picture: PictureKind): P
   return photo ?? (shown?.imageId === chosen?.imageId ? shown : null);
 }
 
-type Props = CardProps & {
+type Props = Omit<CardProps, 'settings'> & {
   /** Page of the design; the front where nothing is said. */
   readonly page?: number;
   /** Which of the chosen photos the page shows; null for none. */
@@ -106,6 +119,7 @@ export function FrontCard({
   const count = useDraft(({ photos }) => photos.length);
   const chosen = useDraft(({ photos }) => (photoIndex === null ? null : (photos[photoIndex] ?? null)));
   const typed = useDraft((draft) => draft.texts);
+  const settings = useDraft((draft) => draft.calendar);
   const shown = useMemo(() => {
     const frame = photoFrameOf(info, kit, page);
     const own = mainSlots(photoSlots(info, kit, material), count, material)[photoIndex ?? -1]?.frame;
@@ -116,5 +130,5 @@ export function FrontCard({
   const caption = chosen?.caption ?? '';
   const captions = useMemo(() => [caption], [caption]);
   const texts = useMemo(() => ({ ...typed, ...(comment ? { COMMENT: comment } : {}) }), [typed, comment]);
-  return <PageCard {...card} {...{ page, texts, captions, photos }} />;
+  return <PageCard {...card} {...{ page, texts, captions, photos, settings }} />;
 }

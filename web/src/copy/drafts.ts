@@ -6,6 +6,7 @@ const PARTS: readonly (readonly [prefix: string, words: string])[] = [
   ['photo', '写真'],
   ['text', '文字'],
   ['words', '文字'],
+  ['calendar', '記念日と暦'],
 ];
 
 const partsOf = (fields: readonly DraftFieldName[]): string =>

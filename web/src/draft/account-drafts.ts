@@ -53,7 +53,8 @@ export function followDraft(): void {
       now.unused === before.unused &&
       now.texts === before.texts &&
       now.pages === before.pages &&
-      now.wordsAside === before.wordsAside
+      now.wordsAside === before.wordsAside &&
+      now.calendar === before.calendar
     ) {
       // The device has just given back the draft of a product that was opened.
       if (now.isSaved && !before.isSaved) scheduled();

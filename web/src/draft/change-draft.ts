@@ -22,6 +22,7 @@ export const {
   settlePhotoCount,
   changeChosen,
   setPages,
+  setCalendar,
   setText,
   setTexts,
   setCaption,

@@ -1,5 +1,6 @@
 import {
   type AddressStyle,
+  type CalendarSettings,
   type ChosenFrame,
   type Draft,
   type KitChoice,
@@ -15,7 +16,7 @@ import { createDraftKeeping, type DraftKeeping } from './draft-keeping.ts';
 import { emptyState, noHistory } from './draft-state.ts';
 import { photoFitting, photoPlacing } from './photo-changes.ts';
 
-function designAndWords({ store, keepOnDevice }: DraftKeeping) {
+function designAndWords({ store, keepOnDevice, begin }: DraftKeeping) {
   function setTexts(texts: Draft['texts']): void {
     store.setState({ texts });
     keepOnDevice();
@@ -38,6 +39,12 @@ function designAndWords({ store, keepOnDevice }: DraftKeeping) {
     },
     setPages: (pages: Draft['pages']): void => {
       store.setState({ pages });
+      keepOnDevice();
+    },
+    /** A step that undo takes back. */
+    setCalendar: (calendar: CalendarSettings): void => {
+      begin();
+      store.setState({ calendar });
       keepOnDevice();
     },
     setText: (type: TextType, value: string): void => setTexts({ ...store.getState().texts, [type]: value }),

@@ -8,6 +8,7 @@ export type StoredDraft = {
   readonly texts: BookTexts;
   readonly pages?: Draft['pages'] | undefined;
   readonly wordsAside?: Draft['wordsAside'] | undefined;
+  readonly calendar?: Draft['calendar'] | undefined;
   readonly isPreviewWarningSeen: boolean;
 };
 

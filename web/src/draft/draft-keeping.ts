@@ -1,10 +1,14 @@
 import { type Draft, withCoversKept } from '@fumi/domain';
 import type { createDraftStore } from './create-draft-store.ts';
 import type { DeviceStorage, FileChanges, PhotoFiles } from './device-storage.ts';
-import { remember, stepBack, stepForward } from './photo-history.ts';
+import { type PhotoMoment, remember, stepBack, stepForward } from './photo-history.ts';
 
 /** What undo goes back to. */
-export type Chosen = Pick<Draft, 'photos' | 'unused' | 'pages'>;
+export type Chosen = Pick<Draft, 'photos' | 'unused' | 'pages' | 'calendar'>;
+
+const momentOf = ({ photos, unused, pages, calendar, photoFiles }: PhotoMoment): PhotoMoment => ({
+  ...{ photos, unused, pages, calendar, photoFiles },
+});
 
 /** How a change is kept: in the store, on the device, and as a step that undo takes back. */
 export function createDraftKeeping(
@@ -12,32 +16,36 @@ export function createDraftKeeping(
   device: DeviceStorage,
 ) {
   function keepOnDevice(files?: FileChanges): void {
-    const { productCode, choice, photos, unused, texts, pages, wordsAside, isPreviewWarningSeen } =
+    const { productCode, choice, photos, unused, texts, pages, wordsAside, calendar, isPreviewWarningSeen } =
       store.getState();
     if (productCode === null) return;
-    const draft = { choice, photos, unused, texts, pages, wordsAside, isPreviewWarningSeen };
+    const draft = { choice, photos, unused, texts, pages, wordsAside, calendar, isPreviewWarningSeen };
     writes.add(() => device.write(productCode, draft, files));
   }
 
   /** The photos of all slots and those kept beside; files that none of them names go from the device too. */
   function setPhotos(changed: Partial<Chosen>, added: PhotoFiles = new Map()): void {
     const { photos, unused, pages } = withCoversKept(store.getState(), { ...store.getState(), ...changed });
+    const { calendar = store.getState().calendar } = changed;
     const named = new Set([...photos, ...unused].map((photo) => photo?.imageId));
     const all = [...store.getState().photoFiles, ...added];
     const gone = all.flatMap(([id]) => (named.has(id) ? [] : [[id, null] as const]));
-    store.setState({ photos, unused, pages, photoFiles: new Map(all.filter(([id]) => named.has(id))) });
+    store.setState({
+      ...{ photos, unused, pages, calendar },
+      photoFiles: new Map(all.filter(([id]) => named.has(id))),
+    });
     keepOnDevice(new Map([...added, ...gone]));
   }
 
   /** Before a change that undo takes back; changes of one key are one step. */
   function begin(step: Parameters<typeof remember>[2] = {}): void {
-    const { photos, unused, pages, photoFiles, history } = store.getState();
-    store.setState({ history: remember(history, { photos, unused, pages, photoFiles }, step) });
+    const { history, ...now } = store.getState();
+    store.setState({ history: remember(history, momentOf(now), step) });
   }
 
   function go(step: typeof stepBack): void {
-    const { photos, unused, pages, photoFiles, history } = store.getState();
-    const gone = step(history, { photos, unused, pages, photoFiles });
+    const { photoFiles, history, ...now } = store.getState();
+    const gone = step(history, momentOf({ ...now, photoFiles }));
     if (gone === null) return;
     store.setState({ history: gone.history });
     const { photoFiles: files, ...moment } = gone.moment;

@@ -29,6 +29,7 @@ export const emptyState = (productCode: string | null): DraftState => ({
   texts: {},
   pages: {},
   wordsAside: {},
+  calendar: {},
   ...noAddresses(),
   photoFiles: new Map(),
   faces: new Map(),

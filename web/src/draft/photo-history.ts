@@ -9,8 +9,10 @@ import {
 } from '@fumi/domain';
 import type { PhotoFiles } from './device-storage.ts';
 
-/** The photos of a draft and the layouts of its pages at one moment, with the files that they need. */
-type PhotoMoment = Pick<Draft, 'photos' | 'unused' | 'pages'> & { readonly photoFiles: PhotoFiles };
+/** The photos of a draft, the layouts of its pages and the settings of its calendar at one moment, with the files that they need. */
+export type PhotoMoment = Pick<Draft, 'photos' | 'unused' | 'pages' | 'calendar'> & {
+  readonly photoFiles: PhotoFiles;
+};
 
 /** A moment that one can go to, and the order into which pages were put between it and the one that is nearer to now. */
 type Remembered = PhotoMoment & { readonly order: PageOrder | null };

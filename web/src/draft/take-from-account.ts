@@ -14,8 +14,8 @@ import type { PhotoFiles } from './device-storage.ts';
 
 /** What this device has of the open draft. */
 export const contentNow = ({ draftStore }: AccountSyncParts): DraftContent => {
-  const { choice, photos, unused, texts, pages, wordsAside } = draftStore.getState();
-  return { choice, photos, unused, texts, pages, wordsAside };
+  const { choice, photos, unused, texts, pages, wordsAside, calendar } = draftStore.getState();
+  return { choice, photos, unused, texts, pages, wordsAside, calendar };
 };
 
 async function filesFor(parts: AccountSyncParts, code: string, fields: DraftFields): Promise<PhotoFiles> {

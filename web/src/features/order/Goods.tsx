@@ -78,6 +78,7 @@ function BookSummary({ book, kit }: BookProps) {
               {...{ kit, texts }}
               page={templates[pageNo - 1]}
               monthIndex={monthIndexes[pageNo - 1] ?? null}
+              settings={book.calendarSettings}
               photoUrl={bookPhotoUrl(book.code, pageNo)}
               label={orderCopy.front(kit.label, shown.length > 1 ? names.page(pageNo, index + 1) : null)}
             />

@@ -1,4 +1,11 @@
-import { type BookTexts, type Kit, photoFramesOf, showcaseBookPage, showcasePageOf } from '@fumi/domain';
+import {
+  type BookTexts,
+  type CalendarSettings,
+  type Kit,
+  photoFramesOf,
+  showcaseBookPage,
+  showcasePageOf,
+} from '@fumi/domain';
 import { type ReactNode, useMemo } from 'react';
 import { trimRatio } from '../../card/card-shape.ts';
 import { DesignThumb } from '../../card/DesignThumb.tsx';
@@ -18,14 +25,14 @@ export function OrderFront(ordered: OrderFacts) {
   );
 }
 
-function Front({ order, texts }: OrderFacts) {
+function Front({ order, texts, settings }: OrderFacts) {
   const kit = useShop().info.kits.find(({ id }) => id === order.kitId);
   if (!kit) return null;
   const label = orderCopy.front(kit.label);
   return (
     <FrontFrame kit={kit}>
       {order.bookCode ? (
-        <OwnFront {...{ kit, texts, label }} bookCode={order.bookCode} />
+        <OwnFront {...{ kit, texts, settings, label }} bookCode={order.bookCode} />
       ) : (
         <DesignFront {...{ kit, label }} />
       )}
@@ -55,13 +62,14 @@ type OwnProps = DesignProps & {
   readonly bookCode: string;
   /** What the member typed; null where the front has no place for words. */
   readonly texts: FinishedBook['texts'] | null;
+  readonly settings?: CalendarSettings | undefined;
 };
 
 /** The front of the member's own book: photo and words. */
-export function OwnFront({ kit, bookCode, texts, label }: OwnProps) {
+export function OwnFront({ bookCode, texts, ...card }: OwnProps) {
   const pageNo = showcaseBookPage(useShop().material);
   const words = useMemo(() => textsOnPage(texts ?? [], pageNo), [texts, pageNo]);
-  return <BookFront kit={kit} photoUrl={bookPhotoUrl(bookCode, pageNo)} texts={words} label={label} />;
+  return <BookFront {...card} photoUrl={bookPhotoUrl(bookCode, pageNo)} texts={words} />;
 }
 
 type BookProps = DesignProps & {
@@ -69,6 +77,7 @@ type BookProps = DesignProps & {
   readonly page?: number | undefined;
   /** Of a calendar, from 0. */
   readonly monthIndex?: number | null;
+  readonly settings?: CalendarSettings | undefined;
   readonly photoUrl: string;
   /** What the customer typed on it. */
   readonly texts: BookTexts;

@@ -1,4 +1,4 @@
-import { type MoneyBack, type Statement, showcasePageOf } from '@fumi/domain';
+import { type CalendarSettings, type MoneyBack, type Statement, showcasePageOf } from '@fumi/domain';
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { loaded } from '../../platform/answer.ts';
@@ -37,6 +37,8 @@ export type OrderFacts = {
   readonly facts: ShopFacts;
   /** What the member typed in the book; null where the front has no place for words. */
   readonly texts: FinishedBook['texts'] | null;
+  /** What was chosen for the grid of a calendar, where the front shows one. */
+  readonly settings?: CalendarSettings | undefined;
 };
 
 /** The server's sum in the domain's words. */
@@ -54,26 +56,33 @@ export const statementFromWire = ({
 const fetchOrder = async (code: string): Promise<ReceiptFacts> =>
   loaded(await client.orderGet({ params: { orderCode: code } }));
 
-/** Words of an order's own book, as far as its front shows any. */
-async function frontTexts(order: MemberOrder, facts: ShopFacts): Promise<OrderFacts['texts']> {
+/** Words and days of an order's own book, as far as its front shows any. */
+async function ownOnFront(
+  order: MemberOrder,
+  facts: ShopFacts,
+): Promise<Pick<OrderFacts, 'texts' | 'settings'>> {
   const { info, material } = shopFrom(facts);
   const kit = info.kits.find(({ id }) => id === order.kitId);
-  const hasWords = kit?.pages[showcasePageOf(material)]?.some(({ textType }) => textType !== undefined);
-  return hasWords && order.bookCode ? (await fetchBook(order.bookCode)).texts : null;
+  const front = kit?.pages[showcasePageOf(material)] ?? [];
+  const hasWords = front.some(({ textType }) => textType !== undefined);
+  const hasGrid = front.some(({ calendar }) => calendar?.what === 'month');
+  if (!order.bookCode || !(hasWords || hasGrid)) return { texts: null };
+  const { texts, calendarSettings: settings } = await fetchBook(order.bookCode);
+  return { texts: hasWords ? texts : null, settings };
 }
 
 async function loadOrder(args: LoaderFunctionArgs, code: string): Promise<OrderFacts> {
   const { order } = await fetchOrder(code);
   const facts = await factsWithArt(args, order.productCode, order.kitId);
-  return { order, facts, texts: await frontTexts(order, facts) };
+  return { order, facts, ...(await ownOnFront(order, facts)) };
 }
 
 /** For a list: pictures of designs do, but where words of the member's own stand on the front. */
 async function listedOrder(args: LoaderFunctionArgs, order: MemberOrder): Promise<OrderFacts> {
   const facts = await factsOf(args, order.productCode);
-  const texts = await frontTexts(order, facts);
-  if (texts !== null) await factsWithArt(args, order.productCode, order.kitId);
-  return { order, facts, texts };
+  const own = await ownOnFront(order, facts);
+  if (own.texts !== null) await factsWithArt(args, order.productCode, order.kitId);
+  return { order, facts, ...own };
 }
 
 /** The order of a checkout page stands in the query, so that a return from the provider finds it again. */

@@ -1,6 +1,14 @@
 import type { CallFailure, CallOptions, Client } from '@fumi/contract/client';
 import { pageSpecOf, postBody } from '@fumi/contract/client';
-import { type BookItem, type Kit, ok, type PageLayouts, type Result, refuse } from '@fumi/domain';
+import {
+  type BookItem,
+  type CalendarSettings,
+  type Kit,
+  ok,
+  type PageLayouts,
+  type Result,
+  refuse,
+} from '@fumi/domain';
 import { isTransient } from '../../platform/is-transient.ts';
 import { type RetryPorts, retry } from './retry.ts';
 import type { UploadMemory } from './upload-memory.ts';
@@ -10,6 +18,8 @@ export type BookUpload = {
   readonly kit: Kit;
   /** Layouts that were chosen for pages; none where the book is as its design has it. */
   readonly layouts?: PageLayouts;
+  /** What was chosen for a calendar's grids; empty where they are as the design has them. */
+  readonly calendar?: CalendarSettings;
   readonly items: readonly BookItem[];
   /** Draws a photo cropped to its frame, when its turn comes: no more are held than are under way. */
   readonly photoOf: (item: PhotoBookItem) => Promise<Result<Blob, 'imagedata'>>;
@@ -104,7 +114,7 @@ async function postItems(bookCode: string, upload: BookUpload, ports: Ports): Pr
 
 /** Create, post, terminate (spec §4). Each call is repeated until it is answered; the answer is the book's code. */
 export async function uploadBook(upload: BookUpload, ports: Ports): Promise<Result<string, UploadFailure>> {
-  const { kit, productCode, layouts = {}, items, memory } = upload;
+  const { kit, productCode, layouts = {}, calendar = {}, items, memory } = upload;
   const total = items.length + 2;
   ports.onProgress(0, total);
   const body = {
@@ -114,6 +124,7 @@ export async function uploadBook(upload: BookUpload, ports: Ports): Promise<Resu
     page: pageSpecOf(kit),
     productCode,
     ...(Object.keys(layouts).length > 0 ? { layouts } : {}),
+    ...(Object.keys(calendar).length > 0 ? { calendarSettings: calendar } : {}),
   };
   const create = (once: CallOptions) =>
     ports.client.bookCreate({ body }, { ...once, idempotencyKey: memory.key });

@@ -4,6 +4,7 @@ import {
   invariant,
   layoutsIn,
   mainSlots,
+  monthCount,
   type Places,
   type Product,
   pageTextsIn,
@@ -64,10 +65,22 @@ const photoOf =
 const NO_ADDRESSES = { sender: emptyPrintAddress(), recipients: [] };
 
 /** What of the draft makes the book: as long as it is the same, an upload goes on. */
-function uploadedDraft(flow: Shop['flow']) {
-  const { choice, photos, texts, pages = {}, sender, recipients, style } = draftStore.getState();
-  // Where no page has anything of its own, an upload that was begun before there were layouts goes on.
-  const made = Object.keys(pages).length > 0 ? { pages } : {};
+function uploadedDraft({ flow, material }: Shop) {
+  const {
+    choice,
+    photos,
+    texts,
+    pages = {},
+    calendar = {},
+    sender,
+    recipients,
+    style,
+  } = draftStore.getState();
+  // Where there is nothing of them, an upload that was begun before there were layouts or settings goes on.
+  const made = {
+    ...(Object.keys(pages).length > 0 ? { pages } : {}),
+    ...(Object.keys(calendar).length > 0 && monthCount(material) > 0 ? { calendar } : {}),
+  };
   return {
     choice,
     photos,
@@ -85,7 +98,7 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
   };
   const { info, product, flow, staticUrl } = shop;
   const { kit, material } = chosen;
-  const draft = uploadedDraft(flow);
+  const draft = uploadedDraft(shop);
   const memory = openUploadMemory(draft, localStorage);
   if (hasAddresses(flow)) {
     const { sender, style } = draftStore.getState();
@@ -93,7 +106,7 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
     const layout = await loadLayout(faceDesignOf(staticUrl, material, kit, style).layoutUrl);
     if (!layout) return refuse({ kind: 'unreachable' });
   }
-  const { photos, choice: _, pages, ...typed } = draft;
+  const { photos, choice: _, pages, calendar, ...typed } = draft;
   const texts = { ...wordsOfSeason(kit.id, material.frontPage), ...typed.texts };
   const photoCount = photos.length;
   const places = { slots: chosen.slots, own: mainSlots(chosen.slots, photoCount, material) };
@@ -103,6 +116,7 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
       productCode: product.code,
       kit,
       layouts: layoutsIn(pages),
+      ...(calendar ? { calendar } : {}),
       items: planBook({
         ...{ info, kit, material, photoCount, captions, pageTexts: pageTextsIn(pages), ...typed, texts },
         photoOf: (slots, at) => shownPhoto({ ...places, slots }, at, draftStore.getState())?.index,
@@ -152,7 +166,7 @@ export function useUpload() {
   };
   /** Cut off earlier, and not under way now. */
   const isInterrupted =
-    chosen !== null && progress === null && isUploadStarted(uploadedDraft(shop.flow), localStorage);
+    chosen !== null && progress === null && isUploadStarted(uploadedDraft(shop), localStorage);
   /** `sendBackCount`: how often the server has sent the customer back to the page before the order. */
   return { progress, isInterrupted, sendBackCount, start, leave: () => setProgress(null) };
 }
