@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkOwnDay, type OwnDay, ownDaysOn } from './calendar-settings.ts';
+import { checkOwnDay, isInMonths, type OwnDay, ownDaysOn } from './calendar-settings.ts';
+import { monthsOf, yearMonthOf } from './edition.ts';
 
 const own = (date: string, words = 'はなの誕生日'): OwnDay => ({ date, words, mark: 'cake' });
 
@@ -35,4 +36,15 @@ test('who was born on 29 February is never left out', () => {
   expect(ownDaysOn(settings, '2027-02-28')).toHaveLength(1);
   expect(ownDaysOn(settings, '2028-02-28')).toEqual([]);
   expect(ownDaysOn(settings, '2028-02-29')).toHaveLength(1);
+});
+
+test.each([
+  ['a day of every year', '03-31', true],
+  ['once in the first year', '2027-04-01', true],
+  ['once in the last month', '2028-03-31', true],
+  ['once before the first month', '2027-03-31', false],
+  ['once after the last month', '2028-04-01', false],
+])('%s is in the months of a calendar or not', (_, date, expected) => {
+  const months = monthsOf({ startMonth: yearMonthOf(202704), weekStart: 0 }, 12);
+  expect(isInMonths(own(date), months)).toBe(expected);
 });

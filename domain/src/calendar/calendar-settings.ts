@@ -1,5 +1,6 @@
 import { graphemeCount, hasForbiddenCharacter, splitGraphemes } from '../address/text.ts';
 import { ok, type Result, refuse } from '../result.ts';
+import type { YearMonth } from './edition.ts';
 import { isPlainDate, type PlainDate } from './plain-date.ts';
 
 /** What is drawn beside the number of a day; `none`: its words alone. */
@@ -44,6 +45,15 @@ export function checkOwnDay(
   if (graphemeCount(words) > MAX_OWN_DAY_WORDS) return refuse('length');
   const letters = splitGraphemes(words).filter((grapheme) => !/^\s$/.test(grapheme));
   return letters.every(isPrintable) ? ok(null) : refuse('unprintable');
+}
+
+/** Whether a day falls into the months of a calendar. */
+export function isInMonths({ date }: OwnDay, months: readonly YearMonth[]): boolean {
+  const isOnce = date.length > 'MM-DD'.length;
+  return months.some(
+    ({ year, month }) =>
+      month === Number(date.slice(-5, -3)) && (!isOnce || year === Number(date.slice(0, 4))),
+  );
 }
 
 const isLeapYear = (year: string): boolean => isPlainDate(`${year}-02-29`);

@@ -7,6 +7,7 @@ import { GoodsConfirmPage } from '../features/confirm/GoodsConfirmPage.tsx';
 import { UploadScreen } from '../features/upload/UploadScreen.tsx';
 import { useUpload } from '../features/upload/use-upload.ts';
 import { useShop } from '../shop/use-shop.ts';
+import { CalendarButton } from './CalendarButton.tsx';
 
 /** The confirmation with the upload over it; what there is to confirm depends on whether there are addresses. */
 export function Component() {
@@ -15,7 +16,7 @@ export function Component() {
   const { progress, isInterrupted, sendBackCount, start, leave } = useUpload();
   // The draft is cleared while the way leads on to the order.
   if (!chosen) return null;
-  const Page = hasAddresses(flow) ? ConfirmPage : GoodsConfirmPage;
+  const page = { chosen, isInterrupted, onOrder: () => void start() };
   const front = (
     <FrontCard
       kit={chosen.kit}
@@ -27,7 +28,11 @@ export function Component() {
   return (
     <>
       {/* Who was sent back meets the page anew: it asks again who mourns. */}
-      <Page key={sendBackCount} chosen={chosen} isInterrupted={isInterrupted} onOrder={() => void start()} />
+      {hasAddresses(flow) ? (
+        <ConfirmPage key={sendBackCount} {...page} />
+      ) : (
+        <GoodsConfirmPage key={sendBackCount} {...page} calendar={<CalendarButton kit={chosen.kit} />} />
+      )}
       {progress ? (
         <UploadScreen {...progress} card={front} onAgain={() => void start()} onLeave={leave} />
       ) : null}

@@ -4,6 +4,7 @@ import type { PhotoDialogs } from '../features/photo/Prompts.tsx';
 import { SIGN_IN_RESUMED } from '../features/photo/use-photo-step.ts';
 import { onceReached } from '../platform/connection.ts';
 import { useShop } from '../shop/use-shop.ts';
+import { CalendarButton } from './CalendarButton.tsx';
 
 const AuthDialog = lazy(async () => ({
   default: (await onceReached(() => import('../features/sign-in/AuthDialog.tsx'))).AuthDialog,
@@ -30,6 +31,7 @@ export function Component() {
         <WordsDialog {...handlers} />
       </Suspense>
     ),
+    calendar: ({ kit }) => <CalendarButton kit={kit} wide />,
     notificationEmail: (handlers) => (
       <Suspense>
         <NotificationEmailDialog {...handlers} />

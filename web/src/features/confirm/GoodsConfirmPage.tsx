@@ -1,6 +1,8 @@
 import { hasAllPhotos, monthCount } from '@fumi/domain';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFaceCrops } from '../../card/use-face-crops.ts';
+import { useOwnDays } from '../../card/use-own-days.ts';
+import { ownDaysCopy } from '../../copy/calendar.ts';
 import { goodsConfirmCopy as copy, flipCopy } from '../../copy/confirm.ts';
 import { uploadCopy } from '../../copy/upload.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
@@ -18,6 +20,7 @@ import { DoubtList } from './DoubtList.tsx';
 import { FlipThrough } from './FlipThrough.tsx';
 import styles from './GoodsConfirmPage.module.css';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
+import { OwnDayRemarks } from './OwnDayRemarks.tsx';
 import { TextFixes, useWrongTexts } from './TextFixes.tsx';
 import { Unprinted } from './Unprinted.tsx';
 import { useDoubtedPages, usePageDoubts } from './use-doubts.ts';
@@ -26,11 +29,13 @@ type Props = {
   readonly chosen: ChosenKit;
   /** A part was sent before something cut it off. */
   readonly isInterrupted: boolean;
+  /** Opens what is chosen for a calendar's grids. */
+  readonly calendar: ReactNode;
   readonly onOrder: () => void;
 };
 
 /** 仕上がりの確認 of a product without addresses: all its pages, one tick, and the order. */
-export function GoodsConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
+export function GoodsConfirmPage({ chosen, isInterrupted, calendar, onOrder }: Props) {
   const shop = useShop();
   const isWhole = useDraft((draft) => hasAllPhotos(draft.photos));
   const wrongTexts = useWrongTexts(chosen);
@@ -39,6 +44,8 @@ export function GoodsConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
   const doubtsOf = usePageDoubts(chosen);
   const doubts = useDoubtedPages(chosen, doubtsOf);
   const areTextsRight = wrongTexts.length === 0;
+  const ownDays = useOwnDays(chosen.kit);
+  const areDaysRight = ownDays.every(({ problem }) => problem === null);
   const canFlip = leafedSheets(shop, useSlotNames()).length > 0;
   const [isFlipping, setIsFlipping] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
@@ -51,14 +58,16 @@ export function GoodsConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
         </PageHead>
         <TextFixes texts={wrongTexts} />
         <Unprinted chosen={chosen} />
+        <OwnDayRemarks days={ownDays} />
         <DoubtList label={copy.doubts} cards={doubts} />
-        {canFlip ? (
-          <div className={styles.flip}>
+        <div className={styles.flip}>
+          {canFlip ? (
             <Button icon="eye" onClick={() => setIsFlipping(true)}>
               {flipCopy.open}
             </Button>
-          </div>
-        ) : null}
+          ) : null}
+          {calendar}
+        </div>
         <BookPages {...{ chosen, doubtsOf }} />
         <div className={styles.checks}>
           <OrderChecks
@@ -69,8 +78,8 @@ export function GoodsConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
         </div>
       </Wide>
       <OrderBar
-        isReady={isChecked && isWhole && areTextsRight}
-        why={areTextsRight ? copy.notYet : copy.wrongText}
+        isReady={isChecked && isWhole && areTextsRight && areDaysRight}
+        why={areTextsRight ? (areDaysRight ? copy.notYet : ownDaysCopy.hold) : copy.wrongText}
         heldCount={0}
         doubts={doubts}
         priceYen={chosen.priceYen}

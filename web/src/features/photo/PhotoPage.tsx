@@ -209,7 +209,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
                 onWords={words.open}
               />
             </DropZone>
-            <ShownTools {...{ chosen, slots, picking, photoTools }} />
+            <ShownTools {...{ chosen, slots, picking, photoTools }} calendar={dialogs.calendar(chosen)} />
             <StepPhotos {...{ chosen, slots, onSuggest }} isUndoOff={isCovered || isReading} />
             <PhotoInput inputRef={input.inputRef} isMultiple={facts.hasMany} onFiles={picking.pick} />
           </div>

@@ -22,6 +22,8 @@ export type PhotoDialogs = {
     readonly first: CardTextType | null;
     readonly onClose: () => void;
   }) => ReactNode;
+  /** Opens what is chosen for a calendar's grids; nothing of other goods. */
+  readonly calendar: (chosen: ChosenKit) => ReactNode;
 };
 
 function Waiting() {

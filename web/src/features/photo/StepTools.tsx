@@ -1,5 +1,5 @@
 import { COVER_PAGE, isBound } from '@fumi/domain';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { CoverTools } from './CoverView.tsx';
@@ -47,15 +47,17 @@ type ToolsProps = {
   readonly slots: Slots;
   readonly picking: ComponentProps<typeof ReadingProgress>['picking'];
   readonly photoTools: ComponentProps<typeof PhotoTools>;
+  readonly calendar: ReactNode;
 };
 
 /** What can be done with the shown page: its photo, or its cover, and its layout. */
-export function ShownTools({ chosen, slots, picking, photoTools }: ToolsProps) {
+export function ShownTools({ chosen, slots, picking, photoTools, calendar }: ToolsProps) {
   const isCover = isBound(useShop().product) && slots.pageNo === COVER_PAGE;
   return (
     <div className={styles.tools}>
       <ReadingProgress picking={picking} />
       {isCover ? <CoverTools chosen={chosen} /> : <PhotoTools {...photoTools} />}
+      {calendar}
       <CountChoice slotCount={chosen.slots.length} />
       {slots.pageNo === null ? null : (
         <LayoutChoice {...{ chosen }} pageNo={slots.pageNo} onChosen={slots.choosePage} />

@@ -1,0 +1,48 @@
+import {
+  checkOwnDay,
+  editionOf,
+  isInMonths,
+  type Kit,
+  monthCount,
+  monthsOf,
+  type OwnDay,
+  type OwnDayProblem,
+  type YearMonth,
+} from '@fumi/domain';
+import { useMemo } from 'react';
+import { useDraft } from '../draft/draft-store.ts';
+import { useShop } from '../shop/use-shop.ts';
+import { useListPrintability } from './list-printability.ts';
+
+/** A day of the draft, what holds it, and whether this calendar has its month. */
+export type JudgedDay = {
+  readonly day: OwnDay;
+  readonly problem: OwnDayProblem | null;
+  readonly isOutside: boolean;
+};
+
+const NO_DAYS: readonly OwnDay[] = [];
+
+/** The months that a kit's calendar shows; none of other goods. */
+export function useMonths(kit: Kit): readonly YearMonth[] {
+  const { info, material } = useShop();
+  return useMemo(() => {
+    const edition = editionOf(info, kit.id);
+    return edition ? monthsOf(edition, monthCount(material)) : [];
+  }, [info, material, kit]);
+}
+
+/** The own days of the draft, each judged as the press will. */
+export function useOwnDays(kit: Kit): readonly JudgedDay[] {
+  const days = useDraft(({ calendar }) => calendar?.ownDays) ?? NO_DAYS;
+  const months = useMonths(kit);
+  const isPrintable = useListPrintability(days.map(({ words }) => words).join(''));
+  return useMemo(
+    () =>
+      days.map((day) => {
+        const judged = checkOwnDay(day, isPrintable);
+        return { day, problem: judged.ok ? null : judged.error, isOutside: !isInMonths(day, months) };
+      }),
+    [days, months, isPrintable],
+  );
+}

@@ -1,0 +1,84 @@
+import type { OwnDay } from '@fumi/domain';
+import { useState } from 'react';
+import { chooseDaysCopy as copy } from '../../copy/calendar.ts';
+import { Batches } from '../../ui/Batches.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Row } from '../../ui/Row.tsx';
+
+/** Days that were found and are not there yet. */
+export type FoundDays = {
+  readonly source: 'contacts' | 'file';
+  readonly days: readonly OwnDay[];
+  /** How many beside them are there already. */
+  readonly knownCount: number;
+};
+
+type Props = {
+  readonly found: FoundDays;
+  /** How many more the calendar holds. */
+  readonly room: number;
+  readonly onTake: (days: readonly OwnDay[]) => void;
+  readonly onBack: () => void;
+};
+
+const BATCH = 100;
+
+/** What was found is looked through before it is taken. */
+export function ChooseDaysDialog({ found: { source, days, knownCount }, room, onTake, onBack }: Props) {
+  const everyOne = new Set(days.length <= room ? days : []);
+  const [chosen, setChosen] = useState<ReadonlySet<OwnDay>>(everyOne);
+  const turn = (day: OwnDay): void => {
+    const others = new Set(chosen);
+    if (!others.delete(day)) others.add(day);
+    setChosen(others);
+  };
+  const isOver = chosen.size > room;
+  return (
+    <Dialog title={copy.title} closeLabel={copy.back} onClose={onBack}>
+      <DialogBody>
+        <p>
+          {copy.lead[source]}
+          {knownCount > 0 ? copy.known(knownCount) : null}
+        </p>
+        <Row>
+          <Button size="small" onClick={() => setChosen(new Set(days))}>
+            {copy.all}
+          </Button>
+          <Button size="small" onClick={() => setChosen(new Set())}>
+            {copy.none}
+          </Button>
+        </Row>
+        <div>
+          <Batches items={days} size={BATCH} more={copy.more}>
+            {(shown) =>
+              shown.map((day) => (
+                <Checkbox
+                  key={`${day.date} ${day.words}`}
+                  label={copy.dayWords(day)}
+                  checked={chosen.has(day)}
+                  onChange={() => turn(day)}
+                />
+              ))
+            }
+          </Batches>
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <div role="status">{isOver ? <Note>{copy.tooMany(room)}</Note> : null}</div>
+        <Button variant="quiet" onClick={onBack}>
+          {copy.back}
+        </Button>
+        <Button
+          variant="primary"
+          disabled={isOver || chosen.size === 0}
+          onClick={() => onTake(days.filter((day) => chosen.has(day)))}
+        >
+          {copy.take(chosen.size)}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

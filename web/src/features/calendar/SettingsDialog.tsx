@@ -1,0 +1,217 @@
+import { type CalendarSettings, type Kit, MAX_OWN_DAYS, type OwnDay, type YearMonth } from '@fumi/domain';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type JudgedDay, useOwnDays } from '../../card/use-own-days.ts';
+import { calendarCopy as copy } from '../../copy/calendar.ts';
+import { setCalendar, undoPhotos } from '../../draft/change-draft.ts';
+import { useDraft } from '../../draft/draft-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Row } from '../../ui/Row.tsx';
+import type { FoundDays } from './ChooseDaysDialog.tsx';
+import { DayMarkPicture } from './DayMarkPicture.tsx';
+import { findBirthdays, findInFile } from './find-days.ts';
+import styles from './SettingsDialog.module.css';
+
+/** Where one comes back to: the day that was changed, or the button that was pressed. */
+export type ListFocus = OwnDay | 'add' | FoundDays['source'] | null;
+
+const focusIf = (isIt: boolean) => (isIt ? { 'data-autofocus': true } : {});
+
+const NOTHING: CalendarSettings = {};
+
+/** What is as the design has it is not kept, so that another design has its own. */
+function GridToggles({ kit }: { readonly kit: Kit }) {
+  const settings = useDraft(({ calendar }) => calendar) ?? NOTHING;
+  const own = Object.values(kit.pages).some((items) =>
+    items.some(({ calendar }) => calendar?.what === 'month' && calendar.rokuyo === true),
+  );
+  const { rokuyo, noteLines, ...others } = settings;
+  const set = (change: { readonly rokuyo: boolean; readonly noteLines: boolean }): void =>
+    setCalendar({
+      ...others,
+      ...(change.rokuyo === own ? {} : { rokuyo: change.rokuyo }),
+      ...(change.noteLines ? { noteLines: true } : {}),
+    });
+  const now = { rokuyo: rokuyo ?? own, noteLines: noteLines ?? false };
+  return (
+    <fieldset className={styles.grid}>
+      <legend>{copy.grid}</legend>
+      <Checkbox
+        label={copy.rokuyo}
+        checked={now.rokuyo}
+        onChange={({ target }) => set({ ...now, rokuyo: target.checked })}
+      />
+      <Checkbox
+        label={copy.noteLines}
+        checked={now.noteLines}
+        onChange={({ target }) => set({ ...now, noteLines: target.checked })}
+      />
+    </fieldset>
+  );
+}
+
+type RowProps = JudgedDay & {
+  readonly isFocus: boolean;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+};
+
+const DayRow = ({ day, problem, isOutside, isFocus, onEdit, onRemove }: RowProps) => (
+  <li>
+    <DayMarkPicture mark={day.mark} />
+    <div>
+      <p>
+        <span className={styles.date}>
+          {copy.dateWords(day.date)}
+          {day.date.length > 5 ? null : <small>{copy.everyYear}</small>}
+        </span>{' '}
+        {day.words || copy.marks[day.mark]}
+      </p>
+      {problem === null ? null : <p className={styles.problem}>{copy.problems[problem]}</p>}
+      {isOutside ? <Note>{copy.outside}</Note> : null}
+    </div>
+    <IconButton icon="pencil" label={copy.change(day)} onClick={onEdit} {...focusIf(isFocus)} />
+    <IconButton icon="trash" label={copy.remove(day)} data-part="remove" onClick={onRemove} />
+  </li>
+);
+
+type FindProps = {
+  readonly months: readonly YearMonth[];
+  readonly focus: ListFocus;
+  readonly onFound: (source: FoundDays['source'], days: readonly OwnDay[]) => void;
+  readonly onTold: (told: string) => void;
+};
+
+/** Days that stand elsewhere already. */
+function FindDays({ months, focus, onFound, onTold }: FindProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const find = async (source: FoundDays['source'], finding: ReturnType<typeof findBirthdays>) => {
+    setIsBusy(true);
+    const found = await finding;
+    setIsBusy(false);
+    if (found.ok) onFound(source, found.value);
+    else onTold(found.error);
+  };
+  return (
+    <>
+      <Button
+        icon="person"
+        busy={isBusy}
+        onClick={() => void find('contacts', findBirthdays())}
+        {...focusIf(focus === 'contacts')}
+      >
+        {copy.fromContacts}
+      </Button>
+      <Button icon="file" busy={isBusy} onClick={() => input.current?.click()} {...focusIf(focus === 'file')}>
+        {copy.fromFile}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".ics,text/calendar"
+        hidden
+        data-part="ics-file"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void find('file', findInFile(file, months));
+        }}
+      />
+    </>
+  );
+}
+
+type Props = Omit<FindProps, 'onTold'> & {
+  readonly kit: Kit;
+  /** What was just done. */
+  readonly told: string | null;
+  readonly onEdit: (day: OwnDay | null) => void;
+  readonly onRemove: (day: OwnDay) => void;
+  readonly onClose: () => void;
+};
+
+/** All that is chosen for the grids, and the list of days. */
+export function SettingsDialog({
+  kit,
+  months,
+  focus,
+  told: before,
+  onEdit,
+  onRemove,
+  onFound,
+  onClose,
+}: Props) {
+  const days = useOwnDays(kit);
+  const canUndo = useDraft(
+    ({ history, calendar }) => history.past.length > 0 && history.past.at(-1)?.calendar !== calendar,
+  );
+  const [told, setTold] = useState(before);
+  const list = useRef<HTMLUListElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
+  const isFull = days.length >= MAX_OWN_DAYS;
+  const remove = (day: OwnDay, at: number): void => {
+    flushSync(() => {
+      onRemove(day);
+      setTold(copy.removed(day));
+    });
+    const next = list.current?.querySelectorAll<HTMLElement>('[data-part=remove]') ?? [];
+    (next[Math.min(at, next.length - 1)] ?? adding.current)?.focus();
+  };
+  return (
+    <Dialog title={copy.open} closeLabel={copy.close} onClose={onClose}>
+      <DialogBody>
+        <GridToggles kit={kit} />
+        <section className={styles.days} aria-labelledby="own-days">
+          <h3 id="own-days">
+            {copy.days} <small>{copy.count(days.length)}</small>
+          </h3>
+          {days.length === 0 ? (
+            <EmptyState>{copy.empty}</EmptyState>
+          ) : (
+            <ul ref={list} className={styles.list}>
+              {days.map((judged, at) => (
+                <DayRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two days may be alike in all they say
+                  key={at}
+                  {...judged}
+                  isFocus={judged.day === focus}
+                  onEdit={() => onEdit(judged.day)}
+                  onRemove={() => remove(judged.day, at)}
+                />
+              ))}
+            </ul>
+          )}
+          {isFull ? <Note>{copy.full}</Note> : null}
+          <div role="status">{told ? <Message tone="info">{told}</Message> : null}</div>
+          <Row>
+            <Button
+              ref={adding}
+              icon="plus"
+              aria-disabled={isFull || undefined}
+              onClick={() => onEdit(null)}
+              {...focusIf(focus === 'add')}
+            >
+              {copy.add}
+            </Button>
+            <FindDays {...{ months, focus, onFound }} onTold={setTold} />
+          </Row>
+        </section>
+      </DialogBody>
+      <DialogFooter>
+        <Button aria-disabled={!canUndo || undefined} onClick={undoPhotos}>
+          {copy.undo}
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          {copy.done}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { JudgedDay } from '../../card/use-own-days.ts';
+import { ownDaysCopy as copy } from '../../copy/calendar.ts';
+import { Message } from '../../ui/Message.tsx';
+
+/** So many are named. */
+const NAMED = 3;
+
+const named = (days: readonly JudgedDay[]) =>
+  [days.slice(0, NAMED).map(({ day }) => day), Math.max(0, days.length - NAMED)] as const;
+
+/** Own days that the press would refuse, which holds the order, and those that this calendar does not show. */
+export function OwnDayRemarks({ days }: { readonly days: readonly JudgedDay[] }) {
+  const wrong = days.filter(({ problem }) => problem !== null);
+  const outside = days.filter(({ isOutside }) => isOutside);
+  if (wrong.length + outside.length === 0) return null;
+  return (
+    <section aria-label={copy.heading}>
+      {wrong.length > 0 ? <Message tone="warning">{copy.wrong(...named(wrong))}</Message> : null}
+      {outside.length > 0 ? <Message tone="info">{copy.outside(...named(outside))}</Message> : null}
+    </section>
+  );
+}
