@@ -206,6 +206,21 @@ test('undo and redo go through everything that was done to the photos', async ()
   expect(draftStore.getState().photos[0]?.offset).toEqual({ x: 0, y: 500 });
 });
 
+test('the days of a calendar outlive another design and a reload, and undo takes them back', async () => {
+  const device = aDevice();
+  const { draftStore, ...draft } = await device.open();
+  draft.chooseKit(CHOICE, [FRAME]);
+  const marked = { ownDays: [{ date: '2027-05-03', words: '金婚式', mark: 'heart' }] } as const;
+  draft.setCalendar(marked);
+  draft.setCalendar({ ...marked, noteLines: true });
+  draft.undoPhotos();
+  expect(draftStore.getState().calendar).toEqual(marked);
+  draft.chooseKit({ ...CHOICE, kitId: CHOICE.kitId + 1 }, [FRAME]);
+  await draft.draftKept();
+  const again = await device.open();
+  expect(again.draftStore.getState().calendar).toEqual(marked);
+});
+
 test('words that were typed since survive an undo', async () => {
   const { draftStore, ...draft } = await aDevice().open();
   draft.chooseKit(CHOICE, [FRAME, FRAME]);

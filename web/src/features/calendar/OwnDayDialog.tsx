@@ -50,7 +50,7 @@ type Props = {
 const firstOf = ([first]: readonly YearMonth[]): OwnDay => ({
   date: dateOf({ year: null, month: first?.month ?? 1, day: 1 }),
   words: '',
-  mark: 'cake',
+  mark: 'none',
 });
 
 /** A day that is added or changed. */

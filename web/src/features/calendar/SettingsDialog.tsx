@@ -65,7 +65,7 @@ type RowProps = JudgedDay & {
 const DayRow = ({ day, problem, isOutside, isFocus, onEdit, onRemove }: RowProps) => (
   <li>
     <DayMarkPicture mark={day.mark} />
-    <div>
+    <div className={styles.words}>
       <p>
         <span className={styles.date}>
           {copy.dateWords(day.date)}
@@ -76,8 +76,10 @@ const DayRow = ({ day, problem, isOutside, isFocus, onEdit, onRemove }: RowProps
       {problem === null ? null : <p className={styles.problem}>{copy.problems[problem]}</p>}
       {isOutside ? <Note>{copy.outside}</Note> : null}
     </div>
-    <IconButton icon="pencil" label={copy.change(day)} onClick={onEdit} {...focusIf(isFocus)} />
-    <IconButton icon="trash" label={copy.remove(day)} data-part="remove" onClick={onRemove} />
+    <div className={styles.tools}>
+      <IconButton icon="pencil" label={copy.change(day)} onClick={onEdit} {...focusIf(isFocus)} />
+      <IconButton icon="trash" label={copy.remove(day)} data-part="remove" onClick={onRemove} />
+    </div>
   </li>
 );
 

@@ -108,6 +108,16 @@ test('a book is created, its items are posted, and it is closed with their numbe
   expect(server.calls[4]?.input).toEqual({ body: { total: 3, bookCode: 'B' } });
 });
 
+test('what was chosen for a calendar goes with its book, and without it what is sent is the specification’s', async () => {
+  const server = aServer();
+  const calendar = { noteLines: true };
+  await uploadBook({ ...anUpload(), calendar }, server.ports);
+  await uploadBook({ ...anUpload(), calendar: {} }, server.ports);
+  const [chosen, plain] = server.calls.filter(({ name }) => name === 'create').map(({ input }) => input);
+  expect(chosen).toMatchObject({ body: { calendarSettings: calendar } });
+  expect(plain).not.toHaveProperty('body.calendarSettings');
+});
+
 test('posts carry places in pt, the photo as a file, and further pages as a list', async () => {
   const server = aServer();
   await uploadBook(anUpload(), server.ports);
