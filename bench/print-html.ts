@@ -33,6 +33,9 @@ function element(operation: Operation, folder: string): string {
         .join('')}"/></svg></div>`;
     case 'stroke':
       return `<div style="left:${operation.box.x}pt;top:${operation.box.y}pt;width:${operation.box.width}pt;height:${operation.box.height}pt;border:${operation.lineWidthPt}pt solid #e8343a;box-sizing:border-box"></div>`;
+    case 'shape':
+      // Marks of calendars; the book of the comparison has cards.
+      return '';
   }
 }
 

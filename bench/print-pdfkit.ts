@@ -28,7 +28,7 @@ function paint(operation: Operation): void {
   } else if (operation.kind === 'stroke') {
     const { x, y, width, height } = operation.box;
     document.lineWidth(operation.lineWidthPt).rect(x, y, width, height).stroke([0, 85, 75, 0]);
-  } else {
+  } else if (operation.kind === 'text') {
     for (const { font, text, matrix } of operation.glyphs) {
       const size = Math.max(...matrix.slice(0, 4).map(Math.abs));
       document.font(font).fontSize(size).fillColor([0, 0, 0, 100]);

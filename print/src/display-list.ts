@@ -46,6 +46,21 @@ type StrokeOperation = {
   readonly lineWidthPt: number;
 };
 
+export type Point = readonly [x: number, y: number];
+
+/** A closed line: where it begins, and its curves (cubic Béziers: two controls and an end each), pt. */
+export type Outline = {
+  readonly start: Point;
+  readonly curves: readonly (readonly [Point, Point, Point])[];
+};
+
+/** Areas of one colour; what an outline has inside another is a hole (even-odd). */
+export type ShapeOperation = {
+  readonly kind: 'shape';
+  readonly color: Color;
+  readonly outlines: readonly Outline[];
+};
+
 /** A picture stretched over `box`, of which only `clip` shows. The painter is told what `imageId` means. */
 export type ImageOperation = {
   readonly kind: 'image';
@@ -54,7 +69,7 @@ export type ImageOperation = {
   readonly clip: Box | null;
 };
 
-export type Operation = TextOperation | FillOperation | StrokeOperation | ImageOperation;
+export type Operation = TextOperation | FillOperation | StrokeOperation | ShapeOperation | ImageOperation;
 
 export type IssueCode =
   /** No font of the chain draws it; the place stays empty. */
@@ -73,6 +88,8 @@ export type IssueCode =
   | 'condensed'
   /** Even narrowed as far as reads well it finds no room; it wants shorter words. */
   | 'overflow'
+  /** Only the beginning of it is printed, or nothing: the rest finds no room at a size that reads well. */
+  | 'cut-short'
   /** A name that no line holds is broken. */
   | 'split'
   /** Somebody's own line break lies inside a number or a word; the engine breaks the lines. */

@@ -33,6 +33,29 @@ function smallPhoto(): readonly Issue[] {
   return layoutFrontPage({ widthPt: 300, heightPt: 400, bleedPt: 9, items }).issues;
 }
 
+function crowdedDay(): readonly Issue[] {
+  const look = {
+    what: 'month',
+    font: 'gothic',
+    ink: [0, 0, 0, 1],
+    rules: 'none',
+    numeral: 'middle',
+  } as const;
+  const ownDays = Array.from(
+    { length: 9 },
+    () => ({ date: '05-03', words: 'おばあちゃんの誕生日', mark: 'cake' }) as const,
+  );
+  const place = {
+    kind: 'calendar',
+    ...{ z: 0, look, box: { x: 30, y: 30, width: 200, height: 150 } },
+    ...{ edition: { startMonth: { year: 2027, month: 5 }, weekStart: 0 as const }, months: 1, monthIndex: 0 },
+    almanac: { 2027: { year: 2027, holidays: {}, rokuyo: '' } },
+    settings: { ownDays },
+    fonts: shippedChain('gothic'),
+  } as const;
+  return layoutFrontPage({ widthPt: 300, heightPt: 400, bleedPt: 9, items: [place] }).issues;
+}
+
 const everything = { name: 'everything', xMm: 0, yMm: 0, widthMm: 100, heightMm: 148 };
 const TOWER = '東雲御苑高層住宅街区第一期分譲棟東南角地管理組合事務所棟';
 
@@ -55,6 +78,7 @@ const PROVOKED: Readonly<Record<IssueCode, readonly [issues: () => readonly Issu
   ],
   condensed: [() => named('長'.repeat(18)), 'nameLast'],
   'variation-lost': [() => named('山\u{E01EF}'), 'nameLast'],
+  'cut-short': [crowdedDay, 'text.own-day'],
   overflow: [() => named('山田', {}, '御一同様'.repeat(20)), 'honorific'],
   'missing-glyph': [() => named('\u{1F411}'), 'nameLast'],
   'reserved-area': [() => typed({}, { layout: { ...portrait, reserved: [everything] } }), 'nameLast'],

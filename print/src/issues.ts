@@ -19,6 +19,7 @@ export const ISSUE_LEVELS = {
   condensed: 'warned',
   'variation-lost': 'warned',
   'reserved-area': 'warned',
+  'cut-short': 'warned',
   'outside-safe-area': 'warned',
   'low-resolution': 'warned',
   overflow: 'refused',

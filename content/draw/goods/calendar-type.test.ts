@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { CALENDAR_FONTS, holesOn, type PageHoles } from '@fumi/domain';
-import { type Box, layoutFrontPage, type PlacedGlyph, readFont } from '@fumi/print';
+import { holesOn, type PageHoles } from '@fumi/domain';
+import { type Box, layoutFrontPage } from '@fumi/print';
 import { expect, it } from 'vitest';
+import { around, gap, inkOf, sizeOf } from '../test/glyph-ink.ts';
 import { calendarItems } from './draw-calendar.ts';
 import { FAMILIES } from './families.ts';
 import { type GoodsFamily, kitsOf, type PageArt, type SoldDesign } from './goods.ts';
@@ -20,37 +21,6 @@ const papers = JSON.parse(
 ) as readonly Paper[];
 
 type Words = { readonly name: string; readonly text: string; readonly sizePt: number; readonly ink: Box };
-
-const sizeOf = ({ matrix: [, , c, d] }: PlacedGlyph): number => Math.hypot(c, d);
-
-/** As the press has them: a chain of the engine tells no outlines' boxes. */
-const faces = new Map(
-  CALENDAR_FONTS.map((id) => [
-    id as string,
-    readFont(id, readFileSync(new URL(`../../fonts/${id}.ttf`, import.meta.url))),
-  ]),
-);
-
-function inkOf({ font, glyphId, matrix: [a, , , d, e, f] }: PlacedGlyph): Box {
-  const face = faces.get(font);
-  const box = face?.data.box(glyphId);
-  if (!face || !box) throw new Error(`${font} has no ink for glyph ${glyphId}.`);
-  const em = (value: number): number => value / face.unitsPerEm;
-  const [left, bottom, right, top] = box;
-  return {
-    x: e + a * em(left),
-    y: f + d * em(top),
-    width: a * em(right - left),
-    height: -d * em(top - bottom),
-  };
-}
-
-function around(boxes: readonly Box[]): Box {
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const foot = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: foot - y };
-}
 
 /** Everything that the engine sets on a page in a month, place by place. */
 function wordsOf(family: GoodsFamily, pageNo: number, sold: SoldDesign, monthIndex: number): Words[] {
@@ -76,9 +46,6 @@ function wordsOf(family: GoodsFamily, pageNo: number, sold: SoldDesign, monthInd
     };
   });
 }
-
-const gap = (a: Box, b: Box): number =>
-  Math.max(a.x - b.x - b.width, b.x - a.x - a.width, a.y - b.y - b.height, b.y - a.y - a.height);
 
 function tooClose(words: readonly Words[]): string[] {
   return words.flatMap((one, at) =>

@@ -1,4 +1,11 @@
-import type { Almanac, CalendarLook, CalendarSettings, Edition, WritingDirection } from '@fumi/domain';
+import type {
+  Almanac,
+  CalendarLook,
+  CalendarSettings,
+  DayMark,
+  Edition,
+  WritingDirection,
+} from '@fumi/domain';
 import type { Box, Color } from '../display-list.ts';
 
 /** A place that shows a calendar, and of what. */
@@ -29,13 +36,34 @@ export type PlannedText = {
 
 export type PlannedRules = { readonly color: Color; readonly boxes: readonly Box[] };
 
+export type PlannedMark = {
+  readonly mark: Exclude<DayMark, 'none'>;
+  readonly box: Box;
+  readonly color: Color;
+};
+
+/** The own days of one day: their marks, and their words from the top of a room down. */
+export type PlannedOwnDays = {
+  readonly marks: readonly PlannedMark[];
+  readonly words: readonly string[];
+  readonly room: Box;
+  /** Wanted; as small as `LEAST_WORDS_PT` where they find no room. */
+  readonly sizePt: number;
+  readonly align: 'start' | 'middle';
+  readonly color: Color;
+  /** What each mark means that found no place. */
+  readonly unmarked: readonly string[];
+};
+
 /** What stands in a calendar place, before any font is known. */
 export type CalendarPlan = {
   readonly texts: readonly PlannedText[];
   readonly rules: readonly PlannedRules[];
+  readonly ownDays: readonly PlannedOwnDays[];
 };
 
 export const joinPlans = (plans: readonly CalendarPlan[]): CalendarPlan => ({
   texts: plans.flatMap(({ texts }) => texts),
   rules: plans.flatMap(({ rules }) => rules),
+  ownDays: plans.flatMap(({ ownDays }) => ownDays),
 });

@@ -31,11 +31,17 @@ const NOTE_OF_WIDTH = 0.152;
 const NOTE_OF_HEIGHT = 0.24;
 const NOTE_MOST_PT = 11;
 
+/** Smaller words of a grid are not read. */
+export const LEAST_WORDS_PT = 5;
+
 export function cellSizes({ cell }: GridShape, look: MonthLook): Sizes {
   const share = NUMERAL[look.numeral];
   const own = Math.min(cell.height * share.height, cell.width * share.width);
   return {
     numeralPt: Math.min(look.numeralPt ?? own, cell.height * 0.7, cell.width * 0.7),
-    notePt: Math.min(cell.width * NOTE_OF_WIDTH, cell.height * NOTE_OF_HEIGHT, NOTE_MOST_PT),
+    notePt: Math.max(
+      LEAST_WORDS_PT,
+      Math.min(cell.width * NOTE_OF_WIDTH, cell.height * NOTE_OF_HEIGHT, NOTE_MOST_PT),
+    ),
   };
 }

@@ -1,8 +1,8 @@
 import { addMonths, type MonthLook, monthWeeks, weekdaysFrom } from '@fumi/domain';
 import type { CalendarPlace, CalendarPlan, PlannedText } from './calendar-plan.ts';
-import { CELL_TEXTS, PAD, planned } from './day-cell.ts';
+import { DAY_CELLS, PAD, planned } from './day-cell.ts';
 import { weekdayInk, weekdayName } from './day-inks.ts';
-import { gridRules } from './grid-rules.ts';
+import { gridRules, noteLines } from './grid-rules.ts';
 import { cellSizes, type GridShape, gridShape } from './grid-shape.ts';
 
 /*
@@ -34,8 +34,15 @@ function headTexts(shape: GridShape, look: MonthLook, place: CalendarPlace): Pla
   );
 }
 
+/** What the customer chose about a look. */
+const chosen = (look: MonthLook, { settings: { rokuyo = look.rokuyo } = {} }: CalendarPlace): MonthLook => ({
+  ...look,
+  rokuyo,
+});
+
 /** A month as large as its place: the head, the days, what they are called, and the lines between them. */
-export function planMonth(place: CalendarPlace, look: MonthLook): CalendarPlan {
+export function planMonth(place: CalendarPlace, wanted: MonthLook): CalendarPlan {
+  const look = chosen(wanted, place);
   const month = addMonths(place.edition.startMonth, place.monthIndex);
   const weeks = monthWeeks(month, place.edition.weekStart);
   const shape = gridShape(place, look, weeks.length);
@@ -45,8 +52,14 @@ export function planMonth(place: CalendarPlace, look: MonthLook): CalendarPlan {
     week.flatMap((gridDay, column) => {
       if (gridDay.isOutside && !look.neighbours) return [];
       const at = { x: box.x + column * cell.width, y: box.y + headPt + row * cell.height, ...cell };
-      return CELL_TEXTS[look.numeral]({ box: at, sizes, place, look }, gridDay);
+      const day = DAY_CELLS[look.numeral]({ box: at, sizes, place, look }, gridDay);
+      return [{ ...day, isOutside: gridDay.isOutside }];
     }),
   );
-  return { texts: [...headTexts(shape, look, place), ...days], rules: gridRules(shape, look) };
+  const lines = place.settings?.noteLines ? noteLines(days, look) : [];
+  return {
+    texts: [...headTexts(shape, look, place), ...days.flatMap(({ texts }) => texts)],
+    rules: [...gridRules(shape, look), ...lines],
+    ownDays: days.flatMap(({ ownDays }) => ownDays),
+  };
 }

@@ -8,7 +8,7 @@ function planTitle({ box, edition, months, monthIndex }: CalendarPlace, look: Ti
   const { words, writing = 'horizontal', align = 'middle', ink: color } = look;
   const text = monthWords(words, { month: addMonths(edition.startMonth, monthIndex), edition, months });
   const sizePt = look.sizePt ?? (writing === 'horizontal' ? box.height : box.width);
-  return { texts: [{ text, box, sizePt, floorPt: 0, align, writing, color }], rules: [] };
+  return { texts: [{ text, box, sizePt, floorPt: 0, align, writing, color }], rules: [], ownDays: [] };
 }
 
 /** What stands in a calendar place: lines of text and rules, before any font is known. */
@@ -27,7 +27,7 @@ export function planCalendar(place: CalendarPlace): CalendarPlan {
 }
 
 /** Every character that a place prints, for those who fetch outlines. */
-export const calendarText = (place: CalendarPlace): string =>
-  planCalendar(place)
-    .texts.map(({ text }) => text)
-    .join('');
+export function calendarText(place: CalendarPlace): string {
+  const { texts, ownDays } = planCalendar(place);
+  return [...texts.map(({ text }) => text), ...ownDays.flatMap(({ words }) => words)].join('');
+}

@@ -1,6 +1,6 @@
 import { pxToPt } from '@fumi/domain';
 import { overlaps } from '../address/page-checks.ts';
-import type { Box, Issue, Operation, Origin, PlacedGlyph, TextOperation } from '../display-list.ts';
+import type { Box, Color, Issue, Operation, Origin, PlacedGlyph, TextOperation } from '../display-list.ts';
 import { findingIssues } from '../issues.ts';
 import { fitLine } from '../text/fit.ts';
 import type { Finding, FontChain } from '../text/font-chain.ts';
@@ -8,8 +8,10 @@ import { shapeHorizontal } from '../text/horizontal-line.ts';
 import { placeLine } from '../text/place-line.ts';
 import { typeInk } from '../text/type-ink.ts';
 import { shapeVertical } from '../text/vertical-line.ts';
-import type { CalendarPlace, PlannedText } from './calendar-plan.ts';
+import type { CalendarPlace, PlannedOwnDays, PlannedText } from './calendar-plan.ts';
+import { markOutlines } from './day-marks.ts';
 import { planCalendar } from './plan-calendar.ts';
+import { setOwnWords } from './set-own-days.ts';
 
 type SetText = {
   readonly glyphs: readonly PlacedGlyph[];
@@ -44,11 +46,10 @@ const originOf = ({ look }: CalendarPlace): Origin => ({
   field: `text.calendar-${look.what}`,
 });
 
+type InkedGlyphs = { readonly color: Color; readonly set: Pick<SetText, 'glyphs' | 'sizePt'> };
+
 /** Glyphs of one ink are one operation. */
-function inkGroups(
-  texts: readonly (PlannedText & { readonly set: SetText })[],
-  origin: Origin,
-): TextOperation[] {
+function inkGroups(texts: readonly InkedGlyphs[], origin: Origin): TextOperation[] {
   const groups = new Map<string, TextOperation>();
   for (const { color: wanted, set } of texts) {
     const color = typeInk(wanted, set.sizePt);
@@ -78,6 +79,32 @@ function holds({ area: safe, holes }: Safe, words: Box): boolean {
   return isInside && !holes.some((hole) => overlaps(hole, words));
 }
 
+const OWN_DAY: Origin = { party: 'front', field: 'text.own-day' };
+
+const issueOf = (code: Issue['code'], origin: Origin, text: string): Issue => ({
+  ...{ code, ...origin, text },
+  percent: null,
+});
+
+/** What the customer marked: words of a group of their own, and the marks over them. */
+function setOwnDays(ownDays: readonly PlannedOwnDays[], fonts: FontChain, safe: Safe): SetCalendar {
+  const days = ownDays.map((day) => ({ ...day, set: setOwnWords(day, fonts) }));
+  const issues = days.flatMap(({ words, marks, unmarked, set }): Issue[] => [
+    ...findingIssues(set.findings, OWN_DAY),
+    ...[...new Set([...set.cut, ...unmarked])].map((text) => issueOf('cut-short', OWN_DAY, text)),
+    ...([...set.areas, ...marks.map(({ box }) => box)].every((area) => holds(safe, area))
+      ? []
+      : [issueOf('outside-safe-area', OWN_DAY, words[0] ?? '')]),
+  ]);
+  const marks = days.flatMap((day) => day.marks);
+  const shapes = marks.map(({ mark, box, color }) => ({
+    kind: 'shape' as const,
+    color: typeInk(color, box.width),
+    outlines: markOutlines(mark, box),
+  }));
+  return { operations: [...inkGroups(days, OWN_DAY), ...shapes], issues };
+}
+
 /** A calendar place as the painters paint it: rules first, the days over them. Words stay inside `safe`. */
 export function setCalendar(place: CalendarPlace, fonts: FontChain, safe: Safe): SetCalendar {
   const plan = planCalendar(place);
@@ -85,11 +112,13 @@ export function setCalendar(place: CalendarPlace, fonts: FontChain, safe: Safe):
   const texts = plan.texts.map((text) => ({ ...text, set: setText(text, fonts) }));
   const issues = texts.flatMap(({ text, set }): Issue[] => [
     ...findingIssues(set.findings, origin),
-    ...(set.overflows ? [{ code: 'overflow' as const, ...origin, text, percent: null }] : []),
-    ...(holds(safe, set.area)
-      ? []
-      : [{ code: 'outside-safe-area' as const, ...origin, text, percent: null }]),
+    ...(set.overflows ? [issueOf('overflow', origin, text)] : []),
+    ...(holds(safe, set.area) ? [] : [issueOf('outside-safe-area', origin, text)]),
   ]);
   const rules = plan.rules.map((rule) => ({ kind: 'fill' as const, ...rule }));
-  return { operations: [...rules, ...inkGroups(texts, origin)], issues };
+  const own = setOwnDays(plan.ownDays, fonts, safe);
+  return {
+    operations: [...rules, ...inkGroups(texts, origin), ...own.operations],
+    issues: [...issues, ...own.issues],
+  };
 }

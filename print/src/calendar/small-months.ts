@@ -70,7 +70,7 @@ function planSmall(place: CalendarPlace, look: GridLook, month: YearMonth, box: 
       return [{ ...line, text: String(dayOfMonth(day)), box: cell(row + headRows, column), sizePt, color }];
     }),
   );
-  return { texts: [title, ...head, ...days], rules: [] };
+  return { texts: [title, ...head, ...days], rules: [], ownDays: [] };
 }
 
 /** The month of the page or one beside it, small. */

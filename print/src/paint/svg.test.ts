@@ -70,6 +70,30 @@ test.each<[string, Page, Partial<Parameters<typeof paintSvg>[1]>, string]>([
     ' viewBox="0 0 100 50"><defs></defs><path fill="none" stroke="#e30613" stroke-width="0.4" d="M1 2h30v40.001h-30z"/></svg>',
   ],
   [
+    'a shape is curves from its beginning back to it, and what lies inside is a hole',
+    plain([
+      {
+        kind: 'shape',
+        color: [0, 0, 0, 1],
+        outlines: [
+          {
+            start: [1, 2.00049],
+            curves: [
+              [
+                [3, 4],
+                [5, 6],
+                [7, 8.0006],
+              ],
+            ],
+          },
+          { start: [9, 9], curves: [] },
+        ],
+      },
+    ]),
+    { isTransparent: true },
+    ' viewBox="0 0 100 50"><defs></defs><path fill="#000000" fill-rule="evenodd" d="M1 2C3 4 5 6 7 8.001zM9 9z"/></svg>',
+  ],
+  [
     'each clipped picture has a clip of its own, a whole one none',
     plain(
       [box, null, box].map((clip) => ({ kind: 'image', imageId: 'x', box: { ...box, x: 3 }, clip }) as const),

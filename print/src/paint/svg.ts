@@ -1,5 +1,5 @@
 import { invariant } from '@fumi/domain';
-import type { Box, Operation, Page, PlacedGlyph, TextOperation } from '../display-list.ts';
+import type { Box, Operation, Outline, Page, PlacedGlyph, Point, TextOperation } from '../display-list.ts';
 import type { GlyphSource } from '../font/glyph-source.ts';
 import { cssColor } from './css-color.ts';
 
@@ -92,6 +92,8 @@ function paint(operation: Operation, canvas: Canvas): string {
       return `<path fill="${cssColor(operation.color)}" d="${operation.boxes.map(boxPath).join('')}"/>`;
     case 'stroke':
       return `<path fill="none" stroke="${cssColor(operation.color)}" stroke-width="${decimals(operation.lineWidthPt)}" d="${boxPath(operation.box)}"/>`;
+    case 'shape':
+      return `<path fill="${cssColor(operation.color)}" fill-rule="evenodd" d="${operation.outlines.map(outlinePath).join('')}"/>`;
     case 'image':
       return paintImage(operation.imageId, operation.box, operation.clip, canvas);
   }
@@ -139,6 +141,11 @@ const boxAttributes = ({ x, y, width, height }: Box): string =>
 
 const boxPath = ({ x, y, width, height }: Box): string =>
   `M${decimals(x)} ${decimals(y)}h${decimals(width)}v${decimals(height)}h${decimals(-width)}z`;
+
+const points = (all: readonly Point[]): string => all.flat().map(decimals).join(' ');
+
+const outlinePath = ({ start, curves }: Outline): string =>
+  `M${points([start])}${curves.map((curve) => `C${points(curve)}`).join('')}z`;
 
 // A thousandth of a point is 0.004 px at 260 dpi.
 const decimals = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,5 +1,5 @@
 import { invariant } from '@fumi/domain';
-import type { Box, Operation, Page, TextOperation } from '../display-list.ts';
+import type { Box, Operation, Outline, Page, Point, TextOperation } from '../display-list.ts';
 import { inkOperator, num } from './bytes.ts';
 import { overprintOperator } from './overprint.ts';
 import { type Ref, ref } from './pdf-file.ts';
@@ -39,6 +39,8 @@ function paint(operation: Operation, context: ContentContext, used: Map<string, 
       return `q\n${inkOperator(operation.color, 'k')}${operation.boxes.map(rectangle).join('')}f\nQ\n`;
     case 'stroke':
       return `q\n${inkOperator(operation.color, 'K')}${num(operation.lineWidthPt)} w\n${rectangle(operation.box)}S\nQ\n`;
+    case 'shape':
+      return `q\n${overprintOperator(operation.color)}${inkOperator(operation.color, 'k')}${operation.outlines.map(outline).join('')}f*\nQ\n`;
     case 'image': {
       const image = context.images.get(operation.imageId);
       invariant(image, `the painter got no image ${operation.imageId}`);
@@ -51,6 +53,11 @@ function paint(operation: Operation, context: ContentContext, used: Map<string, 
 
 const rectangle = ({ x, y, width, height }: Box): string =>
   `${num(x)} ${num(y)} ${num(width)} ${num(height)} re\n`;
+
+const points = (all: readonly Point[]): string => all.flat().map(num).join(' ');
+
+const outline = ({ start, curves }: Outline): string =>
+  `${points([start])} m\n${curves.map((curve) => `${points(curve)} c\n`).join('')}h\n`;
 
 /** Pictures are one unit large with their first row on top, which is y = 1. */
 const imageMatrix = ({ x, y, width, height }: Box): string =>

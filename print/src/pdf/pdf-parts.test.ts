@@ -128,6 +128,27 @@ describe('a page', () => {
       { kind: 'stroke', color: [0, 0, 0, 1], box, lineWidthPt: 0.4 },
       'q\n0 0 0 1 K\n0.4 w\n1 2 30 40 re\nS\nQ\n',
     ],
+    [
+      'a shape in black, over what lies below it',
+      {
+        kind: 'shape',
+        color: [0, 0, 0, 1],
+        outlines: [
+          {
+            start: [1, 2],
+            curves: [
+              [
+                [3, 4],
+                [5, 6],
+                [7, 8],
+              ],
+            ],
+          },
+          { start: [9, 9], curves: [] },
+        ],
+      },
+      'q\n/Black gs\n0 0 0 1 k\n1 2 m\n3 4 5 6 7 8 c\nh\n9 9 m\nh\nf*\nQ\n',
+    ],
     ['a picture', { kind: 'image', imageId: 'photo', box, clip: null }, 'q\n30 0 0 -40 1 42 cm /I0 Do\nQ\n'],
     [
       'a picture in its frame',

@@ -23,6 +23,7 @@ const SAID: Readonly<Record<Exclude<IssueCode, 'low-resolution'>, string>> = {
   'variation-lost': '標準の字の形で',
   'reserved-area': '切手や消印の場所',
   'outside-safe-area': 'はがきの端に近く',
+  'cut-short': 'すべては印刷できません',
   overflow: '長くて入りきらない',
   'missing-glyph': '「鬱」は印刷できません',
 };

@@ -139,6 +139,8 @@ export function issueSentence({ code, text, percent }: Issue): string | null {
       return `長いので、文字を小さく、細く詰めて印刷します（${percent}％）。短くすると読みやすくなります。`;
     case 'overflow':
       return '長くて入りきらないので、このままでは印刷できません。短くしてください。';
+    case 'cut-short':
+      return `「${text}」は入りきらないので、すべては印刷できません。短くするか、数を減らしてください。`;
     case 'split':
       return `「${text}」の途中で行を変えて印刷します。`;
     case 'break-inside':
@@ -169,6 +171,7 @@ export const ISSUE_WORDS: Readonly<Record<IssueCode, string>> = {
   shrunk: '文字を小さくします',
   condensed: '文字を詰めます',
   overflow: '入りきらず印刷できません',
+  'cut-short': 'すべては印刷できません',
   split: '建物名の途中で行を変えます',
   'break-inside': '決めた位置で改行できません',
   numerals: '数字の書き方をそろえます',
