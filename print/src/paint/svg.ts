@@ -144,7 +144,8 @@ const boxPath = ({ x, y, width, height }: Box): string =>
 
 const points = (all: readonly Point[]): string => all.flat().map(decimals).join(' ');
 
-const outlinePath = ({ start, curves }: Outline): string =>
+/** The `d` of a path along an outline. */
+export const outlinePath = ({ start, curves }: Outline): string =>
   `M${points([start])}${curves.map((curve) => `C${points(curve)}`).join('')}z`;
 
 // A thousandth of a point is 0.004 px at 260 dpi.

@@ -1,7 +1,17 @@
-import { type CalendarFont, type CalendarSettings, editionOf, invariant, monthCount } from '@fumi/domain';
-import { type CalendarItem, type CalendarPlace, calendarText, type FontChain } from '@fumi/print';
+import {
+  type CalendarFont,
+  type CalendarSettings,
+  editionOf,
+  invariant,
+  type Kit,
+  monthCount,
+  monthIndexesOf,
+  templatesOf,
+} from '@fumi/domain';
+import { type CalendarItem, type CalendarPlace, calendarText, type FontChain, type Issue } from '@fumi/print';
 import { useMemo } from 'react';
-import type { PageDesign } from './draw-page.ts';
+import { useShop } from '../shop/use-shop.ts';
+import { layoutPage, type PageDesign } from './draw-page.ts';
 import { useFonts } from './glyph-store.ts';
 import { almanac, artRect } from './kit-art.ts';
 
@@ -37,6 +47,20 @@ function useTypeface(placed: readonly Placed[], font: CalendarFont): FontChain |
   return useFonts(text, font, text !== '');
 }
 
+/** Calendars with the outlines of their typefaces, as soon as those are here. */
+function useFilled(placed: readonly Placed[]): readonly (CalendarItem | null)[] {
+  const mincho = useTypeface(placed, 'mincho');
+  const gothic = useTypeface(placed, 'gothic');
+  const brush = useTypeface(placed, 'brush');
+  return useMemo(() => {
+    const faces = { mincho, gothic, brush };
+    return placed.map((calendar): CalendarItem | null => {
+      const fonts = faces[calendar.look.font];
+      return fonts && { kind: 'calendar', ...calendar, fonts };
+    });
+  }, [placed, mincho, gothic, brush]);
+}
+
 /** The calendars of a page, as soon as the outlines of their typefaces are here. */
 export function useCalendars(
   design: PageDesign,
@@ -47,14 +71,32 @@ export function useCalendars(
     () => calendarsOn({ kit, info, material, page, monthIndex, staticUrl }, settings),
     [kit, info, material, page, monthIndex, staticUrl, settings],
   );
-  const mincho = useTypeface(placed, 'mincho');
-  const gothic = useTypeface(placed, 'gothic');
-  const brush = useTypeface(placed, 'brush');
-  return useMemo(() => {
-    const faces = { mincho, gothic, brush };
-    return placed.flatMap((calendar): CalendarItem[] => {
-      const fonts = faces[calendar.look.font];
-      return fonts ? [{ kind: 'calendar', ...calendar, fonts }] : [];
+  const filled = useFilled(placed);
+  return useMemo(() => filled.filter((calendar) => calendar !== null), [filled]);
+}
+
+/** What the engine decided about the own days of each page of a calendar, by the book's page; nothing where there are none. */
+export function useOwnDayIssues(kit: Kit, settings: CalendarSettings): ReadonlyMap<number, readonly Issue[]> {
+  const { info, staticUrl, material } = useShop();
+  const pages = useMemo(() => {
+    if ((settings.ownDays ?? []).length === 0) return [];
+    const monthIndexes = monthIndexesOf(material);
+    return templatesOf(material).flatMap((page, at) => {
+      const design = { kit, info, material, page, monthIndex: monthIndexes[at], staticUrl };
+      const placed = calendarsOn(design, settings).filter(({ look }) => look.what === 'month');
+      return placed.map((calendar) => ({ pageNo: at + 1, design, calendar }));
     });
-  }, [placed, mincho, gothic, brush]);
+  }, [kit, info, material, staticUrl, settings]);
+  const filled = useFilled(useMemo(() => pages.map(({ calendar }) => calendar), [pages]));
+  return useMemo(() => {
+    const found = new Map<number, readonly Issue[]>();
+    for (const [at, { pageNo, design }] of pages.entries()) {
+      const calendar = filled[at];
+      if (!calendar) continue;
+      const { issues } = layoutPage({ ...design, artSize: null }, { photos: [], calendars: [calendar] }).page;
+      const own = issues.filter(({ code }) => code === 'cut-short');
+      if (own.length > 0) found.set(pageNo, own);
+    }
+    return found;
+  }, [pages, filled]);
 }

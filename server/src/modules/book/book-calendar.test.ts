@@ -11,6 +11,8 @@ import {
 import { expect, test } from 'vitest';
 import { createBody, kitOnSale, post } from '../../../test/book-posting.ts';
 import { testApp } from '../../../test/harness.ts';
+import { readWithPdfium } from '../../../test/independent-reader.ts';
+import { pressKey, renderPressFile } from '../../printing/press.service.ts';
 import { findBookByCode } from './book.repository.ts';
 
 /* Calendars whose family has marked days of its own (ADR 95). */
@@ -42,7 +44,9 @@ async function answerTo(calendarSettings: unknown, of: Kit = kit as Kit, product
   return answer.ok ? 'ok' : (answer.error as { error?: { fields?: unknown } }).error?.fields;
 }
 
-test('a calendar is printed with the days of its family, and shows them to it afterwards', async () => {
+test('a calendar is printed with the days of its family, and shows them to it afterwards', {
+  timeout: 120_000,
+}, async () => {
   const settings: CalendarSettings = {
     rokuyo: true,
     noteLines: true,
@@ -57,6 +61,14 @@ test('a calendar is printed with the days of its family, and shows them to it af
   const items = planBook({ info, kit, material, ...nobody, photoCount: 12 });
   for (const item of items) expect(await post(member, code, item)).toMatchObject({ ok: true });
   await member.bookTerminate({ body: { bookCode: code, total: items.length } });
+  await renderPressFile(context, code);
+  const pdf = await context.storage.get(pressKey(code));
+  invariant(pdf, 'The press file is there.');
+  const texts = (await readWithPdfium(pdf, 0)).map(({ text }) => text.replaceAll(/\s/g, ''));
+  const pagesWith = (words: string) => texts.flatMap((text, at) => (text.includes(words) ? [at + 1] : []));
+  // Behind the cover's two pages each month has two, the grid on the second.
+  expect(pagesWith('はなの誕生日')).toHaveLength(1);
+  expect(pagesWith('金婚式').map((pageNo) => pageNo - (pagesWith('はなの誕生日')[0] ?? 0))).toEqual([12]);
   expect((await findBookByCode(context.db, code))?.design.calendar?.settings).toEqual(settings);
   const seen = await member.bookGet({ params: { bookCode: code } });
   expect(seen.ok && seen.value.book.calendarSettings).toEqual(settings);

@@ -1,5 +1,6 @@
 import {
   type AddressProblems,
+  type CalendarSettings,
   type CardTextType,
   checkText,
   isCardText,
@@ -15,12 +16,13 @@ import { useAddressWarnings } from '../../address/use-address-warnings.ts';
 import { type FaceDesign, useCardIssues } from '../../card/address-face.ts';
 import { useCutJudge } from '../../card/judge-cut.ts';
 import { wordsPlaces } from '../../card/kit-art.ts';
+import { useOwnDayIssues } from '../../card/use-calendars.ts';
 import { useCommentIssues, useCommentsOnPicture } from '../../card/use-comment-issues.ts';
 import { useFaceHints } from '../../card/use-face-hints.ts';
 import { useHints } from '../../card/use-hints.ts';
 import { useWordIssues } from '../../card/use-words.ts';
 import { useRecipientWarnings } from '../../contacts/use-recipient-warnings.ts';
-import { type CardWarning, contactName } from '../../copy/address.ts';
+import { type CardWarning, contactName, issueSentence } from '../../copy/address.ts';
 import { commentIssues } from '../../copy/comments.ts';
 import { confirmCopy, goodsConfirmCopy } from '../../copy/confirm.ts';
 import { photoCopy } from '../../copy/photo.ts';
@@ -67,11 +69,19 @@ export const pageSentences = ({ cut, lowPhoto }: PageDoubts): readonly string[] 
   ...(lowPhoto === null ? [] : [goodsConfirmCopy.low]),
 ];
 
+const NOTHING: CalendarSettings = {};
+
 /** The pages of a product without addresses that somebody should look at. */
 export function useDoubtedPages(chosen: ChosenKit, doubtsOf: PageDoubtsOf): readonly DoubtedCard[] {
   const pages = usePrintedSheets(chosen).flat();
+  const settings = useDraft(({ calendar }) => calendar) ?? NOTHING;
+  const ownDayIssues = useOwnDayIssues(chosen.kit, settings);
+  const said = (pageNo: number): readonly string[] => [
+    ...pageSentences(doubtsOf(pageNo)),
+    ...(ownDayIssues.get(pageNo) ?? []).flatMap((issue) => issueSentence(issue) ?? []),
+  ];
   return pages.flatMap((page) => {
-    const sentences = page === null ? [] : pageSentences(doubtsOf(page.pageNo));
+    const sentences = page === null ? [] : said(page.pageNo);
     if (page === null || sentences.length === 0) return [];
     const doubts = sentences.map((sentence): Doubt => ({ sentence, level: 'warned' }));
     const onPress = () => showPlace(pageIdOf(page.pageNo));
