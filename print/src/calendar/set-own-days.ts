@@ -18,7 +18,10 @@ type SetWords = {
 
 type Block = ReturnType<typeof setTextBlock>;
 
-/** From the top of its room down: the largest size at which each day has one line, else at which all lines fit. */
+/**
+ * From the top of its room down: each day on one line, be it smaller; else broken between phrases; else every line
+ * filled. The last where none of them fits.
+ */
 function setBlock(
   words: readonly string[],
   { room, sizePt, align }: PlannedOwnDays,
@@ -31,17 +34,13 @@ function setBlock(
     lineHeightEm: WORDS_LINE_EM,
     writing: 'horizontal',
     stack: 'start',
-    breaks: 'phrases',
   } as const;
-  const set = setTextBlock(block, fonts);
-  if (set.areas.length === words.length && !set.fit.overflows) return set;
-  const longest = Math.max(...words.map((text) => splitGraphemes(text).length));
-  const oneLinePt = room.width / longest;
-  const small =
-    oneLinePt >= LEAST_WORDS_PT && oneLinePt < sizePt
-      ? setTextBlock({ ...block, sizePt: oneLinePt }, fonts)
-      : set;
-  return small.areas.length === words.length && !small.fit.overflows ? small : set;
+  const longest = Math.max(1, ...words.map((text) => splitGraphemes(text).length));
+  const oneLinePt = Math.max(LEAST_WORDS_PT, Math.min(sizePt, room.width / longest));
+  const oneLine = setTextBlock({ ...block, sizePt: oneLinePt }, fonts);
+  if (oneLine.areas.length === words.length && !oneLine.fit.overflows) return oneLine;
+  const phrases = setTextBlock({ ...block, breaks: 'phrases' }, fonts);
+  return phrases.fit.overflows ? setTextBlock(block, fonts) : phrases;
 }
 
 /** The words of a day; from the last ones on they are cut to what fits at the least size. */
