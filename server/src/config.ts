@@ -49,6 +49,8 @@ export type Config = {
   readonly filesUrl: string | null;
   /** Outside service that browsers tell of events where visitors agree; '' is none. */
   readonly collectorUrl: string;
+  /** Whether browsers that cannot read HEIC are given a decoder (docs/decisions/0090). */
+  readonly heicDecoder: 'off' | 'on';
   /** null: the sandbox inbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -191,6 +193,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     staticUrl: env.STATIC_URL?.replace(/\/$/, '') ?? '',
     filesUrl: filesUrl(env.FILES_URL, baseUrl, env.STATIC_URL),
     collectorUrl: env.ANALYTICS_URL ?? '',
+    heicDecoder: env.HEIC_DECODER,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     passwordListUrl: env.PASSWORD_LIST_URL,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(?:js|css|svg|json|html)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|json|html|wasm|txt)$/;
 /** Under this a file saves less than the headers cost; the pages load several that are a little larger. */
 const WORTH_BYTES = 512;
 

@@ -38,6 +38,11 @@ export const processSettings = {
     readBy: 'worker',
     example: 'ahead',
   }),
+  HEIC_DECODER: setting(z.enum(['off', 'on']).default('off'), {
+    what: 'whether browsers that cannot read an iPhone’s HEIC are given a decoder for it: HEVC is patented, so ask first who licenses it to you. `off`: a sentence says what to do',
+    readBy: 'web',
+    example: 'off',
+  }),
   LOG_LEVEL: setting(z.enum(LOG_LEVELS).default('info'), {
     what: 'lighter lines of the log are not written; `info` has one for each request',
     readBy: 'every process',

@@ -11,7 +11,7 @@ const built = {
 const page = {
   title: 'あ<い>',
   head: null,
-  boot: { today: '2026-11-20', staticUrl: '', collectorUrl: '', made: [], roots: [] },
+  boot: { today: '2026-11-20', staticUrl: '', collectorUrl: '', hasHeicDecoder: false, made: [], roots: [] },
   body: '<p class="used">BODY</p>',
   hydration: null,
   isPrivate: true,

@@ -48,10 +48,11 @@ function siteOf(facts: ShopFacts): Site {
   return site;
 }
 
-const bootOf = ({ today, staticUrl, collectorUrl, made, roots }: ShopFacts): Boot => ({
+const bootOf = ({ today, staticUrl, collectorUrl, hasHeicDecoder, made, roots }: ShopFacts): Boot => ({
   today,
   staticUrl,
   collectorUrl,
+  hasHeicDecoder,
   made,
   roots,
 });

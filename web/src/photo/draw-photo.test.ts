@@ -198,3 +198,17 @@ test.each([
 ])('the preview of %o is %o', (size, preview) => {
   expect(previewSize(size)).toEqual(preview);
 });
+
+test('a JPEG that stands for another file loses quality until it is small enough, and only then', async () => {
+  const tried: number[] = [];
+  const { backend } = aBackend({
+    decoded: { width: 4000, height: 3000 },
+    encode: async (_, quality) => {
+      tried.push(Math.round(quality * 100));
+      return { size: quality > 0.8 ? 9_000_000 : 7_000_000 } as Blob;
+    },
+  });
+  expect((await drawPhoto(backend, { file: job.file, quality: 0.95 }))?.size).toBe(7_000_000);
+  expect((await drawPhoto(backend, job))?.size).toBe(9_000_000);
+  expect(tried).toEqual([95, 85, 75, 90]);
+});

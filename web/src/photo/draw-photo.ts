@@ -1,5 +1,6 @@
 import {
   isPlainView,
+  MAX_FILE_BYTES,
   MAX_IMAGE_PIXELS,
   type PhotoLook,
   type PhotoView,
@@ -26,7 +27,7 @@ export type PhotoJob = {
   readonly quality: number;
 };
 
-/** A picture of any type that the browser reads, to become a JPEG as large as it is, up to 16 megapixels. */
+/** A picture of any type that can be read, to become a JPEG as large as it is, up to 16 megapixels and spec's 8 MB. */
 export type WholeJob = Pick<PhotoJob, 'file' | 'quality'>;
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
@@ -152,6 +153,22 @@ function drawAndClose(backend: CanvasBackend, photo: DecodedPhoto, job: PhotoJob
   }
 }
 
+/** What a JPEG of much grain loses in quality until it is a file that is taken; at the last step whatever comes out. */
+const LESS_QUALITY = [0, 0.1, 0.2] as const;
+
+async function encodeAsFile(
+  backend: CanvasBackend,
+  canvas: Canvas,
+  { quality }: WholeJob,
+): Promise<Blob | null> {
+  let blob: Blob | null = null;
+  for (const less of LESS_QUALITY) {
+    blob = await backend.encode(canvas, quality - less);
+    if (blob === null || blob.size <= MAX_FILE_BYTES) break;
+  }
+  return blob;
+}
+
 async function drawDecoded(
   backend: CanvasBackend,
   job: PhotoJob | WholeJob,
@@ -161,7 +178,9 @@ async function drawDecoded(
     const part = 'crop' in job ? partOf(job) : null;
     const canvas = drawAndClose(backend, await backend.decode(job.file, wanted, part), job);
     if (canvas === null) return null;
-    const blob = await backend.encode(canvas, job.quality);
+    const blob = await ('crop' in job
+      ? backend.encode(canvas, job.quality)
+      : encodeAsFile(backend, canvas, job));
     // Its pixels are gone at once, and not when somebody collects what is left over.
     canvas.width = 0;
     return blob && blob.size > 0 ? blob : null;

@@ -8,6 +8,7 @@ import {
   type PhotoJob,
   type WholeJob,
 } from './draw-photo.ts';
+import { offscreen } from './offscreen.ts';
 
 /*
  * The decoder scales and turns the photo upright. It gets no crop rectangle: browsers disagree on whether that is
@@ -24,17 +25,13 @@ async function decodeAny(file: Blob, wanted: Size | null): Promise<DecodedPhoto>
 const decode: CanvasBackend['decode'] = async (file, wanted, part) =>
   (wanted && (await decodeJpeg(file, wanted, part).catch(() => null))) ?? decodeAny(file, wanted);
 
-const offscreenBackend: CanvasBackend = {
-  canvas: ({ width, height }) => new OffscreenCanvas(width, height),
-  encode: (canvas, quality) => (canvas as OffscreenCanvas).convertToBlob({ type: 'image/jpeg', quality }),
-  decode,
-};
+const backend: CanvasBackend = { ...offscreen, decode };
 
 let last: Promise<unknown> = Promise.resolve();
 
 /** One after another: of a photo of 24 megapixels 96 MB are decoded, whoever asks for the next one meanwhile. */
 function inTurn(job: PhotoJob | WholeJob): Promise<Blob | null> {
-  const drawn = last.then(() => drawPhoto(offscreenBackend, job));
+  const drawn = last.then(() => drawPhoto(backend, job));
   last = drawn.catch(() => null);
   return drawn;
 }

@@ -68,11 +68,11 @@ const FRAME = { width: 100, height: 100 };
 
 test('of a large photo no more is read than its head', async () => {
   const { file, read } = commented(0, 7_000_000);
-  expect(await readPhoto([file], FRAME, 'thumb')).toEqual({ ok: false, error: 'dimension' });
+  expect(await readPhoto([file], FRAME, 'thumb', false)).toEqual({ ok: false, error: 'dimension' });
   expect(Math.max(...read)).toBeLessThanOrEqual(256 * 1024);
 });
 
 test('a photo whose head is longer than others is read all the same', async () => {
   const { file } = commented(600_000, 1000);
-  expect(await readPhoto([file], FRAME, 'thumb')).toEqual({ ok: false, error: 'dimension' });
+  expect(await readPhoto([file], FRAME, 'thumb', false)).toEqual({ ok: false, error: 'dimension' });
 });

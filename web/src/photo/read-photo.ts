@@ -12,6 +12,7 @@ import {
   refuse,
   type Size,
 } from '@fumi/domain';
+import type { WholeJob } from './draw-photo.ts';
 import { type PictureKind, previewOf } from './photo-pictures.ts';
 
 /** Why a file is no photo: spec's rules, and one type of which there is more to say. */
@@ -40,14 +41,25 @@ const bytesOf = (file: Blob, most: number): Promise<Uint8Array | null> =>
 /** Of a JPEG that stands for a picture of another type: it is encoded once more for the upload, and that must not show. */
 const STAND_IN_QUALITY = 0.95;
 
-/** What the browser can read becomes a JPEG here, before spec's rule of types is applied; every other file is itself. */
-async function inKnownType(file: File): Promise<Result<File, 'heic' | 'filesize'>> {
+/** By the shop's own decoder; null also where it can't be loaded. */
+const byDecoder = (job: WholeJob): Promise<Blob | null> =>
+  import('./heic/jpeg-of-heic.ts').then(
+    ({ jpegOfHeic }) => jpegOfHeic(job),
+    () => null,
+  );
+
+/**
+ * What the browser can read, or where the shop has one its decoder, becomes a JPEG here, before spec's rule of types is
+ * applied; every other file is itself.
+ */
+async function inKnownType(file: File, hasDecoder: boolean): Promise<Result<File, 'heic' | 'filesize'>> {
   const head = await bytesOf(file, FOREIGN_HEAD_BYTES);
   const type = head && foreignType(head);
   if (type === null) return ok(file);
   if (file.size > MAX_FILE_BYTES) return refuse('filesize');
   const { runWholeJob } = await import('./photo-worker.ts');
-  const jpeg = await runWholeJob({ file, quality: STAND_IN_QUALITY });
+  const job = { file, quality: STAND_IN_QUALITY };
+  const jpeg = (await runWholeJob(job)) ?? (type === 'heic' && hasDecoder ? await byDecoder(job) : null);
   if (jpeg === null) return type === 'heic' ? refuse('heic') : ok(file);
   return ok(new File([jpeg], file.name, { type: 'image/jpeg', lastModified: file.lastModified }));
 }
@@ -71,16 +83,18 @@ async function headerOf(file: File): Promise<Result<ImageHeader | null, 'imageda
 
 /**
  * The chosen file as a photo, or the first rule that it breaks: number, emptiness, type by its bytes, size,
- * dimensions, and at last whether a picture comes out of it (spec §5). The frame is in pt.
+ * dimensions, and at last whether a picture comes out of it (spec §5). The frame is in pt; a shop that has a decoder of
+ * HEIC says so.
  */
 export async function readPhoto(
   files: readonly File[],
   framePt: Size,
   kind: PictureKind,
+  hasDecoder: boolean,
 ): Promise<Result<ReadPhoto, ReadFailure>> {
   const [chosen] = files;
   if (!isSingleFile(files.length) || chosen === undefined) return refuse('filecount');
-  const known = await inKnownType(chosen);
+  const known = await inKnownType(chosen, hasDecoder);
   if (!known.ok) return known;
   const file = known.value;
   const read = await headerOf(file);

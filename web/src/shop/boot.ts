@@ -23,6 +23,8 @@ export type Boot = {
   readonly staticUrl: string;
   /** Outside service that is told of events where visitors agree; '' is none. */
   readonly collectorUrl: string;
+  /** Whether HEIC that a browser cannot read is decoded by ours. */
+  readonly hasHeicDecoder: boolean;
   /** In the order of the shelf: the first leads the shop. */
   readonly made: readonly MadeProduct[];
   readonly roots: readonly ProductRoot[];

@@ -23,6 +23,7 @@ export type PageFacts = {
   readonly products: unknown;
   readonly staticUrl: string;
   readonly collectorUrl: string;
+  readonly hasHeicDecoder: boolean;
   /** What is made here, and what the product roots say, for the routes. */
   readonly made: readonly MadeProduct[];
   readonly roots: readonly ProductRoot[];
@@ -87,6 +88,7 @@ export function openFacts({
         products: productListAnswer(content),
         staticUrl: config.staticUrl,
         collectorUrl: config.collectorUrl,
+        hasHeicDecoder: config.heicDecoder === 'on',
       };
       known = { kitInfos, facts };
       return facts;

@@ -105,7 +105,7 @@ function followTheDays(app: FastifyInstance, { clock, log }: Context, pages: Pag
 /** Every GET that no other route took is a page. `webDist` is the built web/. */
 export function registerPages(app: FastifyInstance, context: Context, webDist = builtPages): void {
   const pages = openPages(context, openRenderer(path.join(webDist, 'server/render.mjs')));
-  registerClientFiles(app, path.join(webDist, 'client'));
+  registerClientFiles(app, path.join(webDist, 'client'), context.config);
   registerCrawlerFiles(app, context);
   registerWellKnown(app, context);
   registerOpenGraph(app);

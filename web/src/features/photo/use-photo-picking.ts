@@ -5,6 +5,7 @@ import { draftStore } from '../../draft/draft-store.ts';
 import type { PictureKind } from '../../photo/photo-pictures.ts';
 import { keepPicture } from '../../photo/picture-cache.ts';
 import { type DatedFile, inOrderTaken, type ReadFailure, readPhoto } from '../../photo/read-photo.ts';
+import { useBoot } from '../../shop/boot.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import type { Planned, Slot, Slots } from './use-slots.ts';
 
@@ -35,14 +36,20 @@ export type PhotoPicking = {
 /** Where a file goes: into a slot, or beside the book, in whose smallest frame it has to be fine enough. */
 type Goal = { readonly slot: number | null; readonly frame: Size };
 
+type Reading = {
+  readonly isWanted: () => boolean;
+  readonly key: string;
+  readonly hasDecoder: boolean;
+};
+
 /** Reads a file to where it goes; null, or why it can't be used there. */
 async function readInto(
   { slot, frame }: Goal,
   { file: chosen, takenMs }: DatedFile,
   kind: PictureKind,
-  { isWanted, key }: { readonly isWanted: () => boolean; readonly key: string },
+  { isWanted, key, hasDecoder }: Reading,
 ): Promise<ReadFailure | null> {
-  const photo = await readPhoto([chosen], frame, kind);
+  const photo = await readPhoto([chosen], frame, kind, hasDecoder);
   if (!photo.ok) return photo.error;
   if (!isWanted()) return null;
   const { file, size, preview, small } = photo.value;
@@ -87,7 +94,8 @@ export function usePhotoPicking(
 ): PhotoPicking {
   /** As many beside as the product takes. */
   const mostBeside = Math.max(...useShop().material.selectCounts);
-  const [reading, setReading] = useState<PhotoPicking['reading']>(null);
+  const { hasHeicDecoder: hasDecoder } = useBoot();
+  const [progress, setProgress] = useState<PhotoPicking['reading']>(null);
   const [report, setReport] = useState<PickReport | null>(null);
   const lastPick = useRef(0);
   useEffect(
@@ -104,8 +112,9 @@ export function usePhotoPicking(
     const pickNo = lastPick.current;
     const isWanted = () => pickNo === lastPick.current;
     const key = crypto.randomUUID();
+    const reading = { isWanted, key, hasDecoder };
     const total = files.length;
-    setReading({ done: 0, total });
+    setProgress({ done: 0, total });
     const sorted = await inOrderTaken(files);
     const refused: RefusedFile[] = [];
     let done = 0;
@@ -115,14 +124,14 @@ export function usePhotoPicking(
       const isFree = total === 1 || (planned && draftStore.getState().photos[planned.index] === null);
       const goal = goalOf(plan.slots, isFree ? planned : null, mostBeside);
       if (goal === null || !isWanted()) break;
-      const failure = await readInto(goal, dated, total > 1 ? 'thumb' : 'screen', { isWanted, key });
+      const failure = await readInto(goal, dated, total > 1 ? 'thumb' : 'screen', reading);
       if (!isWanted()) return;
       if (failure !== null) refused.push({ fileName: dated.file.name, failure });
       done += 1;
-      setReading({ done, total });
+      setProgress({ done, total });
     }
     if (!isWanted()) return;
-    setReading(null);
+    setProgress(null);
     const leftOver = total - done;
     const placed = done - refused.length;
     if (refused.length + leftOver > 0) setReport({ refused, leftOver, placed });
@@ -140,14 +149,14 @@ export function usePhotoPicking(
   }
 
   return {
-    reading,
+    reading: progress,
     report,
     closeReport: () => setReport(null),
     refuse,
     pick,
     cancel: () => {
       lastPick.current += 1;
-      setReading(null);
+      setProgress(null);
     },
   };
 }
