@@ -24,6 +24,22 @@ test('back from a design leads to it in its list', async ({ page }) => {
   await expect(design).toBeInViewport();
 });
 
+test('back from a design leads to it where the filters above it, open before, are folded again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(`${CREATE}kit/10`);
+  await untilLive(page);
+  await page.getByRole('button', { name: '条件で絞り込む' }).press('Enter');
+  await expect(page.getByRole('group', { name: '色' })).toBeVisible();
+  const design = page.locator('a[href*="preview?"]').first();
+  await design.press('Enter');
+  await dismissFirstWarning(page);
+  await page.goBack();
+  await expect(design).toBeFocused();
+  await expect(design).toBeInViewport();
+});
+
 test('back from what a dialog led to, the focus is on the heading', async ({ page }) => {
   await arriveWithPhoto(page);
   await page.goBack();

@@ -56,7 +56,10 @@ function useKeptPlace(): (show: () => void) => void {
     const place = isReturn && places.get(key);
     if (!place) return show();
     scrollTo(0, place[0]);
-    focusStill(document.links[place[1]] ?? heading());
+    const link = document.links[place[1]];
+    focusStill(link ?? heading());
+    // What was unfolded above it when it was pressed may be folded again.
+    link?.scrollIntoView({ block: 'nearest' });
   };
 }
 
