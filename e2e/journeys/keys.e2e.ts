@@ -79,6 +79,30 @@ test('the next Tab after a recipient is taken out leads to what brings them back
   await expect(people.nth(0).getByRole('heading')).toBeFocused();
 });
 
+test('what was typed is thrown away by a question, and the focus is on what opened the form', async ({
+  page,
+}) => {
+  await arriveWithPhoto(page);
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).press('Enter');
+  await expect(dialog(page)).toHaveAccessibleDescription(/差出人/);
+  await dialog(page).getByRole('button', { name: 'はい' }).press('Enter');
+  const opener = page.getByRole('button', { name: '宛先を入力' });
+  await opener.press('Enter');
+  await dialog(page).getByLabel('姓', { exact: true }).fill('髙橋');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '保存せずに閉じる' }).press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the words of a card that a button opens begin at their title', async ({ page }) => {
+  await page.goto(`${CREATE}kit/10`);
+  await page.locator('a[href*="preview?"]').first().press('Enter');
+  await dismissFirstWarning(page);
+  await page.getByRole('button', { name: '文面を書く' }).press('Enter');
+  await expect(dialog(page).getByRole('heading', { name: '文面' })).toBeFocused();
+});
+
 test('on the sender page Tab meets the fields before what enlarges the card', async ({ page }) => {
   await arriveWithPhoto(page);
   await page.getByRole('button', { name: '連絡帳から選択' }).focus();

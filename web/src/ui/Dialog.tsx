@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  createContext,
   type ReactNode,
   use,
   useEffectEvent,
@@ -32,7 +33,12 @@ type Props = {
   readonly role?: 'dialog' | 'alertdialog';
   /** False while something is under way that must not be interrupted. */
   readonly dismissible?: boolean;
+  /** Focus begins at the title: what to look at first is no control. */
+  readonly focusesTitle?: boolean;
 };
+
+/** The id of the body of a dialog that is read as soon as it opens. */
+const ReadAtOnce = createContext<string | undefined>(undefined);
 
 /** Where focus begins: what asks for it, else the first useful control, never the close button. */
 const FIRST = [
@@ -49,20 +55,34 @@ function focusFirst(dialog: HTMLDialogElement) {
   }
 }
 
+/** Those that are open, the uppermost last. */
+const opened: HTMLDialogElement[] = [];
+
+/** What lies above goes first: as long as it is there, the browser can give focus back to nothing behind it. */
+function closeWithThoseAbove(dialog: HTMLDialogElement) {
+  const at = opened.indexOf(dialog);
+  if (at < 0) return;
+  for (const above of opened.splice(at).reverse()) above.close();
+}
+
 /** Open as long as it is rendered. The browser keeps focus inside, makes the page behind inert and gives focus back. */
 export function Dialog(props: Props) {
   const { title, onClose, closeLabel, children, header, panel, titleHidden = false } = props;
-  const { size = 'medium', role, dismissible = true } = props;
+  const { size = 'medium', role, dismissible = true, focusesTitle = false } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const bodyId = useId();
+  // Else who listens hears the title and an answer to press, but not the question.
+  const readId = role === 'alertdialog' ? bodyId : undefined;
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     dialog.showModal();
+    opened.push(dialog);
     focusFirst(dialog);
     // Closing before React takes the element away gives focus back to where it was.
-    return () => dialog.close();
+    return () => closeWithThoseAbove(dialog);
   }, []);
 
   const onCancel = useEffectEvent((event: Event) => {
@@ -86,9 +106,16 @@ export function Dialog(props: Props) {
   }, []);
 
   return (
-    <dialog ref={ref} className={styles.dialog} data-size={size} role={role} aria-labelledby={titleId}>
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      data-size={size}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={readId}
+    >
       <header className={styles.header} data-hidden={titleHidden || undefined}>
-        <h2 id={titleId} tabIndex={-1}>
+        <h2 id={titleId} tabIndex={-1} data-autofocus={focusesTitle || undefined}>
           {title}
         </h2>
         {closeLabel === undefined || titleHidden ? null : (
@@ -98,7 +125,7 @@ export function Dialog(props: Props) {
       {use(DialogNotice)}
       {header ? <div className={styles.under}>{header}</div> : null}
       <div {...panel} className={styles.content}>
-        {children}
+        <ReadAtOnce value={readId}>{children}</ReadAtOnce>
       </div>
     </dialog>
   );
@@ -107,7 +134,7 @@ export function Dialog(props: Props) {
 /** Scrolls where the dialog is taller than the window. */
 export function DialogBody({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={styles.body} data-part="body">
+    <div id={use(ReadAtOnce)} className={styles.body} data-part="body">
       {children}
     </div>
   );

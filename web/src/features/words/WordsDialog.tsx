@@ -49,15 +49,18 @@ export function WordsDialog({ chosen, first, onClose }: Props) {
   };
 
   return (
-    <Dialog title={copy.title} closeLabel={copy.close} size="large" onClose={onClose}>
+    <Dialog
+      title={copy.title}
+      closeLabel={copy.close}
+      size="large"
+      focusesTitle={first === null}
+      onClose={onClose}
+    >
       <DialogBody>
         <div className={styles.measure}>
           <div className={styles.words} data-orientation={kit.orientation}>
             <div className={styles.desk}>
-              <div
-                className={styles.card}
-                {...(first === null ? { 'data-autofocus': true, tabIndex: -1 } : {})}
-              >
+              <div className={styles.card}>
                 <FrontCard kit={kit} lift="held" label={copy.card} />
                 <WordSpots {...{ kit, current }} page={frontPage} onChoose={focusField} />
               </div>
