@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addRecipientByHand, arriveAtSender, CREATE, dialog, dismissFirstWarning } from '../support/flow.ts';
+import { listen } from '../support/listener.ts';
 import { untilLive } from '../support/live.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
@@ -108,6 +109,15 @@ test('on the sender page Tab meets the fields before what enlarges the card', as
   await page.getByRole('button', { name: '連絡帳から選択' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('姓', { exact: true })).toBeFocused();
+});
+
+test('a zip of elsewhere, typed behind its address, is doubted aloud', async ({ page }) => {
+  const heard = await listen(page);
+  await arriveWithPhoto(page);
+  await page.getByLabel('都道府県').fill('東京都');
+  await page.getByLabel('住所1', { exact: true }).fill('渋谷区神宮前5-6-7');
+  await page.getByLabel('郵便番号', { exact: true }).pressSequentially('5300001');
+  await expect.poll(async () => (await heard()).join('\n')).toContain('入力された住所と合いません');
 });
 
 test('a prefecture that is typed without a zip is answered aloud', async ({ page }) => {

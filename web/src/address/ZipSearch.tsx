@@ -39,7 +39,6 @@ export function ZipSearch({ address, current, onMend }: Props) {
   const doubt = useDoubt(address);
   const { zip, state, address1, address2 } = address;
   const isMissing = isBlank(zip) && !isBlank(address1);
-  if (!isMissing && doubt === null) return null;
 
   const asked = { zip, state, address1, address2 };
   const key = askedKey(asked);
@@ -66,22 +65,25 @@ export function ZipSearch({ address, current, onMend }: Props) {
   const isAnswered = found?.of === key && choices !== 'busy';
   return (
     <>
+      {/* There before its words: a region that comes with them is not read. */}
       <p className={styles.note} role="status">
         {doubt === null ? null : zipSearchCopy.doubt(zip, doubt)}
         {choices === 'failed' ? zipSearchCopy.failed : null}
         {isAnswered && choices.length === 0 ? zipSearchCopy.none : null}
       </p>
-      <div>
-        <Button
-          size="small"
-          variant="quiet"
-          icon="search"
-          busy={choices === 'busy'}
-          onClick={() => void search()}
-        >
-          {doubt === null ? zipSearchCopy.ask : zipSearchCopy.askMends}
-        </Button>
-      </div>
+      {isMissing || doubt !== null ? (
+        <div>
+          <Button
+            size="small"
+            variant="quiet"
+            icon="search"
+            busy={choices === 'busy'}
+            onClick={() => void search()}
+          >
+            {doubt === null ? zipSearchCopy.ask : zipSearchCopy.askMends}
+          </Button>
+        </div>
+      ) : null}
       <Candidates
         legend={zipSearchCopy.choose}
         candidates={typeof choices === 'string' ? [] : choices}
