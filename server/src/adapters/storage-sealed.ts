@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type DecipherGCM, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -32,10 +32,18 @@ async function* slicesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   }
 }
 
+/** Copied in turns as well: where memory is slow to come, 40 MB at once hold the loop for a sixth of a second. */
 async function joined(parts: Bytes): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of parts) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  const whole = Buffer.allocUnsafe(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+    await setImmediate();
+  }
+  return whole;
 }
 
 function headOf(keys: Keyring, objectKey: string, key: Buffer): Buffer {
@@ -85,9 +93,12 @@ async function opened(keys: Keyring, objectKey: string, bytes: Buffer): Promise<
   const from = head.byteCount + IV_BYTES;
   const iv = bytes.subarray(head.byteCount, from);
   const decipher = decipherOf(keys, objectKey, head, iv, bytes.subarray(-TAG_BYTES));
-  const parts: Buffer[] = [];
-  for await (const slice of slicesOf(bytes.subarray(from, -TAG_BYTES))) parts.push(decipher.update(slice));
-  return Buffer.concat([...parts, decipher.final()]);
+  return joined(decrypted(decipher, slicesOf(bytes.subarray(from, -TAG_BYTES))));
+}
+
+async function* decrypted(decipher: DecipherGCM, content: Bytes): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) yield decipher.update(chunk);
+  yield decipher.final();
 }
 
 /** Opens a file of this machine into another; false where it lies open already. */
