@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Locator } from '@playwright/test';
-import {
-  acceptCrop,
-  chooseDesign,
-  cropStage,
-  dialog,
-  dismissFirstWarning,
-  pickPhoto,
-} from '../support/flow.ts';
+import type { Page } from '@playwright/test';
+import { acceptCrop, chooseDesign, dialog, dismissFirstWarning, pickPhoto } from '../support/flow.ts';
+import { photoOnCard } from '../support/photo-on-card.ts';
 import { startShop } from '../support/shop.ts';
 import { test as base, expect } from '../support/test.ts';
-
-/* photo-step.e2e has the shop without the decoder: the sentence. */
-
-const FIXTURES = path.join(import.meta.dirname, '../fixtures/heic');
 
 const test = base.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }>({
   shop: [
@@ -28,76 +18,83 @@ const test = base.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }
   ],
 });
 
-type Quarters = { readonly colours: string; readonly isUpright: boolean };
-
-/** The colours of the photo on a card from top left to bottom right, and how it stands. */
-const quartersOf = (card: Locator): Promise<Quarters | null> =>
-  card.evaluate(async (element) => {
-    const href = [...element.querySelectorAll('image')]
-      .map((image) => image.getAttribute('xlink:href') ?? '')
-      .find((each) => each.startsWith('blob:'));
-    if (!href) return null;
-    const picture = new Image();
-    picture.src = href;
-    await picture.decode();
-    const canvas = new OffscreenCanvas(4, 4);
-    const context = canvas.getContext('2d');
-    context?.drawImage(picture, 0, 0, 4, 4);
-    const { data } = context?.getImageData(0, 0, 4, 4) ?? { data: [] };
-    const colourAt = (x: number, y: number): string =>
-      [0, 1, 2]
-        .map((channel) => ((data[(y * 4 + x) * 4 + channel] ?? 0) > 100 ? 'RGB'[channel] : ''))
-        .join('');
-    const colours = [colourAt(0, 0), colourAt(3, 0), colourAt(0, 3), colourAt(3, 3)].join(' ');
-    return { colours, isUpright: picture.height > picture.width };
-  });
-
-const FILES = [
-  ['whole-upright-12mp', true],
-  ['ten-bit-12mp', false],
-  ['grid-upright-12mp', true],
-  ['grid-upright-24mp', true],
-  ['grid-48mp', false],
-] as const;
-
-for (const [name, isUpright] of FILES) {
-  test(`${name}.heic becomes a photo as a person sees it`, async ({ page }) => {
-    // 48 megapixels take a busy machine its time.
-    test.setTimeout(120_000);
-    await chooseDesign(page);
-    await dismissFirstWarning(page);
-    const buffer = readFileSync(path.join(FIXTURES, `${name}.heic`));
-    await pickPhoto(page, { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer });
-    await expect(cropStage(page)).toBeVisible({ timeout: 90_000 });
-    await acceptCrop(page);
-    const card = page.getByRole('img', { name: /表面の仕上がり/ });
-    await expect.poll(() => quartersOf(card)).toEqual({ colours: 'R G B RG', isUpright });
-  });
-}
-
-test('a HEIC that is broken gets the sentence', async ({ page }) => {
-  await chooseDesign(page);
-  await dismissFirstWarning(page);
-  const whole = readFileSync(path.join(FIXTURES, 'whole-upright-12mp.heic'));
-  const buffer = whole.subarray(0, 3000);
-  await pickPhoto(page, { name: 'IMG_0002.HEIC', mimeType: 'image/heic', buffer });
-  await expect(dialog(page)).toContainText('HEIC形式');
+const heic = async (name: string) => ({
+  name,
+  mimeType: 'image/heic',
+  buffer: await readFile(path.join(import.meta.dirname, '../fixtures/heic', name)),
 });
 
-test('only the worker of the decoder may compile, and its licence lies beside it', async ({
+/** What the middles of a photo's quarters are, by its picture on the card; the photo lies in it by its middle. */
+async function quartersOf(page: Page): Promise<number[][]> {
+  const pixels = await photoOnCard(page.getByRole('img', { name: /表面の仕上がり/ }), 4);
+  return [5, 6, 9, 10].map((at) => pixels[at] ?? []);
+}
+
+/** Red and green above blue and yellow, as sRGB has them: P3 that is taken for it has 40 of each other colour in red. */
+function expectQuarters([red = [], green = [], blue = [], yellow = []]: number[][]): void {
+  const isLit = (colour: number[]): string =>
+    colour.map((value) => (value > 150 ? 1 : value < 25 ? 0 : '?')).join('');
+  expect([red, green, blue, yellow].map(isLit)).toEqual(['100', '010', '001', '110']);
+}
+
+/** Files by the end of their names that the page and its workers have asked for. */
+function askedFor(page: Page): (pattern: RegExp) => number {
+  const urls: string[] = [];
+  page.context().on('request', (request) => urls.push(request.url()));
+  return (pattern) => urls.filter((url) => pattern.test(url)).length;
+}
+
+test('photos of phones are read by the shop’s decoder where it is switched on: whole, tiled, turned, in ten bits', async ({
+  page,
+}) => {
+  const asked = askedFor(page);
+  await chooseDesign(page);
+  await dismissFirstWarning(page);
+  expect(asked(/heic|libheif/)).toBe(0);
+  for (const name of [
+    'whole-12mp.heic',
+    'ten-bit-12mp.heic',
+    'grid-upright-12mp.heic',
+    'grid-upright-24mp.heic',
+    'grid-48mp.heic',
+  ]) {
+    await test.step(name, async () => {
+      await pickPhoto(page, await heic(name));
+      await acceptCrop(page);
+      await expect(page.getByRole('img', { name: new RegExp(`写真は${name}`) })).toBeVisible();
+      expectQuarters(await quartersOf(page));
+    });
+  }
+  expect(asked(/\/assets\/libheif-.*\.wasm$/)).toBeGreaterThan(0);
+});
+
+test('what the decoder cannot read says what to do, and the next photo is read', async ({ page }) => {
+  await chooseDesign(page);
+  await dismissFirstWarning(page);
+  const whole = await heic('grid-upright-12mp.heic');
+  await pickPhoto(page, { ...whole, buffer: whole.buffer.subarray(0, 4000) });
+  await expect(dialog(page)).toContainText('HEIC形式');
+  await page.keyboard.press('Escape');
+  await pickPhoto(page, { ...whole, buffer: Buffer.concat([whole.buffer, Buffer.alloc(8 * 1024 * 1024)]) });
+  await expect(dialog(page)).toContainText('8MB');
+  await page.keyboard.press('Escape');
+  await pickPhoto(page, whole);
+  await acceptCrop(page);
+});
+
+test('the decoder’s worker alone may compile WebAssembly, and its licence lies beside it', async ({
   page,
   request,
 }) => {
-  const worker = page.waitForResponse(/heic\.worker-/);
-  const decoder = page.waitForResponse(/libheif-.*\.wasm/);
+  const worker = page.waitForRequest(/\/assets\/heic\.worker-/);
   await chooseDesign(page);
   await dismissFirstWarning(page);
-  const buffer = readFileSync(path.join(FIXTURES, 'ten-bit-12mp.heic'));
-  await pickPhoto(page, { name: 'IMG_0003.HEIC', mimeType: 'image/heic', buffer });
-  const headers = (await worker).headers();
-  expect(headers['content-security-policy']).toContain("'wasm-unsafe-eval'");
-  expect((await decoder).headers().link).toBe('</libheif.txt>; rel="license"');
-  const pages = await request.get('/');
-  expect(pages.headers()['content-security-policy']).not.toContain('wasm');
-  expect(await (await request.get('/libheif.txt')).text()).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
+  await pickPhoto(page, await heic('grid-upright-12mp.heic'));
+  const headersOf = async (url: string) => (await request.get(url)).headers();
+  const own = await headersOf((await worker).url());
+  expect(own['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect((await headersOf('/'))['content-security-policy']).not.toContain('wasm-unsafe-eval');
+  const licence = await (await request.get('/libheif.txt')).text();
+  expect(own.link).toBe('</libheif.txt>; rel="license"');
+  expect(licence).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
 });

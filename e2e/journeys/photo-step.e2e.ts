@@ -10,6 +10,7 @@ import {
   pickPhoto,
   reloadKept,
 } from '../support/flow.ts';
+import { photoOnCard } from '../support/photo-on-card.ts';
 import { cameraJpeg, decompressionBomb, transparentPng } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,26 +34,11 @@ async function dropOnCard(page: Page, names: readonly string[]): Promise<void> {
 }
 
 /** The share of the photo's pixels on the card that have one value in all channels. */
-const greyShare = (card: Locator): Promise<number> =>
-  card.evaluate(async (element) => {
-    const href = [...element.querySelectorAll('image')]
-      .map((image) => image.getAttribute('xlink:href') ?? '')
-      .find((each) => each.startsWith('blob:'));
-    if (!href) return 0;
-    const picture = new Image();
-    picture.src = href;
-    await picture.decode();
-    const canvas = new OffscreenCanvas(64, 64);
-    const context = canvas.getContext('2d');
-    context?.drawImage(picture, 0, 0, 64, 64);
-    const { data } = context?.getImageData(0, 0, 64, 64) ?? { data: [] };
-    let greys = 0;
-    for (let at = 0; at < data.length; at += 4) {
-      const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]];
-      if (Math.max(r, g, b) - Math.min(r, g, b) <= 2) greys += 1;
-    }
-    return greys / (data.length / 4);
-  });
+async function greyShare(card: Locator): Promise<number> {
+  const pixels = await photoOnCard(card, 64);
+  const greys = pixels.filter((pixel) => Math.max(...pixel) - Math.min(...pixel) <= 2);
+  return pixels.length === 0 ? 0 : greys.length / pixels.length;
+}
 
 test('each of the six failures says why', async ({ page }) => {
   await enterPhotoStep(page);
