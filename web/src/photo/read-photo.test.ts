@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { jpegOfHeic } from './heic/jpeg-of-heic.ts';
+import { runWholeJob } from './photo-worker.ts';
 import { inOrderTaken, readPhoto } from './read-photo.ts';
+
+vi.mock('./photo-worker.ts', () => ({ runWholeJob: vi.fn(), runPhotoJob: vi.fn() }));
+vi.mock('./heic/jpeg-of-heic.ts', () => ({ jpegOfHeic: vi.fn() }));
 
 const bytes = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -75,4 +80,41 @@ test('of a large photo no more is read than its head', async () => {
 test('a photo whose head is longer than others is read all the same', async () => {
   const { file } = commented(600_000, 1000);
   expect(await readPhoto([file], FRAME, 'thumb', false)).toEqual({ ok: false, error: 'dimension' });
+});
+
+const heic = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
+const webp = 'RIFF\0\0\0\0WEBPVP8 ';
+
+/** What comes of a file, 1 × 1 px where anybody reads it, by who does. */
+async function read(start: string, by: 'browser' | 'decoder' | 'nobody', hasDecoder: boolean) {
+  const { file } = commented(0, 0);
+  vi.mocked(runWholeJob).mockResolvedValue(by === 'browser' ? file : null);
+  vi.mocked(jpegOfHeic)
+    .mockReset()
+    .mockResolvedValue(by === 'decoder' ? file : null);
+  const photo = await readPhoto([new File([start], 'IMG_0001.HEIC')], FRAME, 'thumb', hasDecoder);
+  return [photo.ok || photo.error, vi.mocked(jpegOfHeic).mock.calls.length];
+}
+
+test.each([
+  ['HEIC that the browser reads asks no decoder', heic, 'browser', true, 'dimension', 0],
+  [
+    'HEIC that it does not read is decoded where the shop has a decoder',
+    heic,
+    'decoder',
+    true,
+    'dimension',
+    1,
+  ],
+  ['HEIC that the decoder does not read says what to do', heic, 'nobody', true, 'heic', 1],
+  ['HEIC says what to do where there is no decoder, and asks for none', heic, 'decoder', false, 'heic', 0],
+  ['WebP is no work for the decoder', webp, 'decoder', true, 'filetype', 0],
+  ['a file that only calls itself HEIC is none', 'text', 'decoder', true, 'filetype', 0],
+] as const)('%s', async (_, start, by, hasDecoder, outcome, asked) => {
+  // The JPEG of one pixel is too small for the frame: it has been read.
+  expect(await read(start, by, hasDecoder)).toEqual([outcome, asked]);
+});
+
+test('HEIC of more than 8 MB is refused before anybody decodes it', async () => {
+  expect((await read(heic + ' '.repeat(8 * 1024 * 1024), 'decoder', true))[0]).toBe('filesize');
 });

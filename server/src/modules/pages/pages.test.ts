@@ -36,16 +36,18 @@ function aBuild(): string {
   const script = 'export const answer = 42;'.repeat(100);
   writeFileSync(path.join(dist, 'client/assets/index-abc.js'), script);
   writeFileSync(path.join(dist, 'client/assets/index-abc.js.br'), brotliCompressSync(script));
+  for (const name of ['heic.worker-abc.js', 'libheif-abc.wasm'])
+    writeFileSync(path.join(dist, 'client/assets', name), ' ');
   return dist;
 }
 
-async function serve(webDist: string) {
+async function serve(webDist: string, over: Partial<typeof context.config> = {}) {
   const app = Fastify();
   app.addHook('onRequest', async (_, reply) => {
     reply.header('content-security-policy', "default-src 'self';script-src 'self';style-src 'self'");
   });
   await registerKitFiles(app, context);
-  registerPages(app, context, webDist);
+  registerPages(app, { ...context, config: { ...context.config, ...over } }, webDist);
   await app.ready();
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 }
@@ -67,6 +69,21 @@ test('the policy names our inline scripts by their hashes', async () => {
   expect(headers['content-security-policy']).toBe(
     "default-src 'self';script-src 'self' 'sha256-abc=';style-src 'self'",
   );
+});
+
+test('the decoder of HEIC is handed out where it is switched on, and its worker alone may compile', async () => {
+  const files = ['/assets/heic.worker-abc.js', '/assets/libheif-abc.wasm', '/assets/index-abc.js'];
+  const answersOf = async (over: Partial<typeof context.config>) => {
+    const get = await serve(aBuild(), over);
+    return Promise.all(files.map((url) => get(url)));
+  };
+  const off = await answersOf({});
+  expect(off.map(({ statusCode }) => statusCode)).toEqual([404, 404, 200]);
+  const [worker, library, script] = await answersOf({ heicDecoder: 'on' });
+  expect(worker?.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(library?.headers['content-type']).toBe('application/wasm');
+  expect(library?.headers.link).toBe('</libheif.txt>; rel="license"');
+  expect(script?.headers['content-security-policy']).not.toContain('wasm');
 });
 
 test('pages are compressed as the browser likes, and not sent twice', async () => {
