@@ -47,13 +47,19 @@ export function checkOwnDay(
   return letters.every(isPrintable) ? ok(null) : refuse('unprintable');
 }
 
+/** The date of an own day in numbers; `year` is null for every year. */
+export type OwnDate = { readonly year: number | null; readonly month: number; readonly day: number };
+
+export const ownDateOf = (date: string): OwnDate => ({
+  year: date.length > 'MM-DD'.length ? Number(date.slice(0, 4)) : null,
+  month: Number(date.slice(-5, -3)),
+  day: Number(date.slice(-2)),
+});
+
 /** Whether a day falls into the months of a calendar. */
 export function isInMonths({ date }: OwnDay, months: readonly YearMonth[]): boolean {
-  const isOnce = date.length > 'MM-DD'.length;
-  return months.some(
-    ({ year, month }) =>
-      month === Number(date.slice(-5, -3)) && (!isOnce || year === Number(date.slice(0, 4))),
-  );
+  const own = ownDateOf(date);
+  return months.some(({ year, month }) => month === own.month && (own.year === null || own.year === year));
 }
 
 const isLeapYear = (year: string): boolean => isPlainDate(`${year}-02-29`);

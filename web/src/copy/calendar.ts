@@ -1,8 +1,8 @@
-import { type DayMark, MAX_OWN_DAY_WORDS, MAX_OWN_DAYS, type OwnDayProblem } from '@fumi/domain';
+import { type DayMark, MAX_OWN_DAY_WORDS, MAX_OWN_DAYS, type OwnDayProblem, ownDateOf } from '@fumi/domain';
 
 const dateWords = (date: string): string => {
-  const [year, month, day] = date.length > 5 ? date.split('-') : ['', ...date.split('-')];
-  return `${year === '' ? '' : `${year}年`}${Number(month)}月${Number(day)}日`;
+  const { year, month, day } = ownDateOf(date);
+  return `${year === null ? '' : `${year}年`}${month}月${day}日`;
 };
 
 type Named = { readonly date: string; readonly words: string };

@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Row } from '../../ui/Row.tsx';
+import { dayKey } from './own-day-list.ts';
 
 /** Days that were found and are not there yet. */
 export type FoundDays = {
@@ -56,7 +57,7 @@ export function ChooseDaysDialog({ found: { source, days, knownCount }, room, on
             {(shown) =>
               shown.map((day) => (
                 <Checkbox
-                  key={`${day.date} ${day.words}`}
+                  key={dayKey(day)}
                   label={copy.dayWords(day)}
                   checked={chosen.has(day)}
                   onChange={() => turn(day)}

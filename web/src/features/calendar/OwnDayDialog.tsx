@@ -3,7 +3,9 @@ import {
   DAY_MARKS,
   graphemeCount,
   MAX_OWN_DAY_WORDS,
+  type OwnDate,
   type OwnDay,
+  ownDateOf,
   type YearMonth,
 } from '@fumi/domain';
 import { type SyntheticEvent, useRef, useState } from 'react';
@@ -16,7 +18,7 @@ import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { DayMarkPicture } from './DayMarkPicture.tsx';
 import styles from './OwnDayDialog.module.css';
-import { dateOf, partsOf, yearsOf } from './own-day-list.ts';
+import { dateOf, yearsOf } from './own-day-list.ts';
 
 const numbers = (last: number, words: (number: number) => string) =>
   Array.from({ length: last }, (_, at) => ({ value: String(at + 1), label: words(at + 1) }));
@@ -59,9 +61,9 @@ export function OwnDayDialog({ before, months, onKeep, onBack }: Props) {
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { words, mark } = own;
-  const { year, month, day } = partsOf(own.date);
+  const { year, month, day } = ownDateOf(own.date);
   const set = (change: Partial<OwnDay>): void => setOwn({ ...own, ...change });
-  const setDate = (change: Partial<ReturnType<typeof partsOf>>): void => {
+  const setDate = (change: Partial<OwnDate>): void => {
     const parts = { year, month, day, ...change };
     const years = yearsOf(months, parts.month);
     // Another month may be shown in the calendar's other year.

@@ -1,4 +1,11 @@
-import { type CalendarSettings, type Kit, MAX_OWN_DAYS, type OwnDay, type YearMonth } from '@fumi/domain';
+import {
+  type CalendarSettings,
+  type Kit,
+  MAX_OWN_DAYS,
+  type OwnDay,
+  ownDateOf,
+  type YearMonth,
+} from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type JudgedDay, useOwnDays } from '../../card/use-own-days.ts';
@@ -69,7 +76,7 @@ const DayRow = ({ day, problem, isOutside, isFocus, onEdit, onRemove }: RowProps
       <p>
         <span className={styles.date}>
           {copy.dateWords(day.date)}
-          {day.date.length > 5 ? null : <small>{copy.everyYear}</small>}
+          {ownDateOf(day.date).year === null ? <small>{copy.everyYear}</small> : null}
         </span>{' '}
         {day.words || copy.marks[day.mark]}
       </p>

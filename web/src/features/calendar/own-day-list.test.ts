@@ -1,6 +1,6 @@
-import { monthsOf, type OwnDay, yearMonthOf } from '@fumi/domain';
+import { monthsOf, type OwnDay, ownDateOf, yearMonthOf } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { dateOf, inOrder, newAmong, partsOf, yearsOf } from './own-day-list.ts';
+import { dateOf, inOrder, newAmong, yearsOf } from './own-day-list.ts';
 
 const own = (date: string, words = 'はなの誕生日'): OwnDay => ({ date, words, mark: 'cake' });
 
@@ -18,7 +18,7 @@ test('a day that is there is not found again, nor twice', () => {
 });
 
 test.each(['05-03', '2027-11-20'])('%s comes back from its parts', (date) => {
-  expect(dateOf(partsOf(date))).toBe(date);
+  expect(dateOf(ownDateOf(date))).toBe(date);
 });
 
 test('a month of a calendar has the year in which it is shown', () => {
