@@ -1,7 +1,13 @@
-import { isSelectCount, type KitChoice, mainSlots, photosByMonth } from '@fumi/domain';
+import { isSelectCount, type KitChoice, photosByMonth } from '@fumi/domain';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { chooseKit } from '../draft/change-draft.ts';
-import { type ChosenKit, defaultPhotoCount, findChosenKit, isBookOfPages } from '../draft/chosen-kit.ts';
+import {
+  type ChosenKit,
+  defaultPhotoCount,
+  findChosenKit,
+  isBookOfPages,
+  placesOf,
+} from '../draft/chosen-kit.ts';
 import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { report } from '../platform/analytics.ts';
 import { shopFrom } from '../shop/shop.ts';
@@ -18,11 +24,10 @@ export function choiceIn(search: URLSearchParams): KitChoice | null {
 
 /** Frames of the photos that the customer wants to place; a count that was chosen before stays. */
 function framesOf(chosen: ChosenKit) {
-  const { slots, material } = chosen;
   const { length } = draftStore.getState().photos;
-  const isChosen = !isBookOfPages(chosen) && isSelectCount(material, length);
+  const isChosen = !isBookOfPages(chosen) && isSelectCount(chosen.material, length);
   const count = isChosen ? length : defaultPhotoCount(chosen);
-  return mainSlots(slots, count, material).map(({ frame }) => frame);
+  return placesOf(chosen, count).own.map(({ frame }) => frame);
 }
 
 /**

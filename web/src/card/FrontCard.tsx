@@ -3,12 +3,12 @@ import {
   type CalendarSettings,
   type DraftPhoto,
   type Kit,
-  mainSlots,
   photoFrameOf,
   photoSlots,
   repeatedIn,
 } from '@fumi/domain';
 import { type ComponentProps, useId, useMemo, useState } from 'react';
+import { placesOf } from '../draft/chosen-kit.ts';
 import { useDraft } from '../draft/draft-store.ts';
 import type { PictureKind } from '../photo/photo-pictures.ts';
 import { usePicture } from '../photo/picture-cache.ts';
@@ -122,7 +122,8 @@ export function FrontCard({
   const settings = useDraft((draft) => draft.calendar);
   const shown = useMemo(() => {
     const frame = photoFrameOf(info, kit, page);
-    const own = mainSlots(photoSlots(info, kit, material), count, material)[photoIndex ?? -1]?.frame;
+    const own = placesOf({ slots: photoSlots(info, kit, material), material }, count).own[photoIndex ?? -1]
+      ?.frame;
     return chosen && frame && repeatedIn(chosen, own, frame);
   }, [info, kit, material, count, photoIndex, page, chosen]);
   const photo = usePagePhoto(shown, picture);

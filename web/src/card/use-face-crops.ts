@@ -1,7 +1,7 @@
-import { coverSlot, mainSlots, settledByFaces } from '@fumi/domain';
+import { coverSlot, settledByFaces } from '@fumi/domain';
 import { useEffect } from 'react';
 import { settlePhotos } from '../draft/change-draft.ts';
-import type { ChosenKit } from '../draft/chosen-kit.ts';
+import { type ChosenKit, placesOf } from '../draft/chosen-kit.ts';
 import { useDraft } from '../draft/draft-store.ts';
 import { usePrintedFrames } from './printed-frames.ts';
 
@@ -16,7 +16,7 @@ export function useFaceCrops(chosen: ChosenKit): void {
     const { slots, material } = chosen;
     const cover = coverSlot(slots, photos.length, material);
     const frames = {
-      own: mainSlots(slots, photos.length, material).map(({ frame }) => printedFrameOf(frame)),
+      own: placesOf(chosen, photos.length).own.map(({ frame }) => printedFrameOf(frame)),
       cover: cover && {
         ...{ photo: cover.photo, itemId: cover.slot.frame.itemId },
         printed: printedFrameOf(cover.slot.frame),

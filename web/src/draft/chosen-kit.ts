@@ -9,10 +9,12 @@ import {
   kitPriceYen,
   laidOut,
   layoutsIn,
+  mainSlots,
   ownSlots,
   type PhotoSlot,
   photoSlots,
   type TagGroup,
+  templatesOf,
 } from '@fumi/domain';
 import { kitsCopy } from '../copy/kits.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -67,15 +69,27 @@ export function findChosenKit(
 export const isBookOfPages = ({ material }: Pick<ChosenKit, 'material'>): boolean =>
   material.binding === 'book';
 
-/** The slots inside a bound book, page by page: covers repeat a photo of a page inside. */
-export const innerSlots = ({ slots, material }: Pick<ChosenKit, 'slots' | 'material'>): PhotoSlot[] =>
+type SlotsOfKit = Pick<ChosenKit, 'slots' | 'material'>;
+
+/** Every slot of the book, of each photo the one that is its own, and the page of the design that each page repeats. */
+export const placesOf = ({ slots, material }: SlotsOfKit, photoCount: number) => ({
+  slots,
+  own: mainSlots(slots, photoCount, material),
+  templates: templatesOf(material),
+});
+
+/**
+ * The slots inside a bound book, page by page: covers repeat a photo of a page inside. They say how many photos it asks
+ * for; each is then a photo's own (`placesOf`).
+ */
+export const innerSlots = ({ slots, material }: SlotsOfKit): PhotoSlot[] =>
   ownSlots(slots).filter(({ template }) => template >= material.frontPage);
 
 /**
  * How many photos a design asks for before anybody says otherwise; none where it is words alone (spec §3: select). A
  * bound book has one for each slot on its inner pages.
  */
-export const defaultPhotoCount = (chosen: Pick<ChosenKit, 'slots' | 'material'>): number => {
+export const defaultPhotoCount = (chosen: SlotsOfKit): number => {
   if (isBookOfPages(chosen)) return innerSlots(chosen).length;
   return chosen.slots.length === 0 ? 0 : (chosen.material.selectCounts[0] ?? 1);
 };

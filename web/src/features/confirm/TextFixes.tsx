@@ -1,17 +1,9 @@
-import {
-  checkText,
-  mainSlots,
-  type TextProblem,
-  type TypedText,
-  templatesOf,
-  typedTexts,
-  unprintableIn,
-} from '@fumi/domain';
+import { checkText, type TextProblem, type TypedText, typedTexts, unprintableIn } from '@fumi/domain';
 import { Link } from 'react-router';
 import { usePrintability } from '../../card/glyph-store.ts';
 import { goodsConfirmCopy } from '../../copy/confirm.ts';
 import { textsCopy } from '../../copy/texts.ts';
-import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { type ChosenKit, placesOf } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { type SlotNames, useSlotNames } from '../../draft/slot-names.ts';
 import { useShop } from '../../shop/use-shop.ts';
@@ -22,12 +14,11 @@ import styles from './TextFixes.module.css';
 type WrongText = TypedText & { readonly problem: TextProblem; readonly characters: readonly string[] };
 
 /** The texts that the press would refuse. */
-export function useWrongTexts({ kit, slots, material }: ChosenKit): readonly WrongText[] {
+export function useWrongTexts(chosen: ChosenKit): readonly WrongText[] {
   const texts = useDraft((draft) => draft.texts);
   const photos = useDraft((draft) => draft.photos);
   const pages = useDraft((draft) => draft.pages);
-  const places = { own: mainSlots(slots, photos.length, material), templates: templatesOf(material) };
-  const typed = typedTexts(kit, places, { texts, photos, pages });
+  const typed = typedTexts(chosen.kit, placesOf(chosen, photos.length), { texts, photos, pages });
   const isPrintable = usePrintability(typed.map(({ value }) => value).join(''), 'gothic');
   return typed.flatMap((text) => {
     const checked = checkText(text.type, text.value, isPrintable);

@@ -1,14 +1,7 @@
-import {
-  type DraftPhoto,
-  hasLayouts,
-  mainSlots,
-  templatesOf,
-  unprintedPhotos,
-  unprintedWords,
-} from '@fumi/domain';
+import { type DraftPhoto, hasLayouts, unprintedPhotos, unprintedWords } from '@fumi/domain';
 import { useMemo } from 'react';
 import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
-import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { type ChosenKit, placesOf } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
 import { Message } from '../../ui/Message.tsx';
@@ -25,14 +18,14 @@ function UnusedPhoto({ photo }: { readonly photo: DraftPhoto }) {
 }
 
 /** What the customer made and this design does not print: said before the order, for it is kept and comes back. */
-export function Unprinted({ chosen: { kit, slots, material } }: { readonly chosen: ChosenKit }) {
+export function Unprinted({ chosen }: { readonly chosen: ChosenKit }) {
   const texts = useDraft((draft) => draft.texts);
   const photos = useDraft((draft) => draft.photos);
   const pages = useDraft((draft) => draft.pages);
   const beside = useDraft((draft) => draft.unused);
+  const { kit, material } = chosen;
   const unused = useMemo(() => unprintedPhotos({ unused: beside, pages }), [beside, pages]);
-  const places = { own: mainSlots(slots, photos.length, material), templates: templatesOf(material) };
-  const words = unprintedWords(kit, places, { texts, photos, pages });
+  const words = unprintedWords(kit, placesOf(chosen, photos.length), { texts, photos, pages });
   if (words.length + unused.length === 0) return null;
   return (
     <section aria-label={copy.unprinted}>

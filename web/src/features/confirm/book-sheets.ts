@@ -3,13 +3,12 @@ import {
   isHeadToFoot,
   leavesOf,
   type Material,
-  mainSlots,
   monthCount,
   spreadsOf,
   templatesOf,
 } from '@fumi/domain';
 import { bookPageName, leafPageName } from '../../copy/slot-names.ts';
-import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { type ChosenKit, placesOf } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { type SlotNames, useSlotNames } from '../../draft/slot-names.ts';
 import type { Shop } from '../../shop/shop.ts';
@@ -59,15 +58,8 @@ const leafSheets = ({ material }: Shop, names: SlotNames): Sheet[] =>
     }));
   });
 
-const cardSheets = (
-  { material }: Shop,
-  { slots }: ChosenKit,
-  photoCount: number,
-  names: SlotNames,
-): Sheet[] =>
-  mainSlots(slots, photoCount, material).map(({ pageNo }, index) => [
-    { pageNo, name: names.name(index + 1) },
-  ]);
+const cardSheets = (chosen: ChosenKit, photoCount: number, names: SlotNames): Sheet[] =>
+  placesOf(chosen, photoCount).own.map(({ pageNo }, index) => [{ pageNo, name: names.name(index + 1) }]);
 
 /** All pages that are printed, as they lie together; of cards every photo once. */
 export function usePrintedSheets(chosen: ChosenKit): Sheet[] {
@@ -75,9 +67,7 @@ export function usePrintedSheets(chosen: ChosenKit): Sheet[] {
   const names = useSlotNames();
   const photoCount = useDraft(({ photos }) => photos.length);
   if (isBound(shop.product)) return spreadSheets(shop);
-  return monthCount(shop.material) > 0
-    ? leafSheets(shop, names)
-    : cardSheets(shop, chosen, photoCount, names);
+  return monthCount(shop.material) > 0 ? leafSheets(shop, names) : cardSheets(chosen, photoCount, names);
 }
 
 /** What is leafed through: spreads of a book, leaves of a calendar; nothing of cards and of a single leaf. */

@@ -5,7 +5,6 @@ import {
   checkText,
   isCardText,
   isEmptyAddress,
-  mainSlots,
   type PrintAddress,
   shownPhoto,
 } from '@fumi/domain';
@@ -29,7 +28,7 @@ import { photoCopy } from '../../copy/photo.ts';
 import { hintSentence } from '../../copy/phrases.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { wordsCopy } from '../../copy/words.ts';
-import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { type ChosenKit, placesOf } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { usePrintedSheets } from './book-sheets.ts';
@@ -38,17 +37,17 @@ import { doubtsByPage, isLow, NO_DOUBTS, type PageDoubts, type Shown } from './p
 import { pageIdOf, showPlace } from './show-place.ts';
 
 /** Every place of the book with the photo that it shows. */
-function useShownPhotos({ slots, material }: ChosenKit): readonly Shown[] {
+function useShownPhotos(chosen: ChosenKit): readonly Shown[] {
   const photos = useDraft((draft) => draft.photos);
   const unused = useDraft((draft) => draft.unused);
   const pages = useDraft((draft) => draft.pages);
   return useMemo(() => {
-    const places = { slots, own: mainSlots(slots, photos.length, material) };
-    return slots.flatMap((slot, at) => {
+    const places = placesOf(chosen, photos.length);
+    return places.slots.flatMap((slot, at) => {
       const shown = shownPhoto(places, at, { photos, unused, pages });
       return shown ? [{ slot, ...shown }] : [];
     });
-  }, [slots, material, photos, unused, pages]);
+  }, [chosen, photos, unused, pages]);
 }
 
 /** By page of the book; of all its pages found once, and handed to each. */

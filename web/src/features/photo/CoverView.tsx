@@ -14,7 +14,7 @@ import { CoverCard } from '../../card/CoverCard.tsx';
 import { useCutJudge, useSuggestedOffset } from '../../card/judge-cut.ts';
 import { coverCopy as copy } from '../../copy/layouts.ts';
 import { changeChosen } from '../../draft/change-draft.ts';
-import { type ChosenKit, innerSlots } from '../../draft/chosen-kit.ts';
+import { type ChosenKit, placesOf } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
 import { useShop } from '../../shop/use-shop.ts';
@@ -46,7 +46,7 @@ export function useCover(chosen: ChosenKit) {
   return useMemo(() => {
     const at = slots.findIndex(({ pageNo }) => pageNo === COVER_PAGE);
     const frame = slots[at]?.frame ?? null;
-    const shown = shownPhoto({ slots, own: innerSlots(chosen) }, at, { photos, unused, pages });
+    const shown = shownPhoto(placesOf(chosen, photos.length), at, { photos, unused, pages });
     return { frame, photo: shown?.photo ?? null };
   }, [chosen, slots, photos, unused, pages]);
 }

@@ -1,6 +1,5 @@
 import {
   type Draft,
-  mainSlots,
   matchPhotos,
   nextEmptySlot,
   type PhotoSlot,
@@ -10,7 +9,7 @@ import {
 } from '@fumi/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { arrangePhotos } from '../../draft/change-draft.ts';
-import { type ChosenKit, isBookOfPages } from '../../draft/chosen-kit.ts';
+import { type ChosenKit, isBookOfPages, placesOf } from '../../draft/chosen-kit.ts';
 import { draftStore, useDraft } from '../../draft/draft-store.ts';
 
 /** One of the slots that the customer fills with photos. */
@@ -70,10 +69,9 @@ function slotAt(all: readonly Slot[], groups: readonly SlotGroup[], at: At): Slo
 
 /** The photo slots of a design, and the one that is worked on; `first` is where somebody came for. */
 export function useSlots(chosen: ChosenKit, first: At): Slots {
-  const { slots, material } = chosen;
   const count = useDraft(({ photos }) => photos.length);
   const [at, setAt] = useState<At>(first);
-  const own = useMemo(() => mainSlots(slots, count, material), [slots, count, material]);
+  const own = useMemo(() => placesOf(chosen, count).own, [chosen, count]);
   const all = useMemo(() => own.map((main, index): Slot => ({ index, main })), [own]);
   const groups = useMemo(() => groupsOf(chosen, all), [chosen, all]);
   const frames = useMemo(() => own.map(({ frame }) => frame), [own]);

@@ -1,10 +1,10 @@
-import { mainSlots, stepAfter } from '@fumi/domain';
+import { stepAfter } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BookPageCard } from '../../card/BookPageCard.tsx';
 import { FrontCard } from '../../card/FrontCard.tsx';
 import { textsCopy as copy } from '../../copy/texts.ts';
-import { type ChosenKit, isBookOfPages, useChosenKit } from '../../draft/chosen-kit.ts';
+import { type ChosenKit, isBookOfPages, placesOf, useChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { usePreviousPath } from '../../shop/use-previous-path.ts';
 import { useShop } from '../../shop/use-shop.ts';
@@ -36,7 +36,7 @@ function Actions({ onNext }: { readonly onNext: () => void }) {
 
 function TextStep({ chosen }: { readonly chosen: ChosenKit }) {
   const { paths, flow } = useShop();
-  const { kit, slots, material } = chosen;
+  const { kit } = chosen;
   const [shown, setShown] = useState<Shown>(() => firstShown(kit));
   const { pageNo: _, ...front } = shown;
   const photoCount = useDraft(({ photos }) => photos.length);
@@ -69,7 +69,7 @@ function TextStep({ chosen }: { readonly chosen: ChosenKit }) {
             </div>
             <div ref={fields} className={styles.fields}>
               <BookFields kit={kit} onShow={setShown} />
-              <Captions kit={kit} slots={mainSlots(slots, photoCount, material)} onShow={setShown} />
+              <Captions kit={kit} slots={placesOf(chosen, photoCount).own} onShow={setShown} />
               <PageTexts chosen={chosen} onShow={setShown} />
             </div>
           </div>

@@ -3,7 +3,6 @@ import {
   hasAddresses,
   invariant,
   layoutsIn,
-  mainSlots,
   monthCount,
   type Places,
   type Product,
@@ -20,7 +19,7 @@ import { faceDesignOf, loadLayout } from '../../card/address-face.ts';
 import { wordsOfSeason } from '../../card/kit-art.ts';
 import { endAccountDraft } from '../../draft/account-drafts.ts';
 import { clearDraft } from '../../draft/change-draft.ts';
-import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
+import { type ChosenKit, placesOf, useChosenKit } from '../../draft/chosen-kit.ts';
 import { draftStore } from '../../draft/draft-store.ts';
 import { photoFile } from '../../draft/photo-file.ts';
 import { paths } from '../../paths.ts';
@@ -109,7 +108,7 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
   const { photos, choice: _, pages, calendar, ...typed } = draft;
   const texts = { ...wordsOfSeason(kit.id, material.frontPage), ...typed.texts };
   const photoCount = photos.length;
-  const places = { slots: chosen.slots, own: mainSlots(chosen.slots, photoCount, material) };
+  const places = placesOf(chosen, photoCount);
   const captions = photos.map((photo) => photo?.caption ?? '');
   return uploadBook(
     {
