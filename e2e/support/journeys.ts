@@ -19,13 +19,13 @@ const titlesIn = ({ specs = [], suites = [] }: Listed): string[] => [
   ...suites.flatMap(titlesIn),
 ];
 
-/** What the journeys of some files are called, as the runner finds them; without what it would skip. */
+/** What the journeys of some files are called in a whole run, as the runner finds them; without what it would skip. */
 export function titlesOf(files: string): string[] {
   // A report that is written to a file is not printed.
   const { PLAYWRIGHT_JSON_OUTPUT_NAME: _, ...env } = process.env;
   const listed = execFileSync(process.execPath, [runner, 'test', '--list', '--reporter=json', files], {
     cwd: join(root, 'e2e'),
-    env,
+    env: { ...env, FUMI_FULL: '1' },
     encoding: 'utf8',
   });
   return titlesIn(JSON.parse(listed) as Listed);
