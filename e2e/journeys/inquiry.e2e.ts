@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { newEmail } from '../support/flow.ts';
 import { orderPostcards } from '../support/order.ts';
@@ -26,10 +27,33 @@ test('a visitor finds the questions below every page, and writes to the shop', a
   await expectAccessible(page, 'inquiry, sent');
 });
 
+/** Answers that the press file is not there yet, until what is returned is called. */
+async function withoutPressFile(page: Page): Promise<() => void> {
+  let isThere = false;
+  await page.route('**/api/book/*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({
+      response,
+      json: isThere ? answer : { ...answer, book: { ...answer.book, press: 'waiting' } },
+    });
+  });
+  return () => {
+    isThere = true;
+  };
+}
+
 test('from an order a damage is told with a photo, and the customer is answered', async ({ page }) => {
   const buffer = await orderPostcards(page);
+  const pressFileComes = await withoutPressFile(page);
   await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
-  await page.getByRole('link', { name: 'このご注文について問い合わせる' }).click();
+  const inquiry = page.getByRole('link', { name: 'このご注文について問い合わせる' });
+  await expect(page.getByText('印刷用のPDFを用意しています。')).toBeVisible();
+  const before = await inquiry.boundingBox();
+  pressFileComes();
+  await expect(page.getByRole('link', { name: '印刷用のPDF' })).toBeVisible();
+  expect(await inquiry.boundingBox(), 'nothing moves from under a finger').toEqual(before);
+  await inquiry.click();
   await expect(page.getByLabel('どのご注文ですか')).not.toHaveValue('');
   await page.getByLabel('お名前').fill('髙橋 花子');
   await page.getByLabel('内容').fill('角が折れていました。');

@@ -8,6 +8,7 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './ProofLink.module.css';
 
 type Press = Answered<'bookGet'>['book']['press'];
 
@@ -46,17 +47,22 @@ type Props = {
 /** To the press file once it is there: nobody waits in an empty tab. */
 export function ProofLink({ bookCode, press: known = null }: Props) {
   const press = usePress(bookCode, known);
-  if (press !== 'ready') return <Note>{orderCopy.proofNot[press]}</Note>;
   return (
-    <a
-      {...buttonAttributes({ size: 'small' })}
-      href={`/api/book/${bookCode}/proof.pdf`}
-      target="_blank"
-      rel="noopener"
-    >
-      <Icon name="file" />
-      {orderCopy.proof}
-      <VisuallyHidden>{orderCopy.newTab}</VisuallyHidden>
-    </a>
+    <div className={styles.proof}>
+      {press === 'ready' ? (
+        <a
+          {...buttonAttributes({ size: 'small' })}
+          href={`/api/book/${bookCode}/proof.pdf`}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="file" />
+          {orderCopy.proof}
+          <VisuallyHidden>{orderCopy.newTab}</VisuallyHidden>
+        </a>
+      ) : (
+        <Note>{orderCopy.proofNot[press]}</Note>
+      )}
+    </div>
   );
 }
