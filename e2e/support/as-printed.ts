@@ -52,6 +52,7 @@ async function shownPage(figure: Locator): Promise<Shrunk> {
   await figure.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   // A page that comes near the window is drawn anew.
   await expect(async () => {
+    await expect(figure.locator('[aria-busy="true"]'), 'art and type are here').toHaveCount(0);
     await drawing.evaluate(async (element) => {
       const sources = [...element.querySelectorAll('image')].map(({ href }) => href.baseVal);
       await Promise.all(sources.map((src) => Object.assign(new Image(), { src }).decode()));

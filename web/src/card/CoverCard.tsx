@@ -32,5 +32,6 @@ export function CoverCard({ chosen, spineMm, picture = 'screen', ...card }: Prop
   const { width, height } = trimPt(material, kit.orientation);
   const ratio = (2 * width + mmToPt(spineMm)) / height;
   const isArtHere = front.isArtHere && back.isArtHere;
-  return <PaintedCard {...card} {...{ svg, ratio, isArtHere }} orientation={kit.orientation} />;
+  const isTypeHere = front.isTypeHere && back.isTypeHere;
+  return <PaintedCard {...card} {...{ svg, ratio, isArtHere, isTypeHere }} orientation={kit.orientation} />;
 }

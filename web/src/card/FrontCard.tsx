@@ -38,8 +38,11 @@ export type PageContents = Pick<CardProps, 'kit' | 'monthIndex' | 'settings'> & 
   readonly smallArt?: SmallArt | undefined;
 };
 
+/** Whether the art of a page is on the screen, and all that is set in type; else it is to come. */
+type Here = { readonly isArtHere: boolean; readonly isTypeHere: boolean };
+
 /** A page of a design, laid out by the engine that makes the press file (design §1). */
-export function usePage(contents: PageContents): { readonly drawn: DrawnPage; readonly isArtHere: boolean } {
+export function usePage(contents: PageContents): { readonly drawn: DrawnPage } & Here {
   const { kit, page, monthIndex, settings, photos, texts, captions, smallArt } = contents;
   const { info, staticUrl, material } = useShop();
   const { artSize, isHere: isArtHere } = useArt({ kit, page, staticUrl }, smallArt);
@@ -47,9 +50,9 @@ export function usePage(contents: PageContents): { readonly drawn: DrawnPage; re
   const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex }, settings);
   const drawn = useMemo(() => {
     const design = { kit, info, staticUrl, material, page, artSize };
-    return layoutPage(design, { photos, texts: words, calendars });
-  }, [kit, info, staticUrl, material, page, artSize, photos, words, calendars]);
-  return { drawn, isArtHere };
+    return layoutPage(design, { photos, texts: words.items, calendars: calendars.items });
+  }, [kit, info, staticUrl, material, page, artSize, photos, words.items, calendars.items]);
+  return { drawn, isArtHere, isTypeHere: words.isHere && calendars.isHere };
 }
 
 /** Sets what is drawn here apart from all else on the screen. */
@@ -67,7 +70,7 @@ export function PageCard({
   ...card
 }: CardProps & PageContents) {
   const { material } = useShop();
-  const { drawn, isArtHere } = usePage({
+  const { drawn, ...here } = usePage({
     kit,
     page,
     monthIndex,
@@ -81,7 +84,7 @@ export function PageCard({
   const svg = useMemo(() => drawPage(drawn, idPrefix), [drawn, idPrefix]);
   const { orientation } = kit;
   const ratio = trimRatio(material, orientation);
-  return <PaintedCard {...card} {...{ svg, orientation, ratio, isArtHere }} />;
+  return <PaintedCard {...card} {...{ svg, orientation, ratio, ...here }} />;
 }
 
 /** A photo with its picture; null while there is none. */

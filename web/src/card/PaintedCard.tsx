@@ -12,10 +12,12 @@ type Props = Omit<ComponentProps<typeof Card>, 'children' | 'bleed'> & {
   readonly label: string;
   /** Whether what the design draws is on the screen, or still to come. */
   readonly isArtHere?: boolean;
+  /** Whether all that is set in type is drawn. */
+  readonly isTypeHere?: boolean;
 };
 
 /** A page as our engine sets it: outlines, never the browser's fonts. */
-export function PaintedCard({ svg, label, isArtHere = true, ...card }: Props) {
+export function PaintedCard({ svg, label, isArtHere = true, isTypeHere = true, ...card }: Props) {
   return (
     <Card {...card} bleed={false}>
       {svg === null ? (
@@ -25,7 +27,7 @@ export function PaintedCard({ svg, label, isArtHere = true, ...card }: Props) {
           className={styles.painting}
           role="img"
           aria-label={label}
-          aria-busy={!isArtHere || undefined}
+          aria-busy={!(isArtHere && isTypeHere) || undefined}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our painter writes it; customers' texts are outlines
           dangerouslySetInnerHTML={{ __html: paintedHtml(svg) }}
         />

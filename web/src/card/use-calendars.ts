@@ -61,18 +61,19 @@ function useFilled(placed: readonly Placed[]): readonly (CalendarItem | null)[] 
   }, [placed, mincho, gothic, brush]);
 }
 
-/** The calendars of a page, as soon as the outlines of their typefaces are here. */
+/** The calendars of a page whose typefaces' outlines are here, and whether all are. */
 export function useCalendars(
   design: PageDesign,
   settings: CalendarSettings | undefined,
-): readonly CalendarItem[] {
+): { readonly items: readonly CalendarItem[]; readonly isHere: boolean } {
   const { kit, info, material, page, monthIndex, staticUrl } = design;
   const placed = useMemo(
     () => calendarsOn({ kit, info, material, page, monthIndex, staticUrl }, settings),
     [kit, info, material, page, monthIndex, staticUrl, settings],
   );
   const filled = useFilled(placed);
-  return useMemo(() => filled.filter((calendar) => calendar !== null), [filled]);
+  const items = useMemo(() => filled.filter((calendar) => calendar !== null), [filled]);
+  return { items, isHere: items.length === placed.length };
 }
 
 /** What the engine decided about the own days of each page of a calendar, by the book's page; nothing where there are none. */

@@ -63,13 +63,16 @@ const noFonts = (): FontChain => {
   throw new Error('A code is set without a face.');
 };
 
-/** The words of a page, set as the press sets them; none until the outlines of their typefaces are here. */
+/**
+ * The words of a page, set as the press sets them, and whether they are what is to be set now: until the outlines of
+ * their typefaces are here, the words from before stand.
+ */
 export function useWords(
   kit: Kit,
   page: number,
   texts: BookTexts,
   captions: PageCaptions = NO_CAPTIONS,
-): SetWords {
+): { readonly items: SetWords; readonly isHere: boolean } {
   const worded = useMemo(() => wordedPlaces(kit, page, texts, captions), [kit, page, texts, captions]);
   const mincho = useTypeface(worded, 'mincho');
   const gothic = useTypeface(worded, 'gothic');
@@ -86,13 +89,13 @@ export function useWords(
         })
       : null;
   }, [worded, isHere, mincho.fonts, gothic.fonts, brush.fonts, maru.fonts]);
-  return useLatest(items) ?? NO_WORDS;
+  return { items: useLatest(items) ?? NO_WORDS, isHere };
 }
 
 /** What the engine says of the words of a page; of glyphs that are still on their way nothing is said. */
 export function useWordIssues(kit: Kit, page: number, texts: BookTexts): readonly Issue[] {
   const { itemPt } = useShop().material;
-  const items = useWords(kit, page, texts);
+  const { items } = useWords(kit, page, texts);
   return useMemo(() => {
     const { width: widthPt, height: heightPt } = frontSizePt(kit.orientation, itemPt);
     return layoutFrontPage({ widthPt, heightPt, bleedPt: CUT_MARGIN_PT, items }).issues;
