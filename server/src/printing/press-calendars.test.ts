@@ -65,10 +65,9 @@ async function finished(product: Product, kit: Kit): Promise<string> {
   return code;
 }
 
-/** One of each of the other products but postcards: photobooks and ID cards. */
-const others = content.goods.products.filter(({ code }) =>
-  ['T0001', 'T0005', 'T0011', 'T0014'].includes(code),
-);
+/** One of each of the other products but postcards: a photobook, larger ones where FUMI_FULL is 1, and ID cards. */
+const OTHERS = ['T0005', 'T0014', ...(process.env.FUMI_FULL === '1' ? ['T0001', 'T0011'] : [])];
+const others = content.goods.products.filter(({ code }) => OTHERS.includes(code));
 
 const pressed = [
   ...calendars.map((product) => [product.name, product, kitIn(product, 3)] as const),

@@ -44,11 +44,8 @@ const isLayered = (ids: readonly number[]): boolean => ids.length > 1 || ids.som
 /** Editions of a calendar share their art; kits of a closed year borrow that of the first kit, which alone is drawn. */
 const drawn = [...new Map(kits.toReversed().map((kit) => [artPages(kit).join(), kit])).values()];
 
-/**
- * 活版印刷ふう has round windows, 手まり one on a postcard, 梅と水引 a shadow, ゴールドスクリプト letters of gold; all
- * designs where FUMI_FULL is 1.
- */
-const SAMPLE = [10109, 27018, 27002, 27011];
+/** 手まり has a round window, ゴールドスクリプト letters of gold; all designs where FUMI_FULL is 1. */
+const SAMPLE = [27018, 27011];
 const shown = drawn.filter(({ id }) => process.env.FUMI_FULL === '1' || SAMPLE.includes(id));
 
 const noPhotos = { get: () => Promise.resolve(null) };
