@@ -37,6 +37,23 @@ export async function mainThreadTasks(page: Page, action: () => Promise<void>): 
     .sort((a, b) => b - a);
 }
 
+/** What `PLAIN_WORK` takes on the machine for which limits are written, ms. */
+const PLAIN_WORK_MS = 7;
+/** Lists, texts and a sort, as pages have them; nothing of ours. Of many the quickest: no pause of the machine counts. */
+const PLAIN_WORK = `Math.min(...Array.from({ length: 12 }, () => {
+  const before = performance.now();
+  const rows = Array.from({ length: 20000 }, (_, at) => ({ name: 'ページ ' + (at % 97), size: (at * 7) % 1013 }));
+  JSON.parse(JSON.stringify(rows)).sort((a, b) => a.size - b.size || (a.name < b.name ? -1 : 1));
+  return performance.now() - before;
+}))`;
+
+/**
+ * How many times slower the page's thread is at this moment than on the machine for which limits are written, and never
+ * less than 1: a limit in milliseconds is red on a slow machine without a fault of ours.
+ */
+export const slownessOf = async (page: Page): Promise<number> =>
+  Math.max(1, (await page.evaluate<number>(PLAIN_WORK)) / PLAIN_WORK_MS);
+
 /** From now on the page's main thread is so many times slower: a phone has a quarter of a desk's speed. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
