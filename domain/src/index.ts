@@ -128,6 +128,7 @@ export * from './photo/cut-faces.ts';
 export * from './photo/face.ts';
 export * from './photo/file-check.ts';
 export * from './photo/fit.ts';
+export * from './photo/foreign-taken-at.ts';
 export * from './photo/foreign-type.ts';
 export * from './photo/image-header.ts';
 export * from './photo/likeness.ts';

@@ -15,11 +15,16 @@ const DATE_TIME_ORIGINAL = 0x9003;
 const DATE_TIME_LENGTH = 19;
 const DATE_TIME = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/;
 
+/** The EXIF whose TIFF header starts at `tiff`; null where that header is cut off. */
+export function tiffAt(view: DataView, tiff: number, end: number): Exif | null {
+  if (end - tiff < 8) return null;
+  return { view, tiff, end, little: view.getUint16(tiff) === 0x4949 };
+}
+
 /** The EXIF of an APP1 segment whose content starts at `start`: `Exif\0\0`, then a TIFF header; null for other content. */
 export function exifAt(view: DataView, start: number, end: number): Exif | null {
   if (end - start < 14 || view.getUint32(start) !== 0x45786966) return null;
-  const tiff = start + 6;
-  return { view, tiff, end, little: view.getUint16(tiff) === 0x4949 };
+  return tiffAt(view, start + 6, end);
 }
 
 /** Where the value of a tag lies in the directory at an offset; null where it isn't there or cut off. */

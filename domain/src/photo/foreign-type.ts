@@ -1,5 +1,5 @@
 /** Pictures that are no JPEG or PNG, and that a browser may know how to read. */
-type ForeignType = 'heic' | 'avif' | 'webp';
+export type ForeignType = 'heic' | 'avif' | 'webp';
 
 /** Brands of ISO base media files (ISO 23008-12, AV1 image file format), as `ftyp` names them. */
 const BRANDS: Readonly<Record<string, ForeignType>> = {

@@ -1,6 +1,7 @@
 import {
   checkPhotoFile,
   FOREIGN_HEAD_BYTES,
+  foreignTakenAt,
   foreignType,
   type ImageHeader,
   isSingleFile,
@@ -28,10 +29,10 @@ type ReadPhoto = {
   readonly small: Blob | null;
 };
 
-/** The first bytes of a file; null where the device does not give them. */
-const bytesOf = (file: Blob, most: number): Promise<Uint8Array | null> =>
+/** Bytes of a file; null where the device does not give them. */
+const bytesOf = (file: Blob, most: number, from = 0): Promise<Uint8Array<ArrayBuffer> | null> =>
   file
-    .slice(0, most)
+    .slice(from, from + most)
     .arrayBuffer()
     .then(
       (buffer) => new Uint8Array(buffer),
@@ -117,10 +118,18 @@ export type DatedFile = {
   readonly size: Size | null;
 };
 
+/** What the device does not give reads as the end of the file. */
+const viewOf = (bytes: Uint8Array<ArrayBuffer> | null): DataView =>
+  new DataView(bytes?.buffer ?? new ArrayBuffer(0));
+
 async function dated(file: File): Promise<DatedFile> {
   const head = await bytesOf(file, HEAD_BYTES);
   const header = head && readImageHeader(head);
-  const ms = header?.takenAt ? Date.parse(header.takenAt) : Number.NaN;
+  const type = head && foreignType(head);
+  const takenAt = type
+    ? await foreignTakenAt(type, async (from, bytes) => viewOf(await bytesOf(file, bytes, from)))
+    : header?.takenAt;
+  const ms = takenAt ? Date.parse(takenAt) : Number.NaN;
   return {
     file,
     takenMs: Number.isNaN(ms) ? file.lastModified : ms,
@@ -128,7 +137,7 @@ async function dated(file: File): Promise<DatedFile> {
   };
 }
 
-/** Files in the order in which they were taken, oldest first; no more than their heads are read. */
+/** Files in the order in which they were taken, oldest first; no more is read than their heads, and their EXIF. */
 export async function inOrderTaken(files: readonly File[]): Promise<DatedFile[]> {
   const read: DatedFile[] = [];
   for (const file of files) read.push(await dated(file));
