@@ -73,13 +73,13 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 1236, y: 560, width: 86, height: 462 },
+      box: { x: 1254, y: 560, width: 68, height: 462 },
       face: 'mincho',
       size: 38,
       fill: '#fff6e2',
       vertical: true,
       align: 'end',
-      leading: 1.4,
+      leading: 1.2,
     },
   ],
 });

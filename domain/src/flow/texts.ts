@@ -57,6 +57,8 @@ type TextFacts = {
   readonly floorPt: number;
   /** From line to line, em. */
   readonly lineHeightEm: number;
+  /** As close as lines come before a text is too long; else as far apart as ever. */
+  readonly tightestEm?: number;
 };
 
 /**
@@ -121,8 +123,9 @@ export const TEXT_FACTS: Readonly<Record<TextType, TextFacts>> = {
   GREETING: card(60, 4, 11, 7),
   MESSAGE: card(240, 12, 9, 7),
   DATE: card(24, 2, 8, 6.5),
-  ADDRESS: card(120, 6, 8, 7),
-  NAMES: card(60, 6, 10, 7),
+  // Nobody can shorten an address, or leave out a child (ADR 101).
+  ADDRESS: { ...card(120, 6, 8, 7), tightestEm: 1.15 },
+  NAMES: { ...card(60, 6, 10, 7), tightestEm: 1.15 },
   // Printed as a QR code; longer ones have modules that are too fine in any place.
   LINK: { ...card(100, 1, 8, 8), allowed: LINK },
 };

@@ -47,6 +47,7 @@ export function placedText(place: TextPlace, text: string, fonts: (face: Typefac
     sizePt,
     floorPt: Math.min(facts.floorPt, sizePt),
     lineHeightEm: lineHeightEm ?? facts.lineHeightEm,
+    tightestEm: facts.tightestEm,
     align,
     stack,
     trackingEm,

@@ -47,6 +47,21 @@ describe('a horizontal block', () => {
     ]);
   });
 
+  test('at its floor its lines come closer, no more than they have to, before it overflows', () => {
+    const lines = (count: number) => new Array(count).fill('山').join('\n');
+    const stepOf = (text: string, tightestEm?: number) => {
+      const { fit, places } = placesOf(
+        block({ text, tightestEm, sizePt: 6, box: { x: 0, y: 0, width: 60, height: 30 } }),
+      );
+      const [first = 0, second = 0] = places.map(([, , y]) => y as number);
+      return { step: second - first, overflows: fit.overflows };
+    };
+    expect(stepOf(lines(3), 1.2)).toEqual({ step: 9, overflows: false });
+    expect(stepOf(lines(4))).toEqual({ step: 9, overflows: true });
+    expect(stepOf(lines(4), 1)).toEqual({ step: 8, overflows: false });
+    expect(stepOf(lines(5), 1.2)).toEqual({ step: 7, overflows: true });
+  });
+
   test('breaks a line that is too long between phrases where it is told to, else fills each line', () => {
     const rowsOf = (breaks?: 'phrases') => {
       const { places } = placesOf(

@@ -17,6 +17,8 @@ export type TextBlock = {
   readonly floorPt: number;
   /** Distance between the middles of lines, in em. */
   readonly lineHeightEm: number;
+  /** At the floor lines come as close as this before the text is too long. */
+  readonly tightestEm?: number | undefined;
   readonly align: 'start' | 'middle' | 'end';
   /** Where fewer lines stand than there is room for: at the first line's place, the last's, or in the middle. */
   readonly stack?: 'start' | 'end' | undefined;
@@ -37,7 +39,10 @@ type SetBlock = {
 /** Type sizes are tried in steps of a quarter point: finer steps are not seen. */
 export const STEP_PT = 0.25;
 
-/** Sets a text into a box, breaking lines by 禁則, at the largest size from `sizePt` down to `floorPt` that fits. */
+/**
+ * Sets a text into a box, breaking lines by 禁則, at the largest size from `sizePt` down to `floorPt` that fits; where
+ * none does, with its lines closer, as far as the text allows.
+ */
 export function setTextBlock(block: TextBlock, chain: FontChain): SetBlock {
   const paragraphs = block.text.split(/\r\n|\r|\n/).map((text) => shape(text, block, chain));
   const along = block.writing === 'vertical' ? block.box.height : block.box.width;
@@ -45,17 +50,19 @@ export function setTextBlock(block: TextBlock, chain: FontChain): SetBlock {
   let sizePt = block.sizePt;
   const linesAt = (longestEm: number) => brokenLines(paragraphs, longestEm, block);
   let lines = linesAt(along / sizePt);
-  const fits = () => blockEm(lines.length, block.lineHeightEm) * sizePt <= across + 1e-6;
+  let { lineHeightEm } = block;
+  const fits = () => blockEm(lines.length, lineHeightEm) * sizePt <= across + 1e-6;
   while (!fits() && sizePt - STEP_PT >= block.floorPt) {
     sizePt -= STEP_PT;
     lines = linesAt(along / sizePt);
   }
+  if (!fits()) lineHeightEm = closerEm(block, lines.length, across / sizePt);
   const longest = Math.max(0, ...lines.map(({ lengthEm }) => lengthEm)) * sizePt;
   const squeeze = longest > along ? along / longest : 1;
   const share = (sizePt / block.sizePt) * squeeze;
   const placed = lines.map((line, index) => ({
     line,
-    place: placeOf(block, line, index, lines.length, sizePt, squeeze),
+    place: placeOf({ ...block, lineHeightEm }, line, index, lines.length, sizePt, squeeze),
   }));
   return {
     glyphs: placed.flatMap(({ line, place }) => placeLine(line, place)),
@@ -71,6 +78,12 @@ const shape = (text: string, { writing, trackingEm = 0 }: TextBlock, chain: Font
     : shapeHorizontal(text, chain, trackingEm);
 
 const blockEm = (lines: number, lineHeightEm: number): number => 1 + Math.max(0, lines - 1) * lineHeightEm;
+
+/** No closer than the text allows, nor than `acrossEm` asks for. */
+function closerEm({ lineHeightEm, tightestEm = lineHeightEm }: TextBlock, lines: number, acrossEm: number) {
+  const neededEm = (acrossEm - 1) / Math.max(1, lines - 1);
+  return Math.min(lineHeightEm, Math.max(tightestEm, neededEm));
+}
 
 function brokenLines(
   paragraphs: readonly ShapedLine[],
