@@ -1,5 +1,5 @@
 import { type CardTextType, checkText, fieldsOf, type PhraseField } from '@fumi/domain';
-import { ISSUE_LEVELS } from '@fumi/print';
+import { ISSUE_LEVELS, refusedIssues } from '@fumi/print';
 import { expect, it } from 'vitest';
 import { designs } from './designs.ts';
 import { layoutWords } from './draw-words.ts';
@@ -53,6 +53,31 @@ it.each(worded)(
     expect(cardsOf(design).flatMap(silentOf)).toEqual([]);
   },
 );
+
+/** Designs with a place for a type that cannot hold what is longest: a family of seven with ages, or an address in Kyoto. */
+const withoutRoom = (type: 'ADDRESS' | 'NAMES'): readonly string[] =>
+  designs
+    .filter(({ words }) => words?.some((own) => own.type === type))
+    .filter((design) =>
+      typedCards(design)
+        .slice(0, 1)
+        .some((card) => refusedIssues(layoutWords(card).issues).some(({ field }) => field === fieldOf(type))),
+    )
+    .map(({ slug }) => slug);
+
+it('an address of sixty characters and a family of seven have room, but on designs whose ground has none', () => {
+  // Beside lettering and a crane, between two columns of a mourning card.
+  expect(withoutRoom('ADDRESS')).toEqual([
+    ...['mourning-chrysanthemum', 'mourning-hills', 'mourning-plain'],
+    ...['wedding-wreath', 'wedding-kotobuki'],
+  ]);
+  // On cards of mourning no ages are told; New Year's and thanks have room for those who sign.
+  expect(withoutRoom('NAMES')).toEqual([
+    ...['fleece-window', 'kites-sky'],
+    ...['mourning-chrysanthemum', 'mourning-hills', 'mourning-gentian', 'mourning-plain'],
+    ...['wedding-wreath', 'wedding-kotobuki', 'moving-hill', 'thanks-mizuhiki'],
+  ]);
+});
 
 /** What is printed as it was typed; numbers and days are written as the card has them. */
 const AS_TYPED: readonly PhraseField[] = [

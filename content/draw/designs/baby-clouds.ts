@@ -52,12 +52,12 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '元気いっぱい すくすく育っています\nこれからどうぞよろしくお願いします',
-      box: { x: 940, y: 812, width: 560, height: 132 },
+      box: { x: 940, y: 802, width: 560, height: 126 },
       face: 'maru',
       size: 28,
       fill: '#6b5646',
       align: 'middle',
-      leading: 1.4,
+      leading: 1.32,
     },
     {
       type: 'ADDRESS',
@@ -72,9 +72,9 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 940, y: 960, width: 560, height: 62 },
+      box: { x: 940, y: 938, width: 560, height: 84 },
       face: 'maru',
-      size: 31,
+      size: 30.7,
       fill: '#6b5646',
       align: 'middle',
       leading: 1.3,

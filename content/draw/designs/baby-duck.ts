@@ -61,7 +61,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: 'にぎやかな毎日がはじまりました',
-      box: { x: 110, y: 1352, width: 860, height: 89 },
+      box: { x: 110, y: 1352, width: 860, height: 68 },
       face: 'maru',
       size: 34,
       fill: '#37647a',
@@ -72,9 +72,9 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 110, y: 1455, width: 860, height: 59 },
+      box: { x: 110, y: 1430, width: 860, height: 84 },
       face: 'maru',
-      size: 31,
+      size: 30.7,
       fill: '#37647a',
       align: 'middle',
       leading: 1.25,

@@ -45,7 +45,7 @@ export const design = defineDesign({
     {
       type: 'ADDRESS',
       text: '',
-      box: { x: 96, y: 903, width: 720, height: 119 },
+      box: { x: 70, y: 903, width: 792, height: 119 },
       face: 'maru',
       size: 29,
       fill: '#2f4a26',

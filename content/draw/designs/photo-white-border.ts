@@ -24,9 +24,9 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 192, y: 1448, width: 700, height: 64 },
+      box: { x: 192, y: 1428, width: 700, height: 86 },
       face: 'maru',
-      size: 34,
+      size: 34.4,
       fill: '#4a423a',
       align: 'middle',
       stack: 'middle',

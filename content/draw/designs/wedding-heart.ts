@@ -66,7 +66,7 @@ export const design = defineDesign({
     {
       type: 'ADDRESS',
       text: '',
-      box: { x: 1012, y: 752, width: 500, height: 154 },
+      box: { x: 1012, y: 752, width: 500, height: 171 },
       face: 'maru',
       size: 28,
       fill: '#6b4148',
@@ -76,9 +76,9 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 1012, y: 920, width: 500, height: 100 },
+      box: { x: 974, y: 934, width: 540, height: 86 },
       face: 'maru',
-      size: 34,
+      size: 34.4,
       fill: '#6b4148',
       align: 'middle',
     },

@@ -45,10 +45,10 @@ export const design = defineDesign({
       ...LINES,
       type: 'ADDRESS',
       text: '',
-      box: { x: 1080, y: 698, width: 408, height: 155 },
+      box: { x: 1080, y: 698, width: 408, height: 172 },
       size: 28,
       leading: 1.25,
     },
-    { ...LINES, type: 'NAMES', text: '', box: { x: 1080, y: 867, width: 408, height: 140 }, size: 36 },
+    { ...LINES, type: 'NAMES', text: '', box: { x: 1080, y: 880, width: 408, height: 127 }, size: 36 },
   ],
 });
