@@ -60,7 +60,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '本年もよろしくお願い申し上げます',
-      box: { x: 264, y: 947, width: 791, height: 35 },
+      box: { x: 275, y: 941, width: 769, height: 35 },
       face: 'mincho',
       size: 33,
       fill: '#fbf3dc',

@@ -36,7 +36,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '旧年中のご厚情に深く感謝申し上げます',
-      box: { x: 136, y: 84, width: 105, height: 656 },
+      box: { x: 136, y: 84, width: 105, height: 560 },
       face: 'mincho',
       size: 31,
       fill: '#3c342e',

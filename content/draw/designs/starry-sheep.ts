@@ -48,7 +48,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '夢いっぱいの2027年に',
-      box: { x: 98, y: 634, width: 500, height: 120 },
+      box: { x: 98, y: 634, width: 432, height: 120 },
       face: 'maru',
       size: 34,
       fill: '#ffffff',
