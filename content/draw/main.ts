@@ -6,6 +6,7 @@ import { writeContactSheet, writeWordsSheet } from './contact-sheet.ts';
 import { writeGoodsSheet } from './goods/goods-sheet.ts';
 import { collect } from './lettering.ts';
 import { writeOpenGraph } from './open-graph.ts';
+import { writeSamplePhotos } from './sample-photos.ts';
 
 const USAGE = `content/draw: draws what the shop sells
   catalogue     --out DIR              the static JSON files (no rendering), in a folder named after them
@@ -15,6 +16,7 @@ const USAGE = `content/draw: draws what the shop sells
   words-sheet   --out FILE             cards with the shortest and the longest words
   goods-sheet   --out FILE             all goods on another
   open-graph    --out DIR              what a link shows elsewhere, into content/open-graph
+  photos        --out DIR              the sample photos, as a camera would deliver them
   lettering     --fonts DIR            collects outlines of new letters (see content/fonts/lettering)
   almanac       --holidays DIR         writes content/calendar from the unpacked package @holiday-jp/holiday_jp`;
 
@@ -44,6 +46,7 @@ const commands: Record<string, () => unknown> = {
   'contact-sheet': () => writeContactSheet(needed('out')),
   'words-sheet': () => writeWordsSheet(needed('out')),
   'open-graph': async () => say({ files: await writeOpenGraph(needed('out')) }),
+  photos: async () => say({ files: await writeSamplePhotos(needed('out')) }),
   almanac: () => say({ years: writeAlmanac(needed('holidays')) }),
   lettering: () => say(collect(needed('fonts'))),
 };
