@@ -11,6 +11,7 @@ export type { LocalitiesOfZip } from './address/setting.ts';
 export type { CalendarPlace, CalendarPlan, PlannedText } from './calendar/calendar-plan.ts';
 export { markOutlines } from './calendar/day-marks.ts';
 export { calendarText, planCalendar } from './calendar/plan-calendar.ts';
+export { type CalibrationPage, layoutCalibrationPages } from './calibration/calibration-page.ts';
 export * from './display-list.ts';
 export { type Font, readFont } from './font/font.ts';
 export {

@@ -156,9 +156,9 @@ function layoutText(item: TextItem, page: FrontPageRequest): SetItem {
 }
 
 /** What lies nearer to the cut than this may be lost to the guillotine: 3 mm (postcard-face §3.9). */
-const SAFE_PT = mmToPt(3);
+export const SAFE_MM = 3;
 
 function safeArea({ widthPt, heightPt, bleedPt }: FrontPageRequest): Box {
-  const margin = bleedPt + SAFE_PT;
+  const margin = bleedPt + mmToPt(SAFE_MM);
   return { x: margin, y: margin, width: widthPt - 2 * margin, height: heightPt - 2 * margin };
 }
