@@ -52,9 +52,11 @@ export function openPressImages({ content, images, storage }: PressSources): Pre
     path.join(content.staticDir, `material/v2/item/media/${itemId}`, name);
 
   const ensureDrawn = async (kitId: number, itemIds: readonly number[]): Promise<void> => {
-    const isMissing = itemIds.some((itemId) => !existsSync(artFile(itemId)));
-    if (!isMissing && drawnKits.has(kitId)) return;
-    await content.drawing.drawKit(kitId);
+    const missing = itemIds.find((itemId) => !existsSync(artFile(itemId)));
+    if (missing === undefined && drawnKits.has(kitId)) return;
+    // A kit of a closed year borrows its art from another one.
+    const drawnBy = missing === undefined ? kitId : (content.kits.kitOfItem(missing) ?? kitId);
+    await content.drawing.drawKit(drawnBy);
     drawnKits.add(kitId);
   };
   const decode = async (file: string) => {
