@@ -114,6 +114,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
     'print-run',
     'print-shop',
   ],
+  'press-sample': ['book', 'delivery'],
   retention: [
     'audit',
     'address-request',

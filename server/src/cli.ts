@@ -21,6 +21,7 @@ import { mayWork } from './modules/operator/operator-session.service.ts';
 import { sealOperatorSecrets } from './modules/operator/seal-secrets.service.ts';
 import { scanCommand } from './modules/packing/scan.command.ts';
 import { parcelCommand } from './modules/parcel/parcel.command.ts';
+import { pressCommand } from './modules/press-sample/press-sample.command.ts';
 import { runCommand } from './modules/print-run/print-run.command.ts';
 import { orderCommand } from './modules/print-shop/order.command.ts';
 import { trialCommand } from './modules/trial/trial.command.ts';
@@ -105,6 +106,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   restore: (words, config) => restoreCommand(words, config, { log: stderrLog(), say }),
   operator,
   mail: (words) => mailCommand(words, say),
+  press: (words, config) => pressCommand(words, config, { log: stderrLog(), say }),
   orders: onShop('orders', orderCommand),
   runs: onShop('runs', runCommand),
   scan: onShop('scan', (words, tools) =>

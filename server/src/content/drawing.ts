@@ -23,6 +23,8 @@ export type Drawing = {
   readonly stopAll: () => void;
   /** Draws one kit at once, unless it is current; those who ask for the same kit share one drawing. */
   readonly drawKit: (kitId: number) => Promise<void>;
+  /** Writes the sample photos into a folder, and resolves with the names of their files. */
+  readonly drawPhotos: (folder: string) => Promise<string[]>;
   readonly close: () => void;
 };
 
@@ -101,6 +103,8 @@ export function openDrawing({ staticDir, log }: { staticDir: string; log: Log })
       wanted.set(kitId, forgotten);
       return forgotten;
     },
+    drawPhotos: async (folder) =>
+      z.object({ files: z.array(z.string()) }).parse(JSON.parse(await run(folder, ['photos']))).files,
     close: () => {
       isClosed = true;
       for (const child of running) child.kill();

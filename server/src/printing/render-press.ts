@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateSync, inflateSync } from 'node:zlib';
-import { CUT_MARGIN_PT, invariant, POSTCARD_ITEM_PT, type Typeface } from '@fumi/domain';
-import { typefaceOf } from '@fumi/print';
+import { CUT_MARGIN_PT, invariant, POSTCARD_ITEM_PT, type Size, type Typeface } from '@fumi/domain';
+import { type Font, type Page, typefaceOf } from '@fumi/print';
 import { paintPdf, preflight } from '@fumi/print/pdf';
 import type { PrintMaterial } from '../content/print-material.ts';
 import type { BookDesign } from '../db/tables/book.ts';
@@ -14,10 +14,8 @@ import type { PressTerms } from './press-terms.ts';
 const DEFLATE_LEVEL = 6;
 
 /** The sheet that all pages share; upright where the material is. */
-function sheetOf({ itemPt = POSTCARD_ITEM_PT }: BookDesign) {
-  const orientation = itemPt.width >= itemPt.height ? ('landscape' as const) : ('as-is' as const);
-  return { ...itemPt, orientation };
-}
+const orientationOf = ({ width, height }: Size) =>
+  width >= height ? ('landscape' as const) : ('as-is' as const);
 
 /** The faces that the calendars and the texts of a design are set in. */
 const typefacesIn = ({ pages }: BookDesign): Typeface[] =>
@@ -41,41 +39,54 @@ export function pressMaterial(task: PressTask, print: PrintMaterial) {
   };
 }
 
-/** Lays out, paints and checks a press file. The same task and terms give the same bytes. */
-export async function renderPress(
-  task: PressTask,
-  print: PrintMaterial,
+/** Pages that are laid out, and what a file of them is made of. */
+type LaidOut = Pick<PressTask, 'images' | 'title' | 'createdAt'> & {
+  readonly pages: readonly Page[];
+  readonly fonts: readonly Font[];
+  readonly itemPt: Size;
+};
+
+/** Paints and checks a file of the press. The same pages and terms give the same bytes. */
+export async function printPages(
+  laidOut: LaidOut,
   terms: PressTerms,
+  startedMs = performance.now(),
 ): Promise<PressAnswer> {
-  const startedMs = performance.now();
-  const { material, fonts } = pressMaterial(task, print);
-  const sheet = sheetOf(task.design);
-  const drawn = { pages: pressPages(task, material), images: task.images };
+  const { fonts, itemPt, title, createdAt } = laidOut;
   const { conformance, text, portraitTop, outputIntent } = terms;
   const { pages, images } =
-    conformance === 'X-1a' ? await flattenPages(drawn.pages, drawn.images, terms.profileFile) : drawn;
+    conformance === 'X-1a' ? await flattenPages(laidOut.pages, laidOut.images, terms.profileFile) : laidOut;
   const pdf = paintPdf({
     pages,
     fonts,
     images,
     conformance,
     text,
-    sheet: { portraitTop, orientation: sheet.orientation },
-    title: task.title,
-    createdAt: task.createdAt,
+    sheet: { portraitTop, orientation: orientationOf(itemPt) },
+    title,
+    createdAt,
     outputIntent,
     deflate: (bytes) => deflateSync(bytes, { level: DEFLATE_LEVEL }),
     hash: (bytes) => createHash('sha256').update(bytes).digest(),
   });
   const findings = preflight(pdf, {
     conformance,
-    pageCount: task.design.pageCount,
-    widthPt: sheet.width,
-    heightPt: sheet.height,
+    pageCount: pages.length,
+    widthPt: itemPt.width,
+    heightPt: itemPt.height,
     bleedPt: CUT_MARGIN_PT,
     inflate: (bytes) => inflateSync(bytes),
   });
   return findings.length > 0
     ? { kind: 'unfit', findings: findings.map((finding) => JSON.stringify(finding)) }
     : { kind: 'rendered', pdf, ms: Math.round(performance.now() - startedMs) };
+}
+
+/** Lays out, paints and checks a press file. The same task and terms give the same bytes. */
+export function renderPress(task: PressTask, print: PrintMaterial, terms: PressTerms): Promise<PressAnswer> {
+  const startedMs = performance.now();
+  const { material, fonts } = pressMaterial(task, print);
+  const { itemPt = POSTCARD_ITEM_PT } = task.design;
+  const pages = pressPages(task, material);
+  return printPages({ ...task, pages, fonts, itemPt }, terms, startedMs);
 }
