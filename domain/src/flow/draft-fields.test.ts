@@ -49,6 +49,13 @@ test('only what differs is a change, whatever the order of its keys', () => {
   ]);
 });
 
+test('a field of a later release, which this one cannot show, is not emptied by it', () => {
+  const known = { ...fieldsOfDraft(draft), 'text.EPILOGUE': 'またね', ribbon: { colour: 'red' } };
+  expect(changedFields(known, fieldsOfDraft({ ...draft, calendar: {} }))).toEqual([
+    { field: 'calendar', value: {} },
+  ]);
+});
+
 test('changes of different fields on two devices meet', () => {
   const known = fieldsOfDraft(draft);
   const own = fieldsOfDraft({ ...draft, photos: [photo('a', 7), null] });

@@ -107,10 +107,20 @@ const isSame = (a: unknown, b: unknown): boolean =>
 /** Of fields that are never null. */
 const EMPTY: DraftFields = { photoCount: 0, unused: [], wordsAside: {}, calendar: {} };
 
-/** The fields that differ, as they are afterwards; empty where they went. */
+const SINGLE: readonly string[] = ['choice', 'photoCount', 'unused', 'wordsAside', 'calendar'];
+const TYPED = new Set(TEXT_TYPES.map((type) => `text.${type}`));
+
+const isKnown = (name: string): boolean =>
+  SINGLE.includes(name) || /^(photo|page)\.\d+$/.test(name) || TYPED.has(name);
+
+/**
+ * The fields that differ, as they are afterwards; empty where they went. A field of a later release, which another
+ * device has and this one can't show, did not go: it stays as it is in the account.
+ */
 export function changedFields(before: DraftFields, after: DraftFields): DraftField[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names
+    .filter(isKnown)
     .filter((name) => !isSame(before[name], after[name]))
     .map((name) => ({ field: name, value: after[name] ?? EMPTY[name] ?? null }) as DraftField);
 }
