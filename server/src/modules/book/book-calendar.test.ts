@@ -3,17 +3,24 @@ import {
   emptyPrintAddress,
   findMaterial,
   invariant,
+  KEPT_DAYS,
   type Kit,
   MAX_OWN_DAYS,
   type OwnDay,
   planBook,
 } from '@fumi/domain';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createBody, kitOnSale, post } from '../../../test/book-posting.ts';
 import { testApp } from '../../../test/harness.ts';
 import { readWithPdfium } from '../../../test/independent-reader.ts';
+import { orderBody } from '../../../test/order-making.ts';
+import type { SignedUp } from '../../../test/sign-up.ts';
+import { rowsOf } from '../../../test/sql-rows.ts';
 import { pressKey, renderPressFile } from '../../printing/press.service.ts';
+import { expireDrafts } from '../draft/draft.service.ts';
 import { findBookByCode } from './book.repository.ts';
+import { expireBooks } from './book-expire.service.ts';
 
 /* Calendars whose family has marked days of its own (ADR 95). */
 
@@ -22,6 +29,9 @@ const { context } = shop;
 /** Twelve months of a photo on one side and a grid on the other, from January 2027. */
 const PRODUCT = 'T0018';
 const PAPER = 10;
+/** By mail, without a stand. */
+const DELIVERY = 1807;
+const DAY_MS = 86_400_000;
 
 const material = findMaterial(context.content.goods.materials, PAPER);
 const info = context.content.kits.info(PAPER)?.kits;
@@ -31,6 +41,19 @@ const kit = info.kits.find(({ id }) =>
 );
 invariant(kit, 'A calendar can be ordered.');
 const member = await shop.signedUpMember();
+
+const nobody = { sender: emptyPrintAddress(), recipients: [] };
+const items = planBook({ info, kit, material, ...nobody, photoCount: 12 });
+
+/** A finished calendar with settings, and its code. */
+async function finishedCalendar(client: SignedUp, calendarSettings: CalendarSettings): Promise<string> {
+  const created = await client.bookCreate({ body: { ...createBody(kit as Kit, PRODUCT), calendarSettings } });
+  invariant(created.ok, 'The book is begun.');
+  const { bookCode } = created.value;
+  for (const item of items) expect(await post(client, bookCode, item)).toMatchObject({ ok: true });
+  await client.bookTerminate({ body: { bookCode, total: items.length } });
+  return bookCode;
+}
 
 const own = (date: string, words = 'はなの誕生日'): OwnDay => ({ date, words, mark: 'cake' });
 
@@ -52,15 +75,7 @@ test('a calendar is printed with the days of its family, and shows them to it af
     noteLines: true,
     ownDays: [own('05-03'), own('2027-11-20', '髙橋家の金婚式')],
   };
-  const created = await member.bookCreate({
-    body: { ...createBody(kit, PRODUCT), calendarSettings: settings },
-  });
-  invariant(created.ok, 'The book is begun.');
-  const code = created.value.bookCode;
-  const nobody = { sender: emptyPrintAddress(), recipients: [] };
-  const items = planBook({ info, kit, material, ...nobody, photoCount: 12 });
-  for (const item of items) expect(await post(member, code, item)).toMatchObject({ ok: true });
-  await member.bookTerminate({ body: { bookCode: code, total: items.length } });
+  const code = await finishedCalendar(member, settings);
   await renderPressFile(context, code);
   const pdf = await context.storage.get(pressKey(code));
   invariant(pdf, 'The press file is there.');
@@ -115,4 +130,84 @@ test('settings belong to calendars alone', async () => {
   expect(await answerTo({ noteLines: true }, kitOnSale(context), 'T0021')).toEqual({
     calendarSettings: ['not-of-this-kit'],
   });
+});
+
+/** Each member's has words of its own. */
+let members = 0;
+const aBirthday = () => own('06-14', `梓${++members}の誕生日`);
+
+const way = context.content.goods.deliveryTypes.find(({ id }) => id === DELIVERY);
+const delivery = {
+  deliveryKindId: way?.deliveryKindId ?? 0,
+  ...(way?.bundleId ? { bundleId: way.bundleId } : {}),
+};
+
+/** Tables that hold the words anywhere. */
+async function tablesWith(words: string): Promise<string[]> {
+  const tables = await rowsOf(
+    context,
+    sql`select table_schema, table_name from information_schema.tables
+        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { table_schema: schema, table_name: name } of tables) {
+    const table = sql`${sql.identifier(String(schema))}.${sql.identifier(String(name))}`;
+    const rows = await rowsOf(
+      context,
+      sql`select 1 from ${table} as row where position(${words} in row::text) > 0 limit 1`,
+    );
+    if (rows.length > 0) found.push(String(name));
+  }
+  return found.sort((a, b) => a.localeCompare(b));
+}
+
+/** A member with the birthday in a draft and in a finished calendar. */
+async function memberWithBirthday() {
+  const client = await shop.signedUpMember();
+  const day = aBirthday();
+  const calendar = { field: 'calendar', value: { ownDays: [day] } } as const;
+  const code = crypto.randomUUID();
+  const kept = await client.draftSave({
+    body: { code, productCode: PRODUCT, baseRevision: 0, changes: [calendar] },
+  });
+  expect(kept.ok).toBe(true);
+  return { client, day, draftCode: code, bookCode: await finishedCalendar(client, calendar.value) };
+}
+
+test('a calendar that is ordered twice has its days in both orders', { timeout: 60_000 }, async () => {
+  const { client, day, bookCode } = await memberWithBirthday();
+  for (const at of [1, 2]) {
+    const body = orderBody(bookCode, { quantities: [at], ...delivery });
+    expect(await client.orderCreate({ body })).toMatchObject({ ok: true });
+    const seen = await client.bookGet({ params: { bookCode } });
+    expect(seen.ok && seen.value.book.calendarSettings?.ownDays).toEqual([day]);
+  }
+});
+
+test('a birthday goes with the draft and the calendar of the member who leaves', {
+  timeout: 60_000,
+}, async () => {
+  const { client, day } = await memberWithBirthday();
+  expect(await tablesWith(day.words)).toEqual(['book', 'draft']);
+  expect(await client.memberWithdraw({ body: {} })).toMatchObject({ ok: true });
+  expect(await tablesWith(day.words)).toEqual([]);
+});
+
+test('a birthday goes with a draft that is deleted, and with a calendar that nobody orders in seven days', {
+  timeout: 60_000,
+}, async () => {
+  const { client, day, draftCode } = await memberWithBirthday();
+  expect(await client.draftDelete({ body: { codes: [draftCode] } })).toMatchObject({ ok: true });
+  expect(await tablesWith(day.words)).toEqual(['book']);
+  shop.clock.advance(7 * DAY_MS + 1000);
+  await expireBooks(context);
+  expect(await tablesWith(day.words)).toEqual([]);
+});
+
+test('a birthday goes with a draft that nobody has changed for ninety days', async () => {
+  const { day } = await memberWithBirthday();
+  shop.clock.advance((KEPT_DAYS.drafts + 1) * DAY_MS);
+  await expireDrafts(context);
+  await expireBooks(context);
+  expect(await tablesWith(day.words)).toEqual([]);
 });
