@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { acceptCrop, chooseDesign, dialog, dismissFirstWarning, pickPhoto } from '../support/flow.ts';
 import { photoOnCard } from '../support/photo-on-card.ts';
+import { arriveAtPhotos } from '../support/photobook.ts';
 import { startShop } from '../support/shop.ts';
 import { test as base, expect } from '../support/test.ts';
 
@@ -80,6 +82,30 @@ test('what the decoder cannot read says what to do, and the next photo is read',
   await page.keyboard.press('Escape');
   await pickPhoto(page, whole);
   await acceptCrop(page);
+});
+
+/** A plain picture that says when it was taken. */
+async function dated(type: 'webp' | 'avif', taken: string) {
+  const create = { width: 1600, height: 1200, channels: 3 as const, background: '#c06040' };
+  const picture = sharp({ create }).withExif({ IFD2: { DateTimeOriginal: taken } });
+  return {
+    name: `plain.${type}`,
+    mimeType: `image/${type}`,
+    buffer: await picture.toFormat(type).toBuffer(),
+  };
+}
+
+test('photos that are no JPEG stand in the order in which they were taken', async ({ page }) => {
+  await arriveAtPhotos(page, 'フォトブック B6 24ページ');
+  const [first, third] = ['grid-upright-24mp.heic', 'grid-upright-12mp.heic'];
+  await pickPhoto(page, [
+    await dated('webp', '2026:10:05 09:15:00'),
+    await heic(third),
+    await heic(first),
+    await dated('avif', '2026:10:02 09:15:00'),
+  ]);
+  for (const [index, name] of [first, 'plain.avif', third, 'plain.webp'].entries())
+    await expect(page.getByRole('button', { name: `ページ ${index + 1}、${name}` })).toBeVisible();
 });
 
 test('the decoder’s worker alone may compile WebAssembly, and its licence lies beside it', async ({

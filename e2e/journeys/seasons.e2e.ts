@@ -8,37 +8,17 @@ import {
   pickPhoto,
   signUpInDialog,
 } from '../support/flow.ts';
+import { testOn } from '../support/on-a-day.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
-import { startShop } from '../support/shop.ts';
-import { test as base, expect } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 /** Two days after 立秋. */
-const DAY = '2027-08-10';
-
-/** Settings with which a shop takes a day for today; its clock reads the time in one way only. */
-function onDay(day: string): Readonly<Record<string, string>> {
-  const aheadMs = Date.parse(`${day}T10:00:00+09:00`) - Date.now();
-  const program = `const now = Date.now; Date.now = () => now() + ${aheadMs};`;
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(program)}` };
-}
-
-const test = base.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
-    async ({}, use) => {
-      const shop = await startShop(onDay(DAY));
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+const test = testOn('2027-08-10');
 
 test('a card of 暑中 that arrives after 立秋 says 残暑 before the order and in print, and tells so', async ({
   page,
 }) => {
-  await page.clock.install({ time: `${DAY}T10:00:00+09:00` });
   await page.goto(`${CREATE}kit/70`);
   await page
     .getByRole('link', { name: /風鈴と金魚/ })
