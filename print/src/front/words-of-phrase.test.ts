@@ -32,10 +32,14 @@ test('a text whose sender has no place is not offered, for what is filled in wou
   expect(hasRoomFor(phrase, filling, [message, address])).toBe(false);
 });
 
-test('a greeting without a place of its own stands where the headline does, unless there is one', () => {
-  expect(placedWords(words, [place('HEADLINE')]).texts).toEqual({ HEADLINE: '謹賀新年' });
-  const titled = { ...words, headline: '引越しました' };
-  expect(placedWords(titled, [place('HEADLINE')]).texts).toEqual({ HEADLINE: '引越しました' });
+test('a headline without a place of its own stands where the greeting does, unless there is one', () => {
+  const titled = { headline: '引越しました', message: '本年も' };
+  expect(placedWords(titled, [place('GREETING')]).texts).toEqual({ GREETING: '引越しました' });
+  expect(placedWords({ ...titled, ...words }, [place('GREETING')]).texts).toEqual({ GREETING: '謹賀新年' });
+});
+
+test('a greeting leaves the news of a design where they are', () => {
+  expect(placedWords(words, [place('HEADLINE')]).texts).toEqual({});
 });
 
 test('lines come together where a place has fewer', () => {

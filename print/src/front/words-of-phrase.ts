@@ -36,8 +36,9 @@ const SET: Readonly<Partial<Record<PhraseRole, typeof bodyIn>>> = {
 type Place = Omit<TextPlace, 'z'>;
 
 /**
- * The words of a text in the places that a design has for them, in as many lines as they hold. A greeting without a
- * place of its own stands where the headline does, and the other way round; what has no place at all is left out.
+ * The words of a text in the places that a design has for them, in as many lines as they hold. A headline without a
+ * place of its own stands where the greeting does; what has no place at all is left out. A greeting never takes a
+ * headline's place: the design that has one there tells its news, and has its greeting drawn.
  * `fits` says whether all of them have room.
  */
 export function placedWords(
@@ -46,8 +47,8 @@ export function placedWords(
 ): { readonly texts: BookTexts; readonly fits: boolean } {
   const at = (type: CardTextType) => places.find((place) => place.type === type);
   const placeOf = (role: PhraseRole): Place | undefined => {
-    const other = role === 'greeting' ? 'headline' : role === 'headline' ? 'greeting' : null;
-    return at(TYPES[role]) ?? (other && words[other] === undefined ? at(TYPES[other]) : undefined);
+    const takesGreetings = role === 'headline' && words.greeting === undefined;
+    return at(TYPES[role]) ?? (takesGreetings ? at(TYPES.greeting) : undefined);
   };
   const placed = PHRASE_ROLES.flatMap((role) => {
     const [phrase, place] = [words[role], placeOf(role)];
