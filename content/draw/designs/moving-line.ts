@@ -39,7 +39,7 @@ export const design = defineDesign({
       text: '新しい住まいに移りました\nお近くへお越しの折には\nぜひお立ち寄りください',
       box: { x: 984, y: 311, width: 512, height: 143 },
       size: 29,
-      leading: 1.55,
+      leading: 1.5,
       tracking: 0.12,
       stack: 'middle',
     },
