@@ -48,7 +48,7 @@ export const design = defineDesign({
       text: '皆様のご健康と\nご多幸を\nお祈り申し上げます',
       box: { x: 92, y: 1140, width: 256, height: 348 },
       face: 'mincho',
-      size: 36,
+      size: 33,
       fill: '#3a2a1c',
       vertical: true,
       stack: 'middle',

@@ -32,7 +32,7 @@ export const design = defineDesign({
       text: '本年もよろしく\nお願い申し上げます',
       box: { x: 1202, y: 750, width: 154, height: 272 },
       face: 'mincho',
-      size: 29,
+      size: 26.4,
       fill: '#3a2e28',
       vertical: true,
       leading: 2,

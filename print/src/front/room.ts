@@ -30,7 +30,7 @@ export function roomOf(place: Place, sizePt = leastSizePt(place)): Room {
 }
 
 /** What ends a greeting, and may stand on a line of its own. */
-const FORMULA = /.{2}(?=申し上げ|いたしました|おめでとう)/;
+const FORMULA = /.{2}(?=申し上げ|いたしました|おめでとう|ございま)/;
 
 /** A heading of one line in two, where it is too long for one at the design's size: 暑中お見舞い｜申し上げます. */
 export function headingIn(place: Place, text: string): string {

@@ -62,6 +62,9 @@ test('a greeting that is too long for one line at its size breaks before its for
   expect(placedWords({ greeting: '残暑お見舞い申し上げます' }, [greeting]).texts.GREETING).toBe(
     '残暑お見舞い\n申し上げます',
   );
+  expect(placedWords({ greeting: 'ありがとうございました' }, [greeting]).texts.GREETING).toBe(
+    'ありがとう\nございました',
+  );
   expect(placedWords({ greeting: '謹賀新年' }, [greeting]).texts.GREETING).toBe('謹賀新年');
 });
 

@@ -26,7 +26,7 @@ const WORD = /^(?:[一-龠々ァ-ヶ\p{Nd}]|[おご][一-龠々])/u;
 
 /** よろしく｜お願い: polite words, which begin with お or ご and stay whole; いちご狩り and なお美 are none. */
 const POLITE =
-  /^(?:お[願慶祝礼知手電世見元過体身近立越会伺忙幸招]|ご[健多清活自家族挨指連案了無厚来愛支冥報縁両笑覧祈新結出])/u;
+  /^(?:お[願慶祝礼知手電世見元過体身近立越会伺忙幸招心]|ご[健多清活自家族挨指連案了無厚来愛支冥報縁両笑覧祈新結出])/u;
 const LONE_PREFIX = /^[おご]$/;
 const HIRAGANA = /[ぁ-ゖ]$/;
 const KANJI = /^[一-龠々]/u;
