@@ -1,4 +1,4 @@
-import { dialog, signUpInDialog } from '../support/flow.ts';
+import { dialog, importCsv, signUpInDialog } from '../support/flow.ts';
 import { listen } from '../support/listener.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -172,4 +172,22 @@ test('who only listens takes the home of a telephone’s card, or the office by 
   await page.goto('/member/contacts');
   await expect(page.getByRole('row', { name: /山田 太郎/ })).toContainText('六本木1-2-3');
   await expect(page.getByRole('row', { name: /山田 太郎/ })).not.toContainText('03-1234');
+});
+
+test('who only listens hears how many a search finds, and on a phone the zip as well', async ({ page }) => {
+  const heard = await listen(page);
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/member/contacts/import');
+  await signUpInDialog(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await importCsv(page, ['姓,名,郵便番号,住所', '山田,太郎,106-0032,東京都港区六本木1-2-3']);
+  await page.goto('/member/contacts');
+  await expect(
+    page.getByRole('row', { name: /山田 太郎/ }).getByRole('cell', { name: '106-0032' }),
+  ).toBeAttached();
+  const search = page.getByRole('searchbox', { name: 'さがす' });
+  await search.fill('いない人');
+  await expect.poll(heard).toContain('見つかりませんでした。別の言葉でおさがしください。');
+  await search.fill('山田');
+  await expect.poll(heard).toContain('1件');
 });

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { addRecipientByHand, arriveAtSender, CREATE, dialog, dismissFirstWarning } from '../support/flow.ts';
+import {
+  addRecipientByHand,
+  arriveAtSender,
+  CREATE,
+  dialog,
+  dismissFirstWarning,
+  importCsv,
+  signUpInDialog,
+} from '../support/flow.ts';
 import { listen } from '../support/listener.ts';
 import { untilLive } from '../support/live.ts';
 import { cameraJpeg } from '../support/photos.ts';
@@ -128,4 +136,34 @@ test('a prefecture that is typed without a zip is answered aloud', async ({ page
   await expect(page.locator('[aria-live=polite]').filter({ has: zipProblem })).toHaveCount(1);
   await page.getByLabel('郵便番号', { exact: true }).fill('1500001');
   await expect(zipProblem).toHaveCount(0);
+});
+
+test('what is done to people of the address book leads to its heading, where the button goes with them', async ({
+  page,
+}) => {
+  await page.goto('/member/contacts/import');
+  await signUpInDialog(page);
+  await expect(dialog(page)).toHaveCount(0);
+  const people = ['佐藤,一', '鈴木,花子', '田中,実'];
+  const rows = people.map((name, at) => `${name},106-0032,東京都港区六本木1-2-${at + 1}`);
+  await importCsv(page, ['姓,名,郵便番号,住所', ...rows]);
+  await page.goto('/member/contacts');
+  await untilLive(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const all = page.getByRole('checkbox', { name: '表示している方をすべて選ぶ' });
+  const bar = page.getByRole('region', { name: '選んだ方にすること' });
+  for (const act of [/年に送った$/, '選択をはずす']) {
+    await all.press('Space');
+    await bar.getByRole('button', { name: act }).press('Enter');
+    await expect(bar).toHaveCount(0);
+    await expect(heading).toBeFocused();
+  }
+
+  await page.getByRole('button', { name: '佐藤 一 様を削除する' }).press('Enter');
+  await dialog(page).getByRole('button', { name: '削除' }).press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '元に戻す' })).toBeFocused();
 });

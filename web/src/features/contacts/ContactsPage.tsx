@@ -1,10 +1,12 @@
 import { type Contact, cardYear, householdContact, newContactOf } from '@fumi/domain';
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { ContactsLoading } from '../../contacts/ContactsLoading.tsx';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { paths } from '../../paths.ts';
+import { focusHeading } from '../../platform/focus-heading.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -52,6 +54,12 @@ export function Component() {
     close();
     reload();
   };
+  /** The pressed button goes with its row or its bar; whoever looks stays where they are. */
+  const toHeading = (change: () => void) => () => {
+    flushSync(change);
+    focusHeading({ preventScroll: true });
+  };
+  const gone = toHeading(changed);
   const add = (
     <Button variant="primary" icon="plus" onClick={() => setOpened({ kind: 'edit', contact: null })}>
       {contactsCopy.add}
@@ -90,20 +98,25 @@ export function Component() {
           codes={[...chosen]}
           {...{ year }}
           groups={list?.groups ?? []}
-          onDone={changed}
-          onNone={() => setChosen(new Set())}
+          onDone={gone}
+          onNone={toHeading(() => setChosen(new Set()))}
           onRemove={() => setOpened({ kind: 'remove', contacts: chosenContacts })}
           onHousehold={household && (() => setOpened({ kind: 'household', ...household }))}
         />
       ) : null}
       {opened?.kind === 'edit' ? (
-        <ContactDialog contact={opened.contact} {...{ design, year }} onSaved={changed} onClose={close} />
+        <ContactDialog
+          contact={opened.contact}
+          {...{ design, year }}
+          onSaved={isEmpty ? gone : changed}
+          onClose={close}
+        />
       ) : null}
       {opened?.kind === 'remove' ? (
-        <RemoveDialog contacts={opened.contacts} onRemoved={changed} onClose={close} />
+        <RemoveDialog contacts={opened.contacts} onRemoved={gone} onUndone={reload} onClose={close} />
       ) : null}
       {opened?.kind === 'household' ? (
-        <HouseholdDialog {...opened} onChanged={changed} onClose={close} />
+        <HouseholdDialog {...opened} onMade={gone} onUndone={reload} onClose={close} />
       ) : null}
       {opened?.kind === 'export' ? <ExportDialog onClose={close} /> : null}
     </Wide>

@@ -45,7 +45,7 @@ const HEADS = [
 export function ContactsTable({ list, chosen, onChosen, onMore, year, today, ...rowActions }: Props) {
   const { contacts, total } = list;
   const hasWarning = useContactWarning(contacts);
-  if (contacts.length === 0) return <p role="status">{contactsCopy.notFound}</p>;
+  const isNobody = contacts.length === 0;
   const isAll = contacts.every(({ code }) => chosen.has(code));
   const toggle = (code: string) => {
     const next = new Set(chosen);
@@ -55,25 +55,29 @@ export function ContactsTable({ list, chosen, onChosen, onMore, year, today, ...
   return (
     <>
       <div className={styles.head}>
-        <p role="status">{contactsCopy.count(total)}</p>
-        <Checkbox
-          label={contactsCopy.chooseShown}
-          checked={isAll}
-          onChange={() => onChosen(new Set(isAll ? [] : contacts.map(({ code }) => code)))}
-        />
-      </div>
-      <StackedTable heads={HEADS}>
-        {contacts.map((contact) => (
-          <Row
-            key={contact.code}
-            {...{ contact, year, today }}
-            isWarned={hasWarning(contact)}
-            isChosen={chosen.has(contact.code)}
-            onToggle={() => toggle(contact.code)}
-            {...rowActions}
+        <p role="status">{isNobody ? contactsCopy.notFound : contactsCopy.count(total)}</p>
+        {isNobody ? null : (
+          <Checkbox
+            label={contactsCopy.chooseShown}
+            checked={isAll}
+            onChange={() => onChosen(new Set(isAll ? [] : contacts.map(({ code }) => code)))}
           />
-        ))}
-      </StackedTable>
+        )}
+      </div>
+      {isNobody ? null : (
+        <StackedTable heads={HEADS}>
+          {contacts.map((contact) => (
+            <Row
+              key={contact.code}
+              {...{ contact, year, today }}
+              isWarned={hasWarning(contact)}
+              isChosen={chosen.has(contact.code)}
+              onToggle={() => toggle(contact.code)}
+              {...rowActions}
+            />
+          ))}
+        </StackedTable>
+      )}
       {total > contacts.length ? (
         <div>
           <Button onClick={onMore}>{contactsCopy.more(total - contacts.length)}</Button>

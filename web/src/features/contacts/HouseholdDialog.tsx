@@ -12,13 +12,13 @@ export type HouseholdOf = {
 };
 
 type Props = HouseholdOf & {
-  /** It was made, or taken back. */
-  readonly onChanged: () => void;
+  readonly onMade: () => void;
+  readonly onUndone: () => void;
   readonly onClose: () => void;
 };
 
 /** Several of one address become one entry with joint names; the others can be brought back for thirty days. */
-export function HouseholdDialog({ contacts, merged, onChanged, onClose }: Props) {
+export function HouseholdDialog({ contacts, merged, onMade, onUndone, onClose }: Props) {
   const toast = useToast();
   const [keep, ...others] = contacts;
   const make = async () => {
@@ -26,10 +26,10 @@ export function HouseholdDialog({ contacts, merged, onChanged, onClose }: Props)
     const answer = await client.contactsMerge({ body: { keep: keep.code, others: codes, merged } });
     if (!answer.ok) return contactsCopy.failed;
     const { removal } = answer.value;
-    const onPress = () => void client.contactsRestore({ body: { removal } }).then(onChanged);
+    const onPress = () => void client.contactsRestore({ body: { removal } }).then(onUndone);
     toast({ text: copy.made(contactName(keep)), action: { label: contactsCopy.undo, onPress } });
     leadTabToToast();
-    onChanged();
+    onMade();
     return null;
   };
   return (

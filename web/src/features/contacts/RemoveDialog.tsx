@@ -13,6 +13,7 @@ import { inParts } from './contact-calls.ts';
 type Props = {
   readonly contacts: readonly Contact[];
   readonly onRemoved: () => void;
+  readonly onUndone: () => void;
   readonly onClose: () => void;
 };
 
@@ -24,7 +25,7 @@ const putBack = (removals: readonly string[]): Promise<boolean> =>
   inParts(removals, ([removal = '']) => client.contactsRestore({ body: { removal } }), 1);
 
 /** Asks before anybody is deleted, and can be undone for a while after. */
-export function RemoveDialog({ contacts, onRemoved, onClose }: Props) {
+export function RemoveDialog({ contacts, onRemoved, onUndone, onClose }: Props) {
   const toast = useToast();
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
   const remove = async () => {
@@ -39,7 +40,7 @@ export function RemoveDialog({ contacts, onRemoved, onClose }: Props) {
       },
     );
     if (!isGone) return setState('failed');
-    const undo = { label: contactsCopy.undo, onPress: () => void putBack(removals).then(onRemoved) };
+    const undo = { label: contactsCopy.undo, onPress: () => void putBack(removals).then(onUndone) };
     toast({ text: contactsCopy.removed(contacts.length), action: undo });
     leadTabToToast();
     onRemoved();
