@@ -1,5 +1,13 @@
 import { expectAccessible } from '../support/axe.ts';
-import { acceptCrop, dismissFirstWarning, pickPhoto, reloadKept, signUpInDialog } from '../support/flow.ts';
+import {
+  acceptCrop,
+  dismissFirstWarning,
+  pickPhoto,
+  reloadKept,
+  signUpInDialog,
+  untilKept,
+} from '../support/flow.ts';
+import { listen } from '../support/listener.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
@@ -26,6 +34,36 @@ test.describe('on a phone', () => {
     const select = await page.getByRole('button', { name: '写真を選択' }).boundingBox();
     expect((select?.y ?? 0) + (select?.height ?? 0)).toBeLessThan((bar?.y ?? 0) - 40);
   });
+});
+
+test('who listens hears that words are kept when they rest from typing, not after each letter', async ({
+  page,
+}) => {
+  const heard = await listen(page);
+  const kept = async () => (await heard()).filter((words) => words === 'この端末に保存済み').length;
+  await page.goto(ROOT);
+  await page.getByRole('main').getByRole('link', { name: 'デザインを選ぶ' }).click();
+  await page.locator('a[href*="preview?"]').first().click();
+  await dismissFirstWarning(page);
+  await page.getByRole('button', { name: '1枚', exact: true }).click();
+  await pickPhoto(page, await photo('a.jpg'));
+  await acceptCrop(page);
+  await page.getByRole('button', { name: '文字の入力へ進む' }).click();
+  await page.getByRole('button', { name: '問題ありません' }).click();
+  await signUpInDialog(page);
+  await expect(page.getByRole('heading', { name: '文字の入力' })).toBeVisible();
+  await untilKept(page);
+  const before = await kept();
+
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  for (const letter of 'Hanako') {
+    await page.getByLabel('1行目').press(letter);
+    await page.clock.runFor(300);
+  }
+  expect(await kept()).toBe(before);
+  await page.clock.resume();
+  await expect.poll(kept).toBe(before + 1);
 });
 
 test('three photos and three lines become eighteen ID cards that are ordered and paid', async ({ page }) => {

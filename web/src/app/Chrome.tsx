@@ -2,7 +2,6 @@ import { type FlowStep, frontProduct, type ProductFlow } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shellCopy } from '../copy/shell.ts';
-import { useDraft } from '../draft/draft-store.ts';
 import { flowPaths, paths } from '../paths.ts';
 import { useBoot } from '../shop/boot.ts';
 import { DialogNotice } from '../ui/dialog-notice.ts';
@@ -13,6 +12,7 @@ import { Wide } from '../ui/Wide.tsx';
 import styles from './Chrome.module.css';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import type { PlaceOnWay, ShownStep } from './handle.ts';
+import { useKeptAtRest } from './use-kept-at-rest.ts';
 
 /** How the pages of a flow are called above them; the design is chosen on two. */
 const SHOWN: Readonly<Record<FlowStep, ShownStep | null>> = {
@@ -47,7 +47,7 @@ function Wordmark() {
 
 /** In the flow the masthead says only that nothing is lost; beside it, where one can go. */
 function Masthead({ inFlow, flow }: Pick<Props, 'flow'> & { readonly inFlow: boolean }) {
-  const isSaved = useDraft((draft) => draft.isSaved);
+  const isKept = useKeptAtRest();
   const front = frontProduct(useBoot().made);
   return (
     <header>
@@ -56,7 +56,7 @@ function Masthead({ inFlow, flow }: Pick<Props, 'flow'> & { readonly inFlow: boo
           <Wordmark />
           {inFlow ? (
             <p className={styles.saved} role="status">
-              {isSaved ? (
+              {isKept ? (
                 <>
                   <Icon name="check" />
                   {shellCopy.saved}
