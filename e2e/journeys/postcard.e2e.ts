@@ -103,6 +103,29 @@ test('a wrong sender is led to its field; it may be left out, after a question',
   await expect(page.getByRole('heading', { name: '宛先選択' })).toBeVisible();
 });
 
+test('a press right behind a character that cannot be printed waits for that to be known', async ({
+  page,
+}) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/glyphs/mincho', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const last = page.getByRole('main').getByLabel('姓', { exact: true });
+  await last.fill('佐藤😊');
+  const next = page.getByRole('button', { name: '宛先の選択へ進む' });
+  await next.click();
+  await expect(next).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await dialog(page).getByRole('button', { name: '閉じる' }).click();
+  await expect(last).toBeFocused();
+});
+
 test('a session that ends under somebody’s hands is taken up again, with everything in place', async ({
   page,
 }) => {

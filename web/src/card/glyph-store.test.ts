@@ -55,6 +55,22 @@ test('after a failure the same text is asked for again', async () => {
   expect(glyphStore.getState().isUnreachable).toBe(false);
 });
 
+test('it is known that a character is asked for, until each is answered or given up', async () => {
+  const open: ((answer: GlyphAnswer | null) => void)[] = [];
+  const { glyphStore, wantGlyphs } = createGlyphStore(() => new Promise((answer) => open.push(answer)), 0);
+  const isAsking = () => glyphStore.getState().isAsking;
+  expect(isAsking()).toBe(false);
+  for (const [at, character] of ['山', '😊'].entries()) {
+    wantGlyphs(character);
+    await vi.waitFor(() => expect(open).toHaveLength(at + 1));
+  }
+  open[0]?.(answerOf([]));
+  await vi.waitFor(() => expect(isComplete(glyphStore.getState(), '山')).toBe(true));
+  expect(isAsking()).toBe(true);
+  open[1]?.(null);
+  await vi.waitFor(() => expect(isAsking()).toBe(false));
+});
+
 test('an empty card needs fonts too: for the marks of its layout', async () => {
   const { glyphStore, wantGlyphs } = aStore(() => answerOf([]));
   wantGlyphs('');

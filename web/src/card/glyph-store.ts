@@ -12,6 +12,8 @@ type GlyphState = {
   readonly known: ReadonlySet<string>;
   /** Graphemes that no print font draws. */
   readonly unprintable: ReadonlySet<string>;
+  /** Some are asked for, and neither answered nor given up. */
+  readonly isAsking: boolean;
   /** The last request got no answer; the next text asks again. */
   readonly isUnreachable: boolean;
 };
@@ -34,12 +36,14 @@ export function createGlyphStore(fetchGlyphs: FetchGlyphs, gatherMs = GATHER_MS)
     fonts: null,
     known: new Set(),
     unprintable: new Set(),
+    isAsking: false,
     isUnreachable: false,
   }));
   const answers: GlyphAnswer[] = [];
   const wanted = new Set<string>();
   const asked = new Set<string>();
   let isWaiting = false;
+  let openCount = 0;
 
   async function flush(): Promise<void> {
     isWaiting = false;
@@ -47,9 +51,11 @@ export function createGlyphStore(fetchGlyphs: FetchGlyphs, gatherMs = GATHER_MS)
     wanted.clear();
     for (const grapheme of batch) asked.add(grapheme);
     const answer = await fetchGlyphs(batch.join(''));
+    openCount -= 1;
+    const isAsking = openCount > 0;
     if (answer === null) {
       for (const grapheme of batch) asked.delete(grapheme);
-      return store.setState({ isUnreachable: true });
+      return store.setState({ isAsking, isUnreachable: true });
     }
     answers.push(answer);
     const { known, unprintable } = store.getState();
@@ -57,6 +63,7 @@ export function createGlyphStore(fetchGlyphs: FetchGlyphs, gatherMs = GATHER_MS)
       fonts: glyphSources(answers) as unknown as FontChain,
       known: new Set([...known, ...batch]),
       unprintable: new Set([...unprintable, ...batch.filter((grapheme) => !isDrawn(grapheme, answer))]),
+      isAsking,
       isUnreachable: false,
     });
   }
@@ -68,6 +75,8 @@ export function createGlyphStore(fetchGlyphs: FetchGlyphs, gatherMs = GATHER_MS)
     if (isFirst) wanted.add('様');
     if (wanted.size === 0 || isWaiting) return;
     isWaiting = true;
+    openCount += 1;
+    store.setState({ isAsking: true });
     setTimeout(() => void flush(), gatherMs);
   }
 

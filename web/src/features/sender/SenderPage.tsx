@@ -1,11 +1,13 @@
 import { contactToPrintAddress, emptyPrintAddress, isEmptyAddress, type PrintAddress } from '@fumi/domain';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
 import { AddressForm } from '../../address/AddressForm.tsx';
 import { remarksOf, useAddressCheck } from '../../address/address-check.ts';
 import { LiveFace } from '../../address/LiveFace.tsx';
 import { faceDesignOf, useAddressFace } from '../../card/address-face.ts';
+import { glyphStore } from '../../card/glyph-store.ts';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
 import type { ListedContact } from '../../contacts/find-contacts.ts';
 import { addressCopy } from '../../copy/address.ts';
@@ -135,11 +137,18 @@ function SenderBar({ sender }: { readonly sender: PrintAddress }) {
   const openCount = Object.keys(problems).length;
   const isFixing = useIsFixing();
   const goOn = () => void navigate(paths.step(isFixing ? 'confirm' : 'receiver'));
-  const onNext = () => {
+  const [isPressed, setIsPressed] = useState(false);
+  const isAsking = useStore(glyphStore, (state) => state.isAsking);
+  const decide = useEffectEvent(() => {
+    setIsPressed(false);
     const asked = senderQuestion(sender, problems, autocompleted);
     if (asked) setQuestion(asked);
     else goOn();
-  };
+  });
+  // A press right behind the last letter waits for what the press can print of it.
+  useEffect(() => {
+    if (isPressed && !isAsking) decide();
+  }, [isPressed, isAsking]);
   const onStay = () => {
     // The dialog gives focus back as it goes; then the first wrong field may have it.
     flushSync(() => setQuestion(null));
@@ -164,7 +173,7 @@ function SenderBar({ sender }: { readonly sender: PrintAddress }) {
           ) : null
         }
       >
-        <Button variant="primary" onClick={onNext}>
+        <Button variant="primary" busy={isPressed} onClick={() => setIsPressed(true)}>
           {isFixing ? senderCopy.toConfirm : senderCopy.next}
         </Button>
       </ActionBar>
