@@ -10,6 +10,8 @@ import {
   newEmail,
   PASSWORD,
   pickPhoto,
+  pinFromInbox,
+  typeSignUp,
   untilKept,
 } from '../support/flow.ts';
 import { untilLive } from '../support/live.ts';
@@ -70,6 +72,25 @@ test('a photo is chosen and cropped without a network; the way on shows that it 
   await expect(accept).toHaveAttribute('aria-busy', 'true');
   answer();
   await expect(page.getByRole('tab', { name: '初めての方' })).toBeVisible();
+});
+
+test('a sign-up whose answers are lost on their way is gone on with by the same PIN', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/member/');
+  await page.getByRole('tab', { name: '初めての方' }).click();
+  await typeSignUp(page, email);
+  await page.getByLabel('認証コード').fill(await pinFromInbox(page, email));
+  for (const path of ['**/api/activate', '**/api/member/login']) {
+    await page.route(path, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: '登録する' }).click();
+    await expect(page.getByLabel('認証コード')).toHaveAccessibleDescription(/通信できませんでした/);
+    await page.unroute(path);
+  }
+  await page.getByRole('button', { name: '登録する' }).click();
+  await expect(page.getByRole('button', { name: '手続きにもどる' })).toBeVisible();
 });
 
 test('links and what opens on a page wait for the network as well', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fumi/contract/client';
 import { checkPin, type Member, SIGNUP_MODE_PIN } from '@fumi/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { PIN_PROBLEMS, pinCopy } from '../../copy/sign-in.ts';
@@ -33,6 +33,8 @@ function pinSentence(failure: CallFailure): string {
 /** A valid PIN activates the account, then logs in by itself (spec §4). */
 function usePin({ pending, resend, onActivated }: Props) {
   const [token, setToken] = useState(pending.token);
+  // Where an answer is lost on its way, the account may be there already, and its PIN used up.
+  const mayExist = useRef(false);
   const onResend = async (): Promise<string | null> => {
     const sent = await resend();
     if (sent.ok) setToken(sent.value.token);
@@ -43,12 +45,20 @@ function usePin({ pending, resend, onActivated }: Props) {
     const problem = checkPin(pin);
     if (problem) return { pin: PIN_PROBLEMS[problem] };
     const activated = await client.activate({ body: { token, pin, mode: SIGNUP_MODE_PIN } });
-    if (!activated.ok) return { pin: pinSentence(activated.error) };
-    report({ name: 'sign_up', method: 'email' });
+    if (activated.ok) report({ name: 'sign_up', method: 'email' });
+    else if (!mayExist.current || failureCode(activated.error) !== 'not_found') {
+      mayExist.current ||= failureCode(activated.error) === 'unreachable';
+      return { pin: pinSentence(activated.error) };
+    }
     const login = await client.memberLogin({
       body: { userName: pending.email, password: pending.password, rememberMe: true },
     });
-    if (!login.ok) return { pin: pinCopy.failed };
+    if (!login.ok) {
+      mayExist.current ||= activated.ok;
+      const isLost = failureCode(login.error) === 'unreachable';
+      if (isLost) return { pin: failureSentence(login.error) };
+      return { pin: activated.ok ? pinCopy.failed : pinSentence(activated.error) };
+    }
     onActivated(rememberMember(login.value.member));
     return null;
   });
