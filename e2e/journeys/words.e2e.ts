@@ -136,7 +136,7 @@ test('a moving card says the new address; what has no room holds the order', asy
     });
   const address = page.getByLabel('新しい住所', { exact: true });
   await address.fill(
-    '〒150-0001\n東京都渋谷区神宮前1-2-3\nメゾン神宮前101\n電話 03-1234-5678\nabc@example.jp\nあ',
+    '〒150-0001\n東京都渋谷区神宮前一丁目二番地三号の四十五 別館\nグランドパークタワー神宮前ウエスト棟 2304号室\n電話 03-1234-5678\nabc@example.jp\nあ',
   );
   await expect(page.getByText('長くて入りきらないので', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'できました' }).click();
