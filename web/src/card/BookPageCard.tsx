@@ -1,8 +1,6 @@
 import {
-  allPhotos,
   type DraftPhoto,
   mmToPt,
-  onCover,
   type PhotoFrame,
   photoFramesOf,
   photoOfSlot,
@@ -16,6 +14,7 @@ import type { PictureKind } from '../photo/photo-pictures.ts';
 import { useShop } from '../shop/use-shop.ts';
 import { trimPt } from './card-shape.ts';
 import { type CardProps, PageCard, type PageContents, usePagePhoto } from './FrontCard.tsx';
+import { useCoverPhoto } from './use-cover-photo.ts';
 
 /** A page of a bound book: what its design draws there, and where it shows photos. */
 function useBookPage({ kit, slots, material }: ChosenKit, pageNo: number) {
@@ -33,18 +32,6 @@ function useBookPage({ kit, slots, material }: ChosenKit, pageNo: number) {
 type Shown = { readonly chosen: ChosenKit; readonly pageNo: number; readonly picture?: PictureKind };
 
 type Props = Omit<CardProps, 'kit' | 'monthIndex'> & Shown & Pick<PageContents, 'smallArt'>;
-
-/** The photo that was chosen for a cover, as it lies there; null elsewhere. */
-function useCoverPhoto(pageNo: number, frame: PhotoFrame | undefined): DraftPhoto | null {
-  const cover = useDraft(({ pages }) => pages?.[pageNo]?.photo ?? null);
-  const photo = useDraft(
-    (draft) => allPhotos(draft).find((each) => each?.imageId === cover?.imageId) ?? null,
-  );
-  return useMemo(
-    () => (cover && photo && frame ? onCover(photo, cover, frame) : null),
-    [cover, photo, frame],
-  );
-}
 
 /** One of the photos of a page, as it lies there; a cover shows it in another frame than its own. */
 function usePhoto(chosen: ChosenKit, index = -1, frame: PhotoFrame | undefined): DraftPhoto | null {

@@ -18,6 +18,7 @@ import { type DrawnPage, drawPage, layoutPage, type PagePhoto } from './draw-pag
 import { PaintedCard } from './PaintedCard.tsx';
 import { type SmallArt, useArt } from './use-art.ts';
 import { useCalendars } from './use-calendars.ts';
+import { useCoverPhoto } from './use-cover-photo.ts';
 import { type PageCaptions, useWords } from './use-words.ts';
 
 export type CardProps = Pick<ComponentProps<typeof PaintedCard>, 'label' | 'lift' | 'doubt'> & {
@@ -123,13 +124,15 @@ export function FrontCard({
   const chosen = useDraft(({ photos }) => (photoIndex === null ? null : (photos[photoIndex] ?? null)));
   const typed = useDraft((draft) => draft.texts);
   const settings = useDraft((draft) => draft.calendar);
-  const shown = useMemo(() => {
-    const frame = photoFrameOf(info, kit, page);
+  const frame = photoFrameOf(info, kit, page);
+  // A cover is the first page of the design and of its calendar.
+  const cover = useCoverPhoto(page, frame);
+  const repeated = useMemo(() => {
     const own = placesOf({ slots: photoSlots(info, kit, material), material }, count).own[photoIndex ?? -1]
       ?.frame;
     return chosen && frame && repeatedIn(chosen, own, frame);
-  }, [info, kit, material, count, photoIndex, page, chosen]);
-  const photo = usePagePhoto(shown, picture);
+  }, [info, kit, material, count, photoIndex, frame, chosen]);
+  const photo = usePagePhoto(cover ?? repeated, picture);
   const photos = useMemo(() => [photo], [photo]);
   const caption = chosen?.caption ?? '';
   const captions = useMemo(() => [caption], [caption]);

@@ -31,10 +31,11 @@ export const layoutsCopy = {
   choosePhoto: (place: string) => `${place}を選ぶ`,
 } as const;
 
-/** The cover of a bound book. */
+/** The cover of a bound book, or of a calendar. */
 export const coverCopy = {
   title: '表紙',
   finished: '表紙の仕上がり。左からうら表紙、背、おもて表紙',
+  finishedLeaf: '表紙の仕上がり',
   /** What it is made of; the spine in mm. */
   parts: (spineMm: number) => `左から、うら表紙、背（幅${spineMm.toFixed(1)}mm）、おもて表紙です。`,
   spineWords: 'タイトルは、次の画面で入力します。',

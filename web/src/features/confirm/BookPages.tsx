@@ -49,6 +49,8 @@ function Fixes({ chosen, page: { pageNo, name }, cutPhoto, lowPhoto }: FixesProp
   const { paths, product } = useShop();
   const layouts = usePageLayouts(chosen);
   const mend = cutPhoto !== null && isBound(product) ? layouts.mend(pageNo) : null;
+  const { slots, material } = chosen;
+  const isCover = slots.some((slot) => slot.pageNo === pageNo && slot.template < material.frontPage);
   return (
     <ul className={styles.fixes}>
       {mend ? (
@@ -60,14 +62,14 @@ function Fixes({ chosen, page: { pageNo, name }, cutPhoto, lowPhoto }: FixesProp
       ) : null}
       {cutPhoto === null ? null : (
         <li>
-          <Link to={paths.fixCrop(cutPhoto)} aria-label={copy.fixCropOf(name)}>
+          <Link to={isCover ? paths.fixCover() : paths.fixCrop(cutPhoto)} aria-label={copy.fixCropOf(name)}>
             {copy.fixCrop}
           </Link>
         </li>
       )}
       {lowPhoto === null || lowPhoto === cutPhoto ? null : (
         <li>
-          <Link to={paths.fixCrop(lowPhoto)} aria-label={copy.fixLowOf(name)}>
+          <Link to={isCover ? paths.fixCover() : paths.fixCrop(lowPhoto)} aria-label={copy.fixLowOf(name)}>
             {copy.fixLow}
           </Link>
         </li>

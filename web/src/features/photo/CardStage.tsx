@@ -1,6 +1,5 @@
 import {
   type CardTextType,
-  COVER_PAGE,
   hasAddresses,
   isBound,
   isEmptyAddress,
@@ -34,12 +33,12 @@ const SIDES: readonly { readonly value: CardSide; readonly label: string }[] = [
   { value: 'back', label: photoCopy.back },
 ];
 
-type GuideProps = Pick<Props, 'chosen' | 'side'> & { readonly slot: Slot };
+type GuideProps = Pick<Props, 'chosen' | 'side' | 'slots'>;
 
-function PageGuide({ chosen, side, slot }: GuideProps) {
+function PageGuide({ chosen, side, slots }: GuideProps) {
   const { material, product, flow } = useShop();
   const { width, height } = trimPt(material, chosen.kit.orientation);
-  const front = slot.main?.pageNo ?? material.frontPage;
+  const front = slots.pageNo ?? material.frontPage;
   const isAddressed = hasAddresses(flow);
   const templates = templatesOf(material);
   // The back of a page follows it in the book.
@@ -116,7 +115,6 @@ function SpreadView({ chosen, slots, isCovered, onPick }: Omit<ShownProps, 'onWo
   const names = useSlotNames();
   const { groups, choosePage } = slots;
   const current = slots.pageNo ?? chosen.material.frontPage;
-  if (current === COVER_PAGE) return <CoverView chosen={chosen} />;
   return (
     <div className={styles.spread}>
       {spreadOf(templatesOf(chosen.material).length, current).map((pageNo, side) => {
@@ -138,6 +136,7 @@ function SpreadView({ chosen, slots, isCovered, onPick }: Omit<ShownProps, 'onWo
 /** The side of the card that is looked at; of a bound book, what lies open with it. */
 function Shown({ chosen, side, slots, isCovered, onPick, onWords }: Omit<Props, 'onSide'>) {
   const { product } = useShop();
+  if (slots.isCover) return <CoverView chosen={chosen} />;
   if (side === 'back') return <Back chosen={chosen} slot={slots.current} />;
   if (isBound(product)) return <SpreadView {...{ chosen, slots, isCovered, onPick }} />;
   return <FrontView {...{ chosen, isCovered, onPick, onWords }} slot={slots.current} />;
@@ -149,11 +148,11 @@ export function CardStage({ onSide, ...shown }: Props) {
   const { chosen, side, slots } = shown;
   return (
     <Desk>
-      {material.backPage === null ? null : (
+      {material.backPage === null || slots.isCover ? null : (
         <Switch label={photoCopy.sides} options={SIDES} value={side} onChange={onSide} />
       )}
       <Shown {...shown} />
-      <PageGuide {...{ chosen, side }} slot={slots.current} />
+      <PageGuide {...{ chosen, slots }} side={slots.isCover ? 'front' : side} />
     </Desk>
   );
 }

@@ -2,7 +2,9 @@ import {
   allPhotos,
   asCover,
   COVER_PAGE,
+  coverSlot,
   type DraftPhoto,
+  isBound,
   judgeResolution,
   recentred,
   shownPhoto,
@@ -11,6 +13,7 @@ import {
 } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { CoverCard } from '../../card/CoverCard.tsx';
+import { FrontCard } from '../../card/FrontCard.tsx';
 import { useCutJudge, useSuggestedOffset } from '../../card/judge-cut.ts';
 import { coverCopy as copy } from '../../copy/layouts.ts';
 import { changeChosen } from '../../draft/change-draft.ts';
@@ -26,10 +29,24 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import stage from './CardStage.module.css';
 import styles from './CoverView.module.css';
 import { CropDialog } from './CropDialog.tsx';
+import { LargePage } from './FrontView.tsx';
 
-/** The cover as it goes around the book. */
+/** The cover of a calendar: a leaf like those behind it. */
+function CoverLeaf({ chosen: { kit, slots, material } }: { readonly chosen: ChosenKit }) {
+  const count = useDraft(({ photos }) => photos.length);
+  const photoIndex = coverSlot(slots, count, material)?.photo ?? null;
+  return (
+    <LargePage orientation={kit.orientation}>
+      <FrontCard {...{ kit, photoIndex }} page={COVER_PAGE} lift="held" label={copy.finishedLeaf} />
+    </LargePage>
+  );
+}
+
+/** The cover as it goes around the book, or lies on a calendar. */
 export function CoverView({ chosen }: { readonly chosen: ChosenKit }) {
-  const { spineMm = 0 } = useShop().material;
+  const { material, product } = useShop();
+  const { spineMm = 0 } = material;
+  if (!isBound(product)) return <CoverLeaf chosen={chosen} />;
   return (
     <div className={stage.cover}>
       <CoverCard {...{ chosen, spineMm }} lift="held" label={copy.finished} />
@@ -111,6 +128,7 @@ export function CoverTools({ chosen }: { readonly chosen: ChosenKit }) {
   const photos = useDraft((draft) => draft.photos);
   const unused = useDraft((draft) => draft.unused);
   const judgeCut = useCutJudge();
+  const isOfBook = isBound(useShop().product);
   const [isCropping, setIsCropping] = useState(false);
   const cut = cover.photo && cover.frame ? judgeCut(cover.photo, cover.frame) : 'fine';
   const all = allPhotos({ photos, unused }).filter((photo) => photo !== null);
@@ -130,7 +148,7 @@ export function CoverTools({ chosen }: { readonly chosen: ChosenKit }) {
         </div>
         <Note>
           {copy.chooseHint}
-          {copy.spineWords}
+          {isOfBook ? copy.spineWords : null}
         </Note>
       </fieldset>
       {isCropping ? <CoverCrop {...{ chosen, cover }} onClose={() => setIsCropping(false)} /> : null}

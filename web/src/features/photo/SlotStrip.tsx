@@ -1,4 +1,4 @@
-import { isBound, unprintedPhotos } from '@fumi/domain';
+import { coverSlot, isBound, unprintedPhotos } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { movesCopy } from '../../copy/moves.ts';
 import { photoCopy } from '../../copy/photo.ts';
@@ -8,6 +8,7 @@ import { useOddPhotos } from '../../draft/odd-photos.ts';
 import { isTouch } from '../../platform/browser.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Note } from '../../ui/Note.tsx';
+import { CoverButton } from './CoverButton.tsx';
 import { PageSize } from './PageSize.tsx';
 import { SlotButton } from './SlotButton.tsx';
 import styles from './SlotStrip.module.css';
@@ -27,6 +28,7 @@ export function SlotStrip({ chosen, slots }: Props) {
   const beside = useDraft((draft) => unprintedPhotos(draft).length);
   const isBook = isBound(useShop().product);
   const list = useRef<HTMLOListElement>(null);
+  const hasCover = !isBook && coverSlot(chosen.slots, count, chosen.material) !== null;
   const [firstSize] = useState(keptSize);
   return (
     <section className={styles.strip} aria-label={photoCopy.slots}>
@@ -36,6 +38,16 @@ export function SlotStrip({ chosen, slots }: Props) {
       </div>
       {isBook ? <PageSize {...{ list }} first={firstSize} /> : null}
       <ol ref={list} data-spreads={isBook || undefined} data-size={firstSize} data-drag-scroll>
+        {hasCover ? (
+          <li>
+            <CoverButton
+              {...{ chosen }}
+              isOnPage={false}
+              isCurrent={slots.isCover}
+              onChoose={slots.choosePage}
+            />
+          </li>
+        ) : null}
         {isBook ? (
           <SpreadStrip {...{ chosen, slots, oddityAt }} />
         ) : (

@@ -7,8 +7,8 @@ import { useDraft } from '../../draft/draft-store.ts';
 import type { Oddity } from '../../draft/odd-photos.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useCover } from './CoverView.tsx';
-import { SlotButton, SmallPhoto, slotStyle } from './SlotButton.tsx';
+import { CoverButton } from './CoverButton.tsx';
+import { SlotButton } from './SlotButton.tsx';
 import type { SlotGroup, Slots } from './use-slots.ts';
 
 const pageStyle = ({ kit, material }: ChosenKit): CSSProperties => ({
@@ -36,25 +36,6 @@ const PageButton = memo(function PageButton({ pageNo, isCurrent, onChoose }: Pag
     </button>
   );
 });
-
-/** The cover of a bound book, whose photo is chosen apart. */
-function CoverButton({ chosen, isCurrent, onChoose }: Omit<PageProps, 'pageNo'> & ChosenProps) {
-  const { photo, frame } = useCover(chosen);
-  return (
-    <button
-      type="button"
-      aria-pressed={isCurrent}
-      aria-label={coverCopy.title}
-      onClick={() => onChoose(COVER_PAGE)}
-    >
-      {frame ? (
-        <span style={slotStyle(chosen, frame)}>
-          <SmallPhoto {...{ photo }} shownIn={{ book: chosen, frame }} />
-        </span>
-      ) : null}
-    </button>
-  );
-}
 
 type ChosenProps = { readonly chosen: ChosenKit };
 
@@ -107,7 +88,12 @@ export function SpreadStrip({ chosen, slots, oddityAt }: Props) {
         <li>
           <div />
           <div style={pageStyle(chosen)}>
-            <CoverButton {...{ chosen }} isCurrent={currentPage === COVER_PAGE} onChoose={choosePage} />
+            <CoverButton
+              {...{ chosen }}
+              isOnPage
+              isCurrent={currentPage === COVER_PAGE}
+              onChoose={choosePage}
+            />
           </div>
           <p aria-hidden>
             <span />

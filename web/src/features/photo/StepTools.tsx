@@ -1,4 +1,4 @@
-import { COVER_PAGE, isBound } from '@fumi/domain';
+import { isBound } from '@fumi/domain';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useShop } from '../../shop/use-shop.ts';
@@ -24,7 +24,6 @@ type PhotosProps = {
 export function StepPhotos({ chosen, slots, onSuggest, isUndoOff }: PhotosProps) {
   const moves = useMoves(chosen, slots);
   const isOfBook = isBound(useShop().product);
-  const isCover = isOfBook && slots.pageNo === COVER_PAGE;
   const hasMany = slots.all.length > 1;
   return (
     <div className={styles.table}>
@@ -33,8 +32,8 @@ export function StepPhotos({ chosen, slots, onSuggest, isUndoOff }: PhotosProps)
       ) : (
         <UnusedPhotos {...{ moves }} slot={slots.current} />
       )}
-      {hasMany && !isCover ? <SlotTools {...{ slots, moves, onSuggest }} /> : null}
-      {isOfBook && slots.pageNo !== null && !isCover ? (
+      {hasMany && !slots.isCover ? <SlotTools {...{ slots, moves, onSuggest }} /> : null}
+      {isOfBook && slots.pageNo !== null && !slots.isCover ? (
         <PageTools {...{ slots, moves }} pageNo={slots.pageNo} />
       ) : null}
       <UndoTools isOff={isUndoOff} />
@@ -52,11 +51,10 @@ type ToolsProps = {
 
 /** What can be done with the shown page: its photo, or its cover, and its layout. */
 export function ShownTools({ chosen, slots, picking, photoTools, calendar }: ToolsProps) {
-  const isCover = isBound(useShop().product) && slots.pageNo === COVER_PAGE;
   return (
     <div className={styles.tools}>
       <ReadingProgress picking={picking} />
-      {isCover ? <CoverTools chosen={chosen} /> : <PhotoTools {...photoTools} />}
+      {slots.isCover ? <CoverTools chosen={chosen} /> : <PhotoTools {...photoTools} />}
       {calendar}
       <CountChoice slotCount={chosen.slots.length} />
       {slots.pageNo === null ? null : (

@@ -1,4 +1,5 @@
 import {
+  COVER_PAGE,
   type Draft,
   matchPhotos,
   nextEmptySlot,
@@ -28,12 +29,14 @@ export type Slots = {
   readonly current: Slot;
   /** Of a bound book: the page that is worked on. */
   readonly pageNo: number | null;
+  /** Of a book or a calendar: the cover is worked on, which repeats a photo until it has its own. */
+  readonly isCover: boolean;
   readonly all: readonly Slot[];
   readonly groups: readonly SlotGroup[];
   /** Of all of them, pt. */
   readonly frames: readonly Size[];
   readonly choose: (index: number) => void;
-  /** A page of a bound book, whether it shows photos or not. */
+  /** A page of a bound book, whether it shows photos or not; of a calendar its cover. */
   readonly choosePage: (pageNo: number) => void;
   /** To the next slot that is still empty, if there is one (spec §4: next suggested month). */
   readonly goOn: () => void;
@@ -90,7 +93,8 @@ export function useSlots(chosen: ChosenKit, first: At): Slots {
     },
     [frames],
   );
-  return { current, pageNo, all, groups, frames, choose, choosePage, goOn, arrange };
+  const isCover = current === NO_SLOT && pageNo === COVER_PAGE;
+  return { current, pageNo, isCover, all, groups, frames, choose, choosePage, goOn, arrange };
 }
 
 /** The slots that are still empty, from one on and around. */
