@@ -113,7 +113,10 @@ async function order({ page, hands }: Walk, code: string, asks = true) {
   return readPressFile(bytes);
 }
 
-/** Leafs on from the cover, and comes back. */
+/** 8 pt, as captions have, are 16 px on a page that has two for each point; the narrowest book has 298 pt. */
+const LARGE_PX = 590;
+
+/** Leafs on from the cover, looks at a page closely, and comes back. */
 async function leafOn({ page, hands }: Walk): Promise<void> {
   await hands.press(button(page, 'はじめからめくって見る'));
   const open = dialog(page).getByRole('status');
@@ -121,6 +124,10 @@ async function leafOn({ page, hands }: Walk): Promise<void> {
   const cover = await open.innerText();
   await hands.press(dialog(page).getByRole('button', { name: '次へめくる' }));
   await expect(open).not.toHaveText(cover);
+  await hands.press(dialog(page).getByRole('button', { name: '大きく見る' }));
+  const sheet = dialog(page).locator('li:not([inert])').getByRole('img').first();
+  await expect.poll(async () => (await sheet.boundingBox())?.width ?? 0).toBeGreaterThan(LARGE_PX);
+  await expectNoWiderThanWindow(page);
   await hands.press(dialog(page).getByRole('button', { name: '閉じる' }));
 }
 

@@ -101,6 +101,8 @@ export const flipCopy = {
   earlier: '前へめくる',
   later: '次へめくる',
   turn: 'めくる',
+  enlarge: '大きく見る',
+  whole: '全体を見る',
   place: (at: number, count: number) => `${at}／${count}`,
   /** What lies open: its pages by name. */
   sheet: (names: readonly string[]) => names.join('と'),

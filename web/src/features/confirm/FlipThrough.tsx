@@ -5,6 +5,7 @@ import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { PC_MIN_WIDTH } from '../../platform/browser.ts';
 import { useShop } from '../../shop/use-shop.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Slider } from '../../ui/Slider.tsx';
@@ -105,32 +106,46 @@ export function FlipThrough({ chosen, doubtsOf, onClose }: Props) {
   const { row, at, from, goTo, swiping } = useTurning(turns);
   const { material } = useShop();
   const { width, height } = trimPt(material, chosen.kit.orientation);
+  const [isLarge, setIsLarge] = useState(false);
   const last = turns.length - 1;
   const onKeyDown = (event: KeyboardEvent): void => {
     if ((event.target as Element).matches('input')) return;
+    // A large page is moved by arrows, as everything that scrolls.
+    if (isLarge && event.key.startsWith('Arrow')) return;
     const goal = turnOfKey(event.key, from(), last);
     if (goal === undefined) return;
     event.preventDefault();
     goTo(goal);
   };
   return (
-    <Dialog title={copy.title} closeLabel={copy.close} size="large" onClose={onClose}>
+    <Dialog
+      title={copy.title}
+      closeLabel={copy.close}
+      size="large"
+      onClose={onClose}
+      header={
+        <Button variant="quiet" size="small" icon="search" onClick={() => setIsLarge(!isLarge)}>
+          {isLarge ? copy.whole : copy.enlarge}
+        </Button>
+      }
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that the buttons inside let through */}
       <div className={styles.flip} onKeyDown={onKeyDown}>
         <DialogBody>
           <ol
             ref={row}
             className={styles.row}
-            style={{ '--ratio': width / height } as CSSProperties}
+            style={{ '--ratio': width / height, '--width-pt': width } as CSSProperties}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
             tabIndex={0}
             aria-label={copy.pages}
             data-pages={Math.max(...turns.map(({ length }) => length))}
+            data-large={isLarge || undefined}
             data-hung={turns.some((sheet) => isHung(material, sheet)) || undefined}
             {...swiping}
           >
             {turns.map((sheet, index) => (
-              <li key={pagesOf(sheet)[0]?.pageNo} inert={index !== at}>
+              <li key={pagesOf(sheet)[0]?.pageNo} inert={index !== at} tabIndex={isLarge ? 0 : undefined}>
                 {Math.abs(index - at) > 1
                   ? null
                   : sheet.map((page, side) => (
