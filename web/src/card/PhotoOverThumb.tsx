@@ -12,10 +12,12 @@ import {
   printedFrame,
   type Rect,
   showcasePageOf,
+  shownPhoto,
 } from '@fumi/domain';
 import type { CSSProperties } from 'react';
+import { innerSlots, useChosenKit } from '../draft/chosen-kit.ts';
 import { useDraft } from '../draft/draft-store.ts';
-import type { ThumbPhoto } from '../photo/picture-cache.ts';
+import { type ThumbPhoto, usePicture } from '../photo/picture-cache.ts';
 import { overlaySrcSet } from '../shop/static-url.ts';
 import { rectInPercent } from './card-shape.ts';
 import styles from './PhotoOverThumb.module.css';
@@ -41,16 +43,15 @@ const aroundFrame = ({ x, y, width, height }: Rect): CSSProperties => ({
   height: percent((100 / height) * 100),
 });
 
-/** In its own frame the photo lies where it was put, elsewhere where it would come to lie (spec §4: default position). */
+/** In its own design the photo lies where it was put, elsewhere where it would come to lie (spec §4: default position). */
 function positionOf(
   { size, offset, view, kitId }: ThumbPhoto,
   faces: readonly Face[],
   { kit, material }: Pick<Props, 'kit' | 'material'>,
   frame: Rect,
 ): CSSProperties {
-  const isChosen = kitId === kit.id;
-  const isOwn = isChosen && showcasePageOf(material) === material.frontPage;
-  const seen = view && { ...view, zoom: isChosen ? view.zoom : 1 };
+  const isOwn = kitId === kit.id;
+  const seen = view && { ...view, zoom: isOwn ? view.zoom : 1 };
   const printed = printedFrame(frame, frontSizePt(kit.orientation, material.itemPt));
   const at = isOwn ? offset : offsetForFaces(size, printed, faces, seen);
   const [crop, picture] = [cropRect(size, frame, at, seen), pictureSize(size, seen)];
@@ -62,13 +63,37 @@ function positionOf(
   };
 }
 
+/** The cover of the book's own design: what it shows there, and how it lies there. */
+function OwnCover(props: Props) {
+  const { material, photo } = props;
+  const chosen = useChosenKit();
+  const draft = {
+    photos: useDraft(({ photos }) => photos),
+    unused: useDraft(({ unused }) => unused),
+    pages: useDraft(({ pages }) => pages),
+  };
+  const { slots } = chosen ?? { slots: [] };
+  const at = slots.findIndex(({ template }) => template === showcasePageOf(material));
+  const shown = chosen && shownPhoto({ slots, own: innerSlots(chosen) }, at, draft)?.photo;
+  const url = usePicture(shown ?? null, 'thumb');
+  if (!shown || !url) return null;
+  return <PhotoInFrame {...props} photo={{ ...shown, url, kitId: photo.kitId }} />;
+}
+
+/** The customer's photo where a design shows one; a book is chosen by its cover, which has a crop of its own. */
+export function PhotoOverThumb(props: Props) {
+  const { kit, material, photo } = props;
+  const isCover = showcasePageOf(material) !== material.frontPage;
+  return isCover && photo.kitId === kit.id ? <OwnCover {...props} /> : <PhotoInFrame {...props} />;
+}
+
 /**
- * The customer's photo where a design shows one, laid over the sample of its thumbnail by the browser alone: the same
+ * A photo where a design shows one, laid over the sample of its thumbnail by the browser alone: the same
  * small picture on every card, and the design's overlay once more above it.
  *
  *   thumbnail ▷ photo, cut to its frame ▷ overlay, cut to the frame
  */
-export function PhotoOverThumb({ kit, info, material, staticUrl, photo, sizes }: Props) {
+function PhotoInFrame({ kit, info, material, staticUrl, photo, sizes }: Props) {
   const { itemPt } = material;
   const page = showcasePageOf(material);
   const faces = useDraft((draft) => draft.faces.get(photo.imageId) ?? NO_FACES);
