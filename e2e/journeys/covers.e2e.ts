@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { dialog, dismissFirstWarning, pickPhoto, signUpInDialog } from '../support/flow.ts';
 import { portraitJpeg } from '../support/photos.ts';
 import { awaitPressFile, pressPicture } from '../support/press-file.ts';
@@ -36,6 +37,20 @@ async function arrive(page: Page, { designs, kit, photoCount }: Made): Promise<v
 
 const headIn = async (page: Page, name: string | RegExp) =>
   headOn(await page.getByRole('img', { name }).first().screenshot({ timeout: 5000 }));
+
+/** Another photo for the cover, which its face settles, and then a crop of it that cuts the head; by keys. */
+async function moveCoverOffTheHead(page: Page): Promise<void> {
+  const other = page.getByRole('radio', { name: 'head-5.jpgを表紙に使う' });
+  await other.focus();
+  await page.keyboard.press('Space');
+  await expect(other).toBeChecked();
+  await expect.poll(() => headIn(page, /^表紙の仕上がり/)).toBe('whole');
+  await page.getByRole('button', { name: '表紙の写真の位置を調整する' }).click();
+  const stage = page.getByRole('slider', { name: '写真の位置' });
+  for (let press = 0; press < PRESSES_OFF_THE_HEAD; press += 1) await stage.press('Shift+ArrowDown');
+  await dialog(page).getByRole('button', { name: 'OK' }).click();
+  await expect.poll(() => headIn(page, /^表紙の仕上がり/)).toBe('cut');
+}
 
 /** Presses 注文, which asks about photos that lose much: the cover as the press prints it. */
 async function printedCover(page: Page, { code }: Made): Promise<Buffer> {
@@ -80,6 +95,17 @@ test('faces that are found after the photo step still settle the cover before th
   await expect.poll(() => headIn(page, /^表紙.*の仕上がり$/)).toBe('whole');
 });
 
+test('the cover of a ring calendar has a photo and a crop of its own', async ({ page }) => {
+  await arrive(page, CALENDAR);
+  await page.getByRole('button', { name: '表紙', exact: true }).click();
+  await expect.poll(() => headIn(page, /^表紙の仕上がり$/)).toBe('whole');
+  await expectAccessible(page, 'the cover of a calendar');
+  await moveCoverOffTheHead(page);
+  await page.reload();
+  await goOnToConfirm(page);
+  await expect.poll(() => headIn(page, /^表紙.*の仕上がり$/)).toBe('cut');
+});
+
 test('the cover of a photobook keeps the head whole, until somebody moves it', async ({ page }) => {
   const book = {
     ...{ kit: 10502, code: 'T0005', photoCount: 24 },
@@ -88,15 +114,7 @@ test('the cover of a photobook keeps the head whole, until somebody moves it', a
   await arrive(page, book);
   await page.getByRole('button', { name: '表紙', exact: true }).click();
   await expect.poll(() => headIn(page, /^表紙の仕上がり/)).toBe('whole');
-  await page.getByRole('radio', { name: 'head-5.jpgを表紙に使う' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('radio', { name: 'head-5.jpgを表紙に使う' })).toBeChecked();
-  await expect.poll(() => headIn(page, /^表紙の仕上がり/)).toBe('whole');
-  await page.getByRole('button', { name: '表紙の写真の位置を調整する' }).click();
-  const stage = page.getByRole('slider', { name: '写真の位置' });
-  for (let press = 0; press < PRESSES_OFF_THE_HEAD; press += 1) await stage.press('Shift+ArrowDown');
-  await dialog(page).getByRole('button', { name: 'OK' }).click();
-  await expect.poll(() => headIn(page, /^表紙の仕上がり/)).toBe('cut');
+  await moveCoverOffTheHead(page);
   await page.reload();
   await page.getByRole('button', { name: '表紙', exact: true }).click();
   await expect.poll(() => headIn(page, /^表紙の仕上がり/)).toBe('cut');
