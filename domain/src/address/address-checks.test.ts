@@ -32,6 +32,12 @@ const lines = (address1: string, address2: string, zip = '1060032', state = '東
   address2,
 });
 
+test('a zip without an address is told, and a name that is handed over without either is not', () => {
+  const nothing = { state: '', address1: '', address2: '' };
+  expect(addressWarnings({ ...nothing, zip: '1060032' }, roppongi)).toEqual(['address-missing']);
+  expect(addressWarnings({ ...nothing, zip: '' }, null)).toEqual([]);
+});
+
 test.each<[string, string, AddressWarning[]]>([
   ['港区六本木', '1-2-3', []],
   ['港区六本木一丁目', '二番三号', []],

@@ -15,6 +15,7 @@ export type PostalAddress = {
 
 export const ADDRESS_WARNINGS = [
   'abroad',
+  'address-missing',
   /** Of a municipality that is no more; only the server has their table. */
   'former-name',
   'zip-missing',
@@ -119,5 +120,7 @@ export function addressWarnings(
   localities: readonly Locality[] | null,
 ): AddressWarning[] {
   if (isAbroad(address)) return ['abroad'];
-  return hasAddress(address) ? brokenRules(address, localities) : [];
+  if (hasAddress(address)) return brokenRules(address, localities);
+  // A name alone is handed over; who types a zip sends the card by post.
+  return isBlank(address.zip) ? [] : ['address-missing'];
 }

@@ -188,6 +188,7 @@ export const ISSUE_WORDS: Readonly<Record<IssueCode, string>> = {
 /** What may be wrong with an address; a person decides. */
 export const ADDRESS_WARNINGS: Readonly<Record<AddressWarning, string>> = {
   abroad: '日本の住所ではないようです。海外へはお届けできません',
+  'address-missing': '住所がありません',
   'former-name': '以前の市区町村の名前です',
   'zip-missing': '郵便番号がありません',
   'zip-unknown': '使われていない郵便番号です',
