@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { asShown } from '../support/as-shown.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expectReadableEnlarged } from '../support/enlarged.ts';
 import {
   acceptCrop,
   askForAddresses,
@@ -110,6 +111,9 @@ test('a smartpass newcomer comes back to the photo, gives an e-mail, and pays no
   await page.getByRole('button', { name: '最終確認へ進む' }).click();
   await page.getByRole('button', { name: 'スマートパス 1セット無料クーポンを使う' }).click();
   await expect(page.getByText('0円').first()).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('group').getByText('ご注文の明細').click();
+  await expectReadableEnlarged(page, 'the lines of an order with a coupon');
   await expectAccessible(page, 'payment with a coupon');
   await page.getByRole('button', { name: '注文を確定する' }).click();
   await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();

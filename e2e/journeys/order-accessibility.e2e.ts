@@ -1,7 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { arriveAtSender, dialog } from '../support/flow.ts';
-import { finishBook, sendCardsToTwentyPlaces, typeCustomer } from '../support/order.ts';
+import { enlarged } from '../support/enlarged.ts';
+import {
+  acceptCrop,
+  arriveAtSender,
+  askForAddresses,
+  chooseDesign,
+  dialog,
+  dismissFirstWarning,
+  pickPhoto,
+  signUpInDialog,
+} from '../support/flow.ts';
+import { finishBook, payOnSandbox, sendCardsToTwentyPlaces, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -156,4 +166,70 @@ test('a delivery that is sold out says so and cannot be chosen', async ({ page }
   await expect(page.getByRole('radio', { name: /プレミアムスタンド/ })).toBeDisabled();
   await expect(page.getByText('1つの荷物に入るのは4部までです。')).toBeVisible();
   await expectAccessible(page, 'stands');
+});
+
+/** The part of the window's height that the bar around a button takes. */
+const barShare = (button: Locator): Promise<number> =>
+  button.evaluate((element) => {
+    let at: Element | null = element;
+    while (at && getComputedStyle(at).position !== 'sticky') at = at.parentElement;
+    return (at?.getBoundingClientRect().height ?? Number.NaN) / innerHeight;
+  });
+
+test('on a small phone each step leaves three quarters of the window to what is read', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const expectRoom = async (name: string | RegExp) => {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toBeVisible();
+    expect.soft(await barShare(button), String(name)).toBeLessThanOrEqual(0.25);
+  };
+  await chooseDesign(page);
+  await dismissFirstWarning(page);
+  await expectRoom('宛名面の入力へ進む');
+  await pickPhoto(page, {
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await cameraJpeg({ width: 2400, height: 1800 }),
+  });
+  await acceptCrop(page);
+  await askForAddresses(page);
+  await signUpInDialog(page);
+  await page.getByLabel('姓', { exact: true }).fill('一二三四五六七八');
+  await expect(page.getByRole('button', { name: '確認が1件' })).toBeVisible();
+  await expectRoom('宛先の選択へ進む');
+  await page.getByLabel('姓', { exact: true }).fill('');
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await expectRoom('確認へ進む');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectRoom('注文');
+
+  // On a tablet with large text, what is in the parcel has the width of its page.
+  const summary = page.locator('section[aria-labelledby=summary]');
+  const part = await enlarged(page, { width: 820, height: 1180, rootFont: '200%' }, () =>
+    summary.evaluate((all) => (all.firstElementChild?.clientWidth ?? 0) / all.clientWidth),
+  );
+  expect(part).toBe(1);
+
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await typeCustomer(page);
+  await expectRoom('最終確認へ進む');
+  await proceed(page);
+  await expectRoom(/円を支払う$/);
+  await payOnSandbox(page);
+
+  await page.goto('/member/orders');
+  const row = page.getByRole('main').getByRole('listitem').first();
+  await expect(row).toBeVisible();
+  const over = await enlarged(page, { width: 375, height: 812, rootFont: '200%' }, () =>
+    row.evaluate((item) => {
+      const words = document.createRange();
+      words.selectNodeContents(item);
+      const right = Math.max(...[...words.getClientRects()].map((box) => box.right));
+      return Math.round(right - item.getBoundingClientRect().right);
+    }),
+  );
+  expect(over, 'px into the margin').toBeLessThanOrEqual(0);
 });

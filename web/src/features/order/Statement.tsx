@@ -5,6 +5,9 @@ import styles from './Statement.module.css';
 
 type Props = Pick<Statement, 'lines' | 'totalYen' | 'taxYen'>;
 
+/** 1セット無料クーポン is wider than a line of enlarged text: it breaks where kanji end, not inside クーポン. */
+const inParts = (label: string): string => label.replace(/([一-龠])(?=[ァ-ヶ])/g, '$1\u200b');
+
 /** Every yen explained; the lines add up to the total. */
 export function StatementLines({ lines, totalYen, taxYen }: Props) {
   return (
@@ -13,7 +16,8 @@ export function StatementLines({ lines, totalYen, taxYen }: Props) {
         {lines.map(({ label, count, amountYen }) => (
           <div key={label}>
             <dt>
-              {label} {count > 1 ? <span className={styles.note}>{checkoutCopy.times(count)}</span> : null}
+              {inParts(label)}{' '}
+              {count > 1 ? <span className={styles.note}>{checkoutCopy.times(count)}</span> : null}
             </dt>
             <dd>{yenText(amountYen)}</dd>
           </div>
