@@ -345,3 +345,23 @@ test('a call that never answers holds back nothing else of my page', async ({ pa
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect(page.getByRole('button', { name: /^つづきから作る/ })).toBeVisible();
 });
+
+test('a page that is long in coming is said to be on its way', async ({ page }) => {
+  await page.goto(`${CREATE}kit/10`);
+  await untilLive(page);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/assets/PhotoRoute*.js', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await design(page).click();
+  const arriving = page.getByRole('status').filter({ hasText: '読み込んでいます' });
+  await expect(arriving).toBeVisible();
+  await expect(arriving).toBeInViewport();
+  answer();
+  await dismissFirstWarning(page);
+  await expect(arriving).toHaveCount(0);
+});

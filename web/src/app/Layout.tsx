@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from 'react-router';
 import { flowProduct } from '../shop/use-shop.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
+import { ArrivingNotice } from './ArrivingNotice.tsx';
 import { Chrome } from './Chrome.tsx';
 import { flowOfPage, pageHandle } from './handle.ts';
 import { LoadingPage } from './LoadingPage.tsx';
@@ -15,6 +16,7 @@ export function Layout() {
   useWaitingLinks();
   return (
     <ToastProvider>
+      <ArrivingNotice />
       <Chrome step={handle?.step} flow={flowOfPage(matches)}>
         <Outlet />
         <SessionGate />
