@@ -174,6 +174,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
       mailer.close?.();
       await identity.sandbox?.close();
       await press.worker.close();
+      await press.viewer.close();
       await press.imposer.close();
       images.close();
       content.drawing.close();

@@ -100,7 +100,7 @@ export async function renderPressFile(context: Context, bookCode: string): Promi
 /** A page of a finished book as it is printed, as an SVG document; null where it can't be drawn, which the log says. */
 export async function drawPressPage(context: Context, book: BookRow, pageNo: number): Promise<string | null> {
   const task = await taskOf(context, context.press, book);
-  const answer = await context.press.worker.render({ ...task, drawPage: pageNo });
+  const answer = await context.press.viewer.render({ ...task, drawPage: pageNo });
   if (answer.kind === 'drawn') return answer.svg;
   context.log.warn('page not drawn', { kit: book.kitId, reason: answer.kind });
   return null;

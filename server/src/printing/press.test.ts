@@ -16,8 +16,8 @@ import { testApp } from '../../test/harness.ts';
 import { rowsOf } from '../../test/sql-rows.ts';
 import { bookItem } from '../db/tables/book.ts';
 import { Unavailable } from '../faults.ts';
-import { updatePress } from '../modules/book/book.repository.ts';
-import { renderPressFile, resumePress } from './press.service.ts';
+import { findBookByCode, updatePress } from '../modules/book/book.repository.ts';
+import { drawPressPage, renderPressFile, resumePress } from './press.service.ts';
 
 const { context, clock, signedUpMember, runJobs, visitor } = await testApp();
 
@@ -76,6 +76,19 @@ test('the owner opens the proof, and nobody else does', { timeout: 30_000 }, asy
   const stranger = await signedUpMember();
   expect((await stranger.request({ path: `/api/book/${code}/proof.pdf` })).status).toBe(404);
   expect((await visitor().request({ path: `/api/book/${code}/proof.pdf` })).status).toBe(401);
+});
+
+test('no press file waits behind pages that somebody looks at', { timeout: 60_000 }, async () => {
+  const code = await finishBook(await signedUpMember(), context);
+  const book = await findBookByCode(context.db, code);
+  invariant(book, 'A finished book is there.');
+  const looks = Promise.all(Array.from({ length: 200 }, () => drawPressPage(context, book, 2)));
+  const first = await Promise.race([
+    renderPressFile(context, code).then(() => 'the press file'),
+    looks.then(() => 'the pages'),
+  ]);
+  expect(first).toBe('the press file');
+  expect((await looks).every((svg) => svg?.startsWith('<svg'))).toBe(true);
 });
 
 test('the same book always gives the same bytes', { timeout: 30_000 }, async () => {
