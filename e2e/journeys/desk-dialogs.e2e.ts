@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { orderPostcards } from '../support/order.ts';
+import { untilPressed } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
 const DESK_WIDTHS = [820, 1280] as const;
@@ -92,10 +93,7 @@ test('what an order, an inquiry and a day ask at the desk is read by everybody',
   expect(await page.evaluate(() => scrollY), 'a page begins at its top').toBe(0);
   await page.setViewportSize({ width: 1280, height: 720 });
   const printing = page.getByRole('button', { name: '印刷を始める' });
-  await expect(async () => {
-    await page.reload();
-    await expect(printing).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await untilPressed(page);
   for (const name of ['届け先を直す', '止める', '返金を認める', '取り消す', '印刷を始める'])
     await expectQuestion(page, name);
   await printing.click();

@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { addRecipientByHand, arriveAtSender, dialog } from '../support/flow.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
+import { untilPressed } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
 const DESK_WIDTHS = [820, 1280] as const;
@@ -28,10 +29,8 @@ test('an address that was mistyped is corrected on its paid card, which is drawn
   await page.goto('/desk/orders?state=paid');
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: /^F\d{6}-/ })).toBeVisible();
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByRole('link', { name: '印刷用のPDF' })).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await untilPressed(page);
+  await expect(page.getByRole('link', { name: '印刷用のPDF' })).toBeVisible();
   await page.getByRole('button', { name: '1ページ' }).click();
   await expect(page.getByRole('button', { name: '宛名を直す' }), 'a front has no address').toHaveCount(0);
   await page.keyboard.press('ArrowRight');
@@ -50,8 +49,6 @@ test('an address that was mistyped is corrected on its paid card, which is drawn
   expect((await drawnAnew).ok()).toBe(true);
   await expect(question).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByRole('link', { name: '印刷用のPDF' })).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await untilPressed(page);
+  await expect(page.getByRole('link', { name: '印刷用のPDF' })).toBeVisible();
 });

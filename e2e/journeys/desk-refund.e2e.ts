@@ -3,6 +3,7 @@ import { albumPhotos } from '../support/album.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { acceptCrop, dialog, dismissFirstWarning, pickPhoto, signUpInDialog } from '../support/flow.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
+import { untilPressed } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
 const DESK_WIDTHS = [820, 1280] as const;
@@ -68,10 +69,7 @@ test('a large refund is granted by one and sent by another; its return invoice s
   await expect(page.getByRole('heading', { name: '届け先2（10部）' })).toBeVisible();
   await expect(page.getByText('（）'), 'a friend whose reading nobody knows').toHaveCount(0);
   const printing = page.getByRole('button', { name: '印刷を始める' });
-  await expect(async () => {
-    await page.reload();
-    await expect(printing).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await untilPressed(page);
   await printing.click();
   await page.getByRole('alertdialog').getByRole('button', { name: '印刷を始める' }).click();
   await page.getByRole('button', { name: '返金を認める' }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { orderPostcards } from '../support/order.ts';
+import { untilPressed } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
 const DESK_WIDTHS = [820, 1280] as const;
@@ -142,10 +143,7 @@ test('an order is found, looked at, held, corrected, printed, sent and refunded 
   await expect(page.getByText('03-9999-8888')).toBeVisible();
 
   const printing = page.getByRole('button', { name: '印刷を始める' });
-  await expect(async () => {
-    await page.reload();
-    await expect(printing).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await untilPressed(page);
   await printing.click();
   await page.getByRole('alertdialog').getByRole('button', { name: '印刷を始める' }).click();
   await page.getByRole('button', { name: '発送する' }).click();

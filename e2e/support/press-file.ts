@@ -13,6 +13,14 @@ type PressFile = {
   readonly mediaBoxes: readonly string[];
 };
 
+/** At the desk, once an order's press file is there: asked for by itself, for each look at the order draws pages. */
+export async function untilPressed(page: Page): Promise<void> {
+  const number = await page.getByRole('heading', { level: 1, name: /^F\d{6}-/ }).innerText();
+  const status = async () => (await page.request.get(`/api/desk/order/${number}/press.pdf`)).status();
+  await expect.poll(status, { timeout: 300_000, intervals: [500] }).toBe(200);
+  await page.reload();
+}
+
 /** A box of each page, in points: left, bottom, right, top. Pages stand in the file in their order. */
 export const pageBoxes = (bytes: Buffer, name: 'TrimBox' | 'MediaBox'): string[] =>
   [...bytes.toString('latin1').matchAll(new RegExp(`/${name}\\s*\\[([^\\]]*)\\]`, 'g'))].map((match) =>
