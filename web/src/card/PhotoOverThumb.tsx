@@ -15,7 +15,7 @@ import {
   shownPhoto,
 } from '@fumi/domain';
 import type { CSSProperties } from 'react';
-import { innerSlots, useChosenKit } from '../draft/chosen-kit.ts';
+import { placesOf, useChosenKit } from '../draft/chosen-kit.ts';
 import { useDraft } from '../draft/draft-store.ts';
 import { type ThumbPhoto, usePicture } from '../photo/picture-cache.ts';
 import { overlaySrcSet } from '../shop/static-url.ts';
@@ -72,9 +72,9 @@ function OwnCover(props: Props) {
     unused: useDraft(({ unused }) => unused),
     pages: useDraft(({ pages }) => pages),
   };
-  const { slots } = chosen ?? { slots: [] };
-  const at = slots.findIndex(({ template }) => template === showcasePageOf(material));
-  const shown = chosen && shownPhoto({ slots, own: innerSlots(chosen) }, at, draft)?.photo;
+  const places = chosen && placesOf(chosen, draft.photos.length);
+  const at = places?.slots.findIndex(({ template }) => template === showcasePageOf(material)) ?? -1;
+  const shown = places && shownPhoto(places, at, draft)?.photo;
   const url = usePicture(shown ?? null, 'thumb');
   if (!shown || !url) return null;
   return <PhotoInFrame {...props} photo={{ ...shown, url, kitId: photo.kitId }} />;
