@@ -94,18 +94,21 @@ export type Share = (text: string, line: number, lines: number) => number;
 
 type Way = { readonly lines: readonly (readonly Part[])[]; readonly cost: number; readonly smallest: number };
 
+/** What lines cost that end before the parts of these indexes, whatever their size. */
+function costOfBreaks(parts: readonly Part[], breaks: readonly number[]): number {
+  const broken = breaks.reduce((sum, at) => sum + breakCost(parts[at - 1] as Part, parts[at] as Part), 0);
+  const shared = parts.filter(
+    (piece, index) => index > 0 && !breaks.includes(index) && isDoorstep(parts[index - 1] as Part, piece),
+  );
+  return broken + shared.length * SHARED_LINE + (breaks.length > 1 ? THIRD_LINE : 0);
+}
+
 /** The way that ends its lines before the parts of these indexes. */
 function wayOf(parts: readonly Part[], breaks: readonly number[], shareOf: Share): Way {
   const lines = [0, ...breaks].map((start, line) => parts.slice(start, breaks[line]));
-  const broken = breaks.reduce((sum, at) => sum + breakCost(parts[at - 1] as Part, parts[at] as Part), 0);
-  const shared = lines.flatMap((line) =>
-    line.filter((piece, index) => index > 0 && isDoorstep(line[index - 1] as Part, piece)),
-  );
   const shares = lines.map((line, index) => Math.min(1, shareOf(joined(line), index, lines.length)));
   const shrunk = shares.reduce((sum, share) => sum + (1 - share) * SHRINKING, 0);
-  const more = lines.length > 2 ? THIRD_LINE : 0;
-  const cost = broken + shared.length * SHARED_LINE + more + shrunk;
-  return { lines, cost, smallest: Math.min(...shares) };
+  return { lines, cost: costOfBreaks(parts, breaks) + shrunk, smallest: Math.min(...shares) };
 }
 
 /**
@@ -159,8 +162,40 @@ function largestWay(parts: readonly Part[], shareOf: Share): Way {
   );
 }
 
+/** Where up to three lines of so many parts can end. */
+function allBreaks(end: number): number[][] {
+  const breaks: number[][] = [[]];
+  for (let at = 1; at < end; at += 1) {
+    breaks.push([at]);
+    for (let next = at + 1; next < end; next += 1) breaks.push([at, next]);
+  }
+  return breaks;
+}
+
+/** Of so many parts there are 67 ways. An address has six. */
+const FEW_PARTS = 12;
+
+/**
+ * The cheapest of all ways of few parts. Measuring lines takes longest: it begins with what the breaks alone make
+ * cheapest, and ends where they cost as much as the best way that was found.
+ */
+function cheapestOfFew(parts: readonly Part[], shareOf: Share): Way | undefined {
+  const planned = allBreaks(parts.length)
+    .map((breaks) => ({ breaks, cost: costOfBreaks(parts, breaks) }))
+    .toSorted((a, b) => a.cost - b.cost);
+  let best: Way | undefined;
+  for (const { breaks, cost } of planned) {
+    if (best && cost >= best.cost) break;
+    const way = wayOf(parts, breaks, shareOf);
+    if (way.smallest >= SQUEEZED && !(best && best.cost <= way.cost)) best = way;
+  }
+  return best;
+}
+
 const cheapestWay = (parts: readonly Part[], shareOf: Share): Way | undefined =>
-  waysOf(parts, shareOf, SQUEEZED).toSorted((a, b) => a.cost - b.cost)[0];
+  parts.length <= FEW_PARTS
+    ? cheapestOfFew(parts, shareOf)
+    : waysOf(parts, shareOf, SQUEEZED).toSorted((a, b) => a.cost - b.cost)[0];
 
 /** The lines of an address, and the names that had to be broken. */
 type AddressLines = { readonly lines: readonly string[]; readonly split: readonly string[] };
@@ -181,6 +216,8 @@ export function cheapestLines(pieces: readonly Piece[], shareOf: Share): Address
       Array.from({ length: lines }).some((_, line) => shareOf(text, line, lines) >= SQUEEZED),
     );
   const ways: ((piece: Piece) => Part[])[] = [
+    // Where lines hold all pieces whole, none has to be asked for itself.
+    (piece) => [whole(piece)],
     (piece) => (isHeld(piece) ? [whole(piece)] : wordsOf(piece)),
     wordsOf,
     charactersOf,
