@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encode, encodingStream, pickEncoding } from './compression.ts';
 
 /**
@@ -15,16 +15,19 @@ const COMPRESSED: ReadonlySet<string> = new Set([
 /** Under this an answer fits one packet whatever is done to it. */
 const WORTH_BYTES = 1024;
 
-/** Compresses the long answers of a few calls, as the browser likes them. */
+async function compress(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const isStream = payload instanceof Readable;
+  if (typeof payload !== 'string' && !isStream) return payload;
+  reply.header('vary', 'accept-encoding');
+  const encoding = pickEncoding(request.headers['accept-encoding']);
+  if (encoding === 'identity' || (!isStream && payload.length < WORTH_BYTES)) return payload;
+  reply.header('content-encoding', encoding).removeHeader('content-length');
+  return isStream ? payload.pipe(encodingStream(encoding)) : encode(Buffer.from(payload), encoding);
+}
+
+/** Compresses the long answers of a few calls, as the browser likes them. Before the routes: no other has the hook. */
 export function compressAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    const isStream = payload instanceof Readable;
-    if ((typeof payload !== 'string' && !isStream) || !COMPRESSED.has(request.routeOptions.url ?? ''))
-      return payload;
-    reply.header('vary', 'accept-encoding');
-    const encoding = pickEncoding(request.headers['accept-encoding']);
-    if (encoding === 'identity' || (!isStream && payload.length < WORTH_BYTES)) return payload;
-    reply.header('content-encoding', encoding).removeHeader('content-length');
-    return isStream ? payload.pipe(encodingStream(encoding)) : encode(Buffer.from(payload), encoding);
+  app.addHook('onRoute', (route) => {
+    if (COMPRESSED.has(route.url)) route.onSend = compress;
   });
 }

@@ -9,7 +9,13 @@ import {
   toWire,
 } from '@fumi/contract';
 import { mayDo, type Result } from '@fumi/domain';
-import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preValidationAsyncHookHandler,
+  preValidationHookHandler,
+} from 'fastify';
 import type { Context } from '../context.ts';
 import type { SignedInOperator } from '../modules/operator/desk-session.service.ts';
 import type { SignedIn } from '../modules/session/session.service.ts';
@@ -60,18 +66,17 @@ function auditOf(context: Context, name: CallName, { operator, ip }: FastifyRequ
   return { change: changesOf(context, audited, once), view: viewsOf(context, audited) };
 }
 
-/** A call without a body is one with an empty body; a form becomes fields and a file. */
-function readBody(
-  file: string | undefined,
-  { body }: Endpoint,
-  isLetIn: SenderGate,
-): preValidationAsyncHookHandler {
+/** A call without a body is one with an empty body. */
+const fillBody: preValidationHookHandler = (request, _, done) => {
+  request.body ??= {};
+  done();
+};
+
+/** A form becomes fields and a file. */
+function readBody(file: string, { body }: Endpoint, isLetIn: SenderGate): preValidationAsyncHookHandler {
   const numeric = numericFields(body);
   return async (request, reply) => {
-    if (!file || !request.isMultipart()) {
-      request.body ??= {};
-      return undefined;
-    }
+    if (!request.isMultipart()) return undefined;
     if (!isLetIn(request.signedIn?.member.code ?? originKey(request.ip), reply)) {
       return sendRefusal(reply, { code: 'too_many_requests', retryAfterSeconds: 2 });
     }
@@ -161,7 +166,11 @@ export function registerRoutes(app: FastifyInstance, context: Context, handlers:
         response: { 200: endpoint.response },
       },
       onRequest: admit(context, endpoint),
-      preValidation: [readBody(file, endpoint, senderGate), refuseUnstorable('body')],
+      preValidation: [
+        ...(file ? [readBody(file, endpoint, senderGate)] : []),
+        fillBody,
+        refuseUnstorable('body'),
+      ],
       handler: answer(context, name, handlers[name] as unknown as AnyHandler, inTurn),
     });
   }
