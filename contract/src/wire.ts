@@ -67,7 +67,9 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const digitsOfBirthday = (birthday: string): string =>
   birthday.replace(/^(\d{4})\D(\d{2})\D(\d{2})\D?$/, '$1$2$3');
 const birthdayWithSlashes = (birthday: string): string =>
-  birthday.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3');
+  /^\d{8}$/.test(birthday)
+    ? `${birthday.slice(0, 4)}/${birthday.slice(4, 6)}/${birthday.slice(6)}`
+    : birthday;
 
 const withName = ({ last, first, honorific, ...fields }: Fields): Fields => ({
   ...fields,
