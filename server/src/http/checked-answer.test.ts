@@ -1,7 +1,7 @@
 import { api, type CallName, everyCall, toWire } from '@fumi/contract';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { writeAnswers } from './checked-answer.ts';
+import { withoutLimits, writeAnswers } from './checked-answer.ts';
 
 /** Kinds of schemas that answer something else than they were given, what coerces, and what trims or changes case. */
 function changes(schema: z.ZodType): string[] {
@@ -44,4 +44,29 @@ test('what a schema does not have is left out of the answer', () => {
 
 test('an answer that its schema refuses is none', () => {
   expect(() => write({ total: 'three' })).toThrow(/match the schema/);
+});
+
+test('an answer whose texts, numbers and lists are beyond the limits of what is posted is answered as it is', () => {
+  const short = z.strictObject({
+    name: z.string().max(3),
+    zip: z
+      .string()
+      .regex(/^[0-9]{7}$/)
+      .nullable(),
+    count: z.int().max(9).optional(),
+    groups: z.array(z.string().min(1)).max(1).exactOptional(),
+  });
+  const long = { name: '髙橋花子', zip: '106', count: 10, groups: ['', '友人'] };
+  expect(short.safeParse(long).success).toBe(false);
+  expect(withoutLimits(short).parse(long)).toEqual(long);
+});
+
+test.each([
+  ['a field is missing', {}],
+  ['a text is none', { name: 3, kind: 'one' }],
+  ['a word is none of those that there are', { name: 'a', kind: 'three' }],
+  ['there is a field more than may be', { name: 'a', kind: 'one', secret: 'x' }],
+])('without limits it is refused all the same where %s', (_, answer) => {
+  const schema = z.strictObject({ name: z.string().max(3), kind: z.enum(['one', 'two']) });
+  expect(withoutLimits(schema).safeParse(answer).success).toBe(false);
 });

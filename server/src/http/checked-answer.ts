@@ -1,21 +1,44 @@
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { ResponseSerializationError } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /*
  * Answers are read by their schemas as bodies are, not encoded: an encoder goes through every list and every limited text
  * twice, once to see whether it could. Of schemas that change nothing it is the same, and those of answers change nothing
- * (a test).
+ * (a test). Their limits are left out (ADR 140).
  */
 
+/** The schema without limits of texts, numbers and lists. What is one of several is told apart by them, and keeps them. */
+export function withoutLimits(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodString) return z.string();
+  if (schema instanceof z.ZodNumber) return z.number();
+  if (schema instanceof z.ZodArray) return z.array(withoutLimits(schema.element as z.ZodType));
+  if (schema instanceof z.ZodExactOptional)
+    return z.exactOptional(withoutLimits(schema.unwrap() as z.ZodType));
+  if (schema instanceof z.ZodOptional) return z.optional(withoutLimits(schema.unwrap() as z.ZodType));
+  if (schema instanceof z.ZodNullable) return z.nullable(withoutLimits(schema.unwrap() as z.ZodType));
+  if (!(schema instanceof z.ZodObject)) return schema;
+  const fields = Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>);
+  return schema.extend(Object.fromEntries(fields.map(([name, field]) => [name, withoutLimits(field)])));
+}
+
+const known = new WeakMap<z.ZodType, z.ZodType>();
+
+function readerOf(schema: z.ZodType): z.ZodType {
+  const reader = known.get(schema) ?? withoutLimits(schema);
+  known.set(schema, reader);
+  return reader;
+}
+
 /** What the schema has of an answer. Throws where the answer lacks or has otherwise what the schema says. */
-export const checkedAnswer = (schema: z.ZodType, answer: unknown): unknown => schema.parse(answer);
+export const checkedAnswer = (schema: z.ZodType, answer: unknown): unknown => readerOf(schema).parse(answer);
 
 /** Writes the answers of a route as JSON. */
-export const writeAnswers: FastifySerializerCompiler<z.ZodType> =
-  ({ schema, method, url }) =>
-  (answer) => {
-    const read = schema.safeParse(answer);
+export const writeAnswers: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => {
+  const reader = withoutLimits(schema);
+  return (answer) => {
+    const read = reader.safeParse(answer);
     if (!read.success) throw new ResponseSerializationError(method, url, { cause: read.error });
     return JSON.stringify(read.data);
   };
+};
