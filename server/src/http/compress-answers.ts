@@ -3,13 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encode, encodingStream, pickEncoding } from './compression.ts';
 
 /**
- * Answers worth it: outlines of a whole book are a megabyte of paths. None of these mixes a secret with words that
+ * Answers worth it: outlines of a whole book are a megabyte of paths, a hundred contacts sixty kilobytes. None of these mixes a secret with words that
  * a stranger's page could choose, which would tell the secret by the length (BREACH).
  */
 const COMPRESSED: ReadonlySet<string> = new Set([
   '/api/glyphs/:font',
   '/api/product/list',
   '/api/contact/list',
+  '/api/address_book/list',
+  '/api/address_book/duplicates',
 ]);
 
 /** Under this an answer fits one packet whatever is done to it. */
