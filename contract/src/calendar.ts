@@ -50,8 +50,9 @@ const title = z.object({
 
 export const calendarLook = z.discriminatedUnion('what', [month, mini, year, title]);
 
-/** What a customer chose for a calendar's grids; `domain` judges dates and words. */
+/** What a customer chose for a calendar; `domain` judges dates and words. */
 export const calendarSettings = z.strictObject({
+  title: z.string().max(100).optional(),
   rokuyo: z.boolean().optional(),
   noteLines: z.boolean().optional(),
   ownDays: z

@@ -94,6 +94,12 @@ test('a family marks its days by the keyboard alone, sees them, and has them pri
   await hands.press(page.getByRole('button', { name: '写真を選択' }).first());
   await (await choosing).setFiles(paths);
   await expect(page.getByText('12枚のうち12枚を選びました')).toBeVisible({ timeout: 120_000 });
+  await hands.press(button(page, '表紙'));
+  await hands.type(page.getByLabel('表紙の言葉'), `佐藤家の一年${UNPRINTABLE}`);
+  await expect(page.getByText('印刷できない文字が入っています')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(page.getByText('印刷できない文字が入っています')).toHaveCount(0);
+  await expectAccessible(page, 'the cover of a calendar with a title');
   await hands.press(button(page, '確認へ進む'));
   await hands.press(button(page, '問題ありません'));
   await signUpByHand(page, hands);
@@ -136,6 +142,9 @@ test('a family marks its days by the keyboard alone, sees them, and has them pri
   await hands.press(dialog(page).getByRole('button', { name: 'このまま注文する' }));
   const { bytes } = await awaitPressFile(page, 'T0018');
   const press = await readPressFile(bytes);
+  expect(press.texts.map((text) => text.includes('佐藤家の一年'))).toEqual(
+    press.texts.map((_, page) => page === 0),
+  );
   expect(press.texts.map((text) => text.includes('金婚式')).indexOf(true)).toBe(2);
   expect(press.texts.filter((text) => text.includes('はなの誕生日'))).toHaveLength(1);
   expect(press.texts.filter((text) => text.includes('運動会'))).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOwnDay, isInMonths, type OwnDay, ownDaysOn } from './calendar-settings.ts';
+import { checkCoverTitle, checkOwnDay, isInMonths, type OwnDay, ownDaysOn } from './calendar-settings.ts';
 import { monthsOf, yearMonthOf } from './edition.ts';
 
 const own = (date: string, words = 'はなの誕生日'): OwnDay => ({ date, words, mark: 'cake' });
@@ -18,6 +18,20 @@ test.each([
 ])('an own day %s is judged', (_, day, verdict) => {
   const result = checkOwnDay(day);
   expect(result.ok || result.error).toBe(verdict);
+});
+
+test.each([
+  ['nothing', '', true],
+  ['fourteen characters', '山田家のカレンダー二〇二七年', true],
+  ['fifteen characters', '山田家のカレンダー二〇二七年度', 'length'],
+  ['two lines', '山田家\nの一年', 'unprintable'],
+])('of %s as words of a cover it is said whether they may be printed', (_, title, verdict) => {
+  const result = checkCoverTitle(title);
+  expect(result.ok || result.error).toBe(verdict);
+});
+
+test('a character that no face has holds the words of a cover', () => {
+  expect(checkCoverTitle('𠮷田家', (grapheme) => grapheme !== '𠮷')).toMatchObject({ error: 'unprintable' });
 });
 
 test('a character that no face has holds the day', () => {

@@ -15,8 +15,10 @@ export type OwnDay = {
   readonly mark: DayMark;
 };
 
-/** What a customer chose for the grids of a calendar; what is absent is as the design has it. */
+/** What a customer chose for a calendar; what is absent is as the design has it. */
 export type CalendarSettings = {
+  /** Words of the cover, above the years. */
+  readonly title?: string | undefined;
   readonly rokuyo?: boolean | undefined;
   /** Lines to write on in the days' boxes. */
   readonly noteLines?: boolean | undefined;
@@ -29,23 +31,40 @@ export const MAX_OWN_DAYS = 120;
 /** In user-perceived characters: two lines of a day's box on the smallest calendar. */
 export const MAX_OWN_DAY_WORDS = 12;
 
+/** In user-perceived characters: a line of the narrowest cover, 69 pt, in type that is read. */
+export const MAX_COVER_TITLE = 14;
+
 /** A leap year, so that a birthday on 29 February is a date. */
 const LEAP_YEAR = '2028';
 
 export type OwnDayProblem = 'date' | 'empty' | 'length' | 'unprintable';
 
-/** Whether a day may be printed. */
-export function checkOwnDay(
-  { date, words, mark }: OwnDay,
-  isPrintable: (grapheme: string) => boolean = () => true,
-): Result<null, OwnDayProblem> {
-  if (!isPlainDate(/^\d{2}-\d{2}$/.test(date) ? `${LEAP_YEAR}-${date}` : date)) return refuse('date');
-  if (words === '' && mark === 'none') return refuse('empty');
+export type CoverTitleProblem = 'length' | 'unprintable';
+
+type IsPrintable = (grapheme: string) => boolean;
+
+function checkLine(words: string, most: number, isPrintable: IsPrintable): Result<null, CoverTitleProblem> {
   if (hasForbiddenCharacter(words) || words.includes('\n')) return refuse('unprintable');
-  if (graphemeCount(words) > MAX_OWN_DAY_WORDS) return refuse('length');
+  if (graphemeCount(words) > most) return refuse('length');
   const letters = splitGraphemes(words).filter((grapheme) => !/^\s$/.test(grapheme));
   return letters.every(isPrintable) ? ok(null) : refuse('unprintable');
 }
+
+/** Whether a day may be printed. */
+export function checkOwnDay(
+  { date, words, mark }: OwnDay,
+  isPrintable: IsPrintable = () => true,
+): Result<null, OwnDayProblem> {
+  if (!isPlainDate(/^\d{2}-\d{2}$/.test(date) ? `${LEAP_YEAR}-${date}` : date)) return refuse('date');
+  if (words === '' && mark === 'none') return refuse('empty');
+  return checkLine(words, MAX_OWN_DAY_WORDS, isPrintable);
+}
+
+/** Whether the words of a cover may be printed. */
+export const checkCoverTitle = (
+  title: string,
+  isPrintable: IsPrintable = () => true,
+): Result<null, CoverTitleProblem> => checkLine(title, MAX_COVER_TITLE, isPrintable);
 
 /** The date of an own day in numbers; `year` is null for every year. */
 export type OwnDate = { readonly year: number | null; readonly month: number; readonly day: number };

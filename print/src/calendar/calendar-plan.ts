@@ -18,6 +18,8 @@ export type CalendarPlace = {
   /** The page's month in the edition, from 0; covers show the first. */
   readonly monthIndex: number;
   readonly almanac: Almanac;
+  /** Whether the page is the cover, which has words of its own. */
+  readonly isCover?: boolean | undefined;
   /** What the customer chose; absent: all is as the design has it. */
   readonly settings?: CalendarSettings | undefined;
 };

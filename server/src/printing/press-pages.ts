@@ -1,6 +1,7 @@
 import {
   type AddressStyle,
   type Almanac,
+  COVER_PAGE,
   CUT_MARGIN_PT,
   DEFAULT_ADDRESS_STYLE,
   frontSizePt,
@@ -66,7 +67,17 @@ function calendarOf(
   const { edition, months, monthIndexes, settings } = sold;
   const monthIndex = monthIndexes[pageNo - 1] ?? 0;
   const { almanac, pageFonts } = material;
-  const shown = { look, box: { x, y, width, height }, edition, months, monthIndex, almanac, settings };
+  const isCover = pageNo === COVER_PAGE;
+  const shown = {
+    look,
+    box: { x, y, width, height },
+    edition,
+    months,
+    monthIndex,
+    almanac,
+    isCover,
+    settings,
+  };
   return [{ kind: 'calendar', z, ...shown, fonts: pageFonts(look.font) }];
 }
 

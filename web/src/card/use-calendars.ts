@@ -1,6 +1,7 @@
 import {
   type CalendarFont,
   type CalendarSettings,
+  COVER_PAGE,
   editionOf,
   invariant,
   type Kit,
@@ -27,7 +28,8 @@ function calendarsOn(
   const edition = editionOf(info, kit.id);
   invariant(edition, `Kit ${kit.id} is sold in an edition.`);
   const months = monthCount(material);
-  const shown = { edition, months, monthIndex: monthIndex ?? 0, almanac, settings };
+  const isCover = page === COVER_PAGE;
+  const shown = { edition, months, monthIndex: monthIndex ?? 0, almanac, isCover, settings };
   return items.flatMap(({ calendar: look, itemId, z }) => {
     const box = artRect(kit.id, page, itemId);
     return look && box ? [{ ...shown, look, box, z }] : [];

@@ -93,10 +93,13 @@ export const chooseDaysCopy = {
 
 /** Before the order. */
 export const ownDaysCopy = {
-  heading: '印刷できない記念日',
+  heading: '印刷できない暦の言葉',
   wrong: (days: readonly Named[], more: number) =>
     `${days.map(dayWords).join('、')}${more > 0 ? `ほか${more}件` : ''}に、直すところがあります。`,
   outside: (days: readonly Named[], more: number) =>
     `${days.map(dayWords).join('、')}${more > 0 ? `ほか${more}件` : ''}は、このカレンダーの月ではないため、印刷されません。記念日は残っています。`,
+  title: (title: string) =>
+    `表紙の言葉「${title}」に、直すところがあります。写真の画面で「表紙」を選ぶと、直せます。`,
   hold: '記念日に直すところがあります。直すと、注文できます',
+  holdTitle: '表紙の言葉に直すところがあります。直すと、注文できます',
 } as const;

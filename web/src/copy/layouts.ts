@@ -1,4 +1,4 @@
-import type { CutVerdict, PageLayout } from '@fumi/domain';
+import { type CoverTitleProblem, type CutVerdict, MAX_COVER_TITLE, type PageLayout } from '@fumi/domain';
 
 /** What the pages of a bound book show. */
 export const layoutsCopy = {
@@ -51,6 +51,12 @@ export const coverCopy = {
   change: '表紙の写真を見る',
   choose: '表紙の写真',
   chooseHint: '表紙の写真は、中のページとは別に、写真も位置もえらべます。',
+  words: '表紙の言葉',
+  wordsHint: '年の上に印刷します。入れなければ、年だけになります。',
+  wordsProblems: {
+    length: `${MAX_COVER_TITLE}文字までで入力してください。`,
+    unprintable: '印刷できない文字が入っています。入力し直してください。',
+  } satisfies Record<CoverTitleProblem, string>,
   use: (fileName: string) => `${fileName}を表紙に使う`,
   adjust: '表紙の写真の位置を調整する',
   noPhotos: '写真を選ぶと、ここから表紙の写真をえらべます。',

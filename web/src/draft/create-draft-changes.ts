@@ -41,9 +41,9 @@ function designAndWords({ store, keepOnDevice, begin }: DraftKeeping) {
       store.setState({ pages });
       keepOnDevice();
     },
-    /** A step that undo takes back. */
-    setCalendar: (calendar: CalendarSettings): void => {
-      begin();
+    /** A step that undo takes back; changes of one key are one step. */
+    setCalendar: (calendar: CalendarSettings, key: string | null = null): void => {
+      begin({ key });
       store.setState({ calendar });
       keepOnDevice();
     },

@@ -67,10 +67,11 @@ async function answerTo(calendarSettings: unknown, of: Kit = kit as Kit, product
   return answer.ok ? 'ok' : (answer.error as { error?: { fields?: unknown } }).error?.fields;
 }
 
-test('a calendar is printed with the days of its family, and shows them to it afterwards', {
+test('a calendar is printed with the title and the days of its family, and shows them to it afterwards', {
   timeout: 120_000,
 }, async () => {
   const settings: CalendarSettings = {
+    title: '髙橋家の一年',
     rokuyo: true,
     noteLines: true,
     ownDays: [own('05-03'), own('2027-11-20', '髙橋家の金婚式')],
@@ -83,6 +84,8 @@ test('a calendar is printed with the days of its family, and shows them to it af
   const pagesWith = (words: string) => texts.flatMap((text, at) => (text.includes(words) ? [at + 1] : []));
   // Behind the cover's two pages each month has two, the grid on the second.
   expect(pagesWith('はなの誕生日')).toHaveLength(1);
+  // The years stand on the back too, the title on the cover alone.
+  expect(pagesWith('髙橋家の一年')).toEqual([1]);
   expect(pagesWith('金婚式').map((pageNo) => pageNo - (pagesWith('はなの誕生日')[0] ?? 0))).toEqual([12]);
   expect((await findBookByCode(context.db, code))?.design.calendar?.settings).toEqual(settings);
   const seen = await member.bookGet({ params: { bookCode: code } });
@@ -107,6 +110,13 @@ test.each([
   ['a character that no face has', own('05-03', '\u{13000}の日'), 'unprintable'],
 ])('%s is refused', async (_, day, problem) => {
   expect(await answerTo({ ownDays: [own('01-01'), day] })).toEqual({ calendarSettings: [problem] });
+});
+
+test.each([
+  ['fifteen characters', '山田家のカレンダー二〇二七年度', 'length'],
+  ['a character that no face has', '\u{13000}家の一年', 'unprintable'],
+])('a title of %s is refused', async (_, title, problem) => {
+  expect(await answerTo({ title })).toEqual({ calendarSettings: [problem] });
 });
 
 test.each([

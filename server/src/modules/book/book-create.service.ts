@@ -1,6 +1,7 @@
 import type { Api, Words } from '@fumi/contract';
 import {
   type CalendarSettings,
+  checkCoverTitle,
   checkOwnDay,
   dayInTokyo,
   editionOf,
@@ -40,16 +41,17 @@ const isLaidOutBy = (kit: Kit, material: Material, layouts: PageLayouts): boolea
   );
 };
 
-/** What holds the own days of a calendar; null where nothing does. Each face has the others to stand in for its gaps. */
-function ownDayProblem(
+/** What holds the words of a calendar; null where nothing does. Each face has the others to stand in for its gaps. */
+function wordsProblem(
   { content: { print } }: TransactionContext,
-  { ownDays = [] }: CalendarSettings,
+  { title = '', ownDays = [] }: CalendarSettings,
 ): OwnDayProblem | null {
-  const faces = print.fonts('mincho');
-  for (const day of ownDays) {
-    const judged = checkOwnDay(day, (grapheme) => print.isPrintable(faces, grapheme));
+  const isPrintable = (grapheme: string) => print.isPrintable(print.fonts('mincho'), grapheme);
+  for (const judged of [
+    checkCoverTitle(title, isPrintable),
+    ...ownDays.map((day) => checkOwnDay(day, isPrintable)),
+  ])
     if (!judged.ok) return judged.error;
-  }
   return null;
 }
 
@@ -75,7 +77,7 @@ function kitOnSale(context: TransactionContext, spec: BookSpec) {
   if (!isLaidOutBy(kit, material, layouts)) return wrong('layouts', 'not-of-this-kit');
   const edition = editionOf(info, kit.id);
   if (settings && !edition) return wrong('calendarSettings', 'not-of-this-kit');
-  const problem = settings ? ownDayProblem(context, settings) : null;
+  const problem = settings ? wordsProblem(context, settings) : null;
   if (problem) return wrong('calendarSettings', problem);
   const sold = { newYear: newYearOfKit(info, kit, today), edition, settings };
   return ok({

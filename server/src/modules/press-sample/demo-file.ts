@@ -121,7 +121,7 @@ export async function demoTask(
   const detail = content.kits.detail(product.materialId, kit.id);
   invariant(detail, 'A design that is sold has its details.');
   const edition = editionOf(info, kit.id);
-  const settings = { rokuyo: true, ownDays: DEMO_OWN_DAYS };
+  const settings = { title: '山田家の一年', rokuyo: true, ownDays: DEMO_OWN_DAYS };
   const design = designOf(detail, material, product, {
     newYear: newYearOfKit(info, kit, today),
     edition,

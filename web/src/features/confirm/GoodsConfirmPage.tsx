@@ -1,5 +1,6 @@
 import { hasAllPhotos, monthCount } from '@fumi/domain';
 import { type ReactNode, useState } from 'react';
+import { useCoverTitle } from '../../card/use-cover-title.ts';
 import { useFaceCrops } from '../../card/use-face-crops.ts';
 import { useOwnDays } from '../../card/use-own-days.ts';
 import { ownDaysCopy } from '../../copy/calendar.ts';
@@ -34,6 +35,10 @@ type Props = {
   readonly onOrder: () => void;
 };
 
+/** What is said of the first that is not right; null where all is. */
+const heldBy = (facts: readonly (readonly [isRight: boolean, words: string])[]): string | null =>
+  facts.find(([isRight]) => !isRight)?.[1] ?? null;
+
 /** 仕上がりの確認 of a product without addresses: all its pages, one tick, and the order. */
 export function GoodsConfirmPage({ chosen, isInterrupted, calendar, onOrder }: Props) {
   const shop = useShop();
@@ -43,9 +48,13 @@ export function GoodsConfirmPage({ chosen, isInterrupted, calendar, onOrder }: P
   useFaceCrops(chosen);
   const doubtsOf = usePageDoubts(chosen);
   const doubts = useDoubtedPages(chosen, doubtsOf);
-  const areTextsRight = wrongTexts.length === 0;
   const ownDays = useOwnDays(chosen.kit);
-  const areDaysRight = ownDays.every(({ problem }) => problem === null);
+  const cover = useCoverTitle();
+  const held = heldBy([
+    [wrongTexts.length === 0, copy.wrongText],
+    [cover.problem === null, ownDaysCopy.holdTitle],
+    [ownDays.every(({ problem }) => problem === null), ownDaysCopy.hold],
+  ]);
   const canFlip = leafedSheets(shop, useSlotNames()).length > 0;
   const [isFlipping, setIsFlipping] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
@@ -58,7 +67,7 @@ export function GoodsConfirmPage({ chosen, isInterrupted, calendar, onOrder }: P
         </PageHead>
         <TextFixes texts={wrongTexts} />
         <Unprinted chosen={chosen} />
-        <OwnDayRemarks days={ownDays} />
+        <OwnDayRemarks days={ownDays} wrongTitle={cover.problem && cover.title} />
         <DoubtList label={copy.doubts} cards={doubts} />
         <div className={styles.flip}>
           {canFlip ? (
@@ -78,8 +87,8 @@ export function GoodsConfirmPage({ chosen, isInterrupted, calendar, onOrder }: P
         </div>
       </Wide>
       <OrderBar
-        isReady={isChecked && isWhole && areTextsRight && areDaysRight}
-        why={areTextsRight ? (areDaysRight ? copy.notYet : ownDaysCopy.hold) : copy.wrongText}
+        isReady={isChecked && isWhole && held === null}
+        why={held ?? copy.notYet}
         heldCount={0}
         doubts={doubts}
         priceYen={chosen.priceYen}

@@ -8,13 +8,20 @@ const NAMED = 3;
 const named = (days: readonly JudgedDay[]) =>
   [days.slice(0, NAMED).map(({ day }) => day), Math.max(0, days.length - NAMED)] as const;
 
-/** Own days that the press would refuse, which holds the order, and those that this calendar does not show. */
-export function OwnDayRemarks({ days }: { readonly days: readonly JudgedDay[] }) {
+type Props = {
+  readonly days: readonly JudgedDay[];
+  /** The words of the cover, where the press would refuse them. */
+  readonly wrongTitle: string | null;
+};
+
+/** Words and own days that the press would refuse, which holds the order, and days that this calendar does not show. */
+export function OwnDayRemarks({ days, wrongTitle }: Props) {
   const wrong = days.filter(({ problem }) => problem !== null);
   const outside = days.filter(({ isOutside }) => isOutside);
-  if (wrong.length + outside.length === 0) return null;
+  if (wrong.length + outside.length === 0 && wrongTitle === null) return null;
   return (
     <section aria-label={copy.heading}>
+      {wrongTitle === null ? null : <Message tone="warning">{copy.title(wrongTitle)}</Message>}
       {wrong.length > 0 ? <Message tone="warning">{copy.wrong(...named(wrong))}</Message> : null}
       {outside.length > 0 ? <Message tone="info">{copy.outside(...named(outside))}</Message> : null}
     </section>

@@ -27,6 +27,7 @@ import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import stage from './CardStage.module.css';
+import { CoverTitle } from './CoverTitle.tsx';
 import styles from './CoverView.module.css';
 import { CropDialog } from './CropDialog.tsx';
 import { LargePage } from './FrontView.tsx';
@@ -151,6 +152,7 @@ export function CoverTools({ chosen }: { readonly chosen: ChosenKit }) {
           {isOfBook ? copy.spineWords : null}
         </Note>
       </fieldset>
+      {isOfBook ? null : <CoverTitle />}
       {isCropping ? <CoverCrop {...{ chosen, cover }} onClose={() => setIsCropping(false)} /> : null}
     </>
   );
