@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { enlarged } from '../support/enlarged.ts';
+import { enlarged, expectReadableEnlarged } from '../support/enlarged.ts';
 import {
   acceptCrop,
   arriveAtSender,
@@ -202,6 +202,8 @@ test('on a small phone each step leaves three quarters of the window to what is 
   await page.getByLabel('姓', { exact: true }).fill('一二三四五六七八');
   await expect(page.getByRole('button', { name: '確認が1件' })).toBeVisible();
   await expectRoom('宛先の選択へ進む');
+  await expectReadableEnlarged(page, 'a name that is too long');
+  await page.setViewportSize({ width: 320, height: 568 });
   await page.getByLabel('姓', { exact: true }).fill('');
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await dialog(page).getByRole('button', { name: 'はい' }).click();
