@@ -333,7 +333,9 @@ test('what is written to the shop without a network is sent once there is one, a
   expect(inquiries()).toBe(1);
 });
 
-test('a call that never answers holds back nothing else of my page', async ({ page }) => {
+test('a call that never answers holds back nothing else of my page, and what failed stays told', async ({
+  page,
+}) => {
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   const isDrafts = (url: URL): boolean => url.pathname === '/api/draft/list';
@@ -344,6 +346,16 @@ test('a call that never answers holds back nothing else of my page', async ({ pa
   await page.unroute(isDrafts);
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect(page.getByRole('button', { name: /^つづきから作る/ })).toBeVisible();
+
+  const monthly = page.getByRole('checkbox', { name: '毎月のお知らせメールを受け取る' });
+  await page.route('**/api/member/settings/monthly', (route) => route.abort());
+  await monthly.click();
+  const failed = page.getByRole('status').filter({ hasText: '保存できませんでした' });
+  await expect(failed.locator('[data-failure]')).toHaveCSS('animation-name', 'none');
+  await expectAccessible(page, 'a failure that stays until it is closed');
+  await failed.getByRole('button', { name: '閉じる' }).click();
+  await expect(failed).toHaveCount(0);
+  await expect(monthly).toBeFocused();
 });
 
 test('a page that is long in coming is said to be on its way', async ({ page }) => {

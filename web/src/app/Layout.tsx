@@ -1,4 +1,5 @@
 import { Outlet, useMatches } from 'react-router';
+import { shellCopy } from '../copy/shell.ts';
 import { flowProduct } from '../shop/use-shop.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { ArrivingNotice } from './ArrivingNotice.tsx';
@@ -15,7 +16,7 @@ export function Layout() {
   usePageEntry(handle, flowProduct(matches));
   useWaitingLinks();
   return (
-    <ToastProvider>
+    <ToastProvider closeLabel={shellCopy.closeNotice}>
       <ArrivingNotice />
       <Chrome step={handle?.step} flow={flowOfPage(matches)}>
         <Outlet />

@@ -31,6 +31,7 @@ export const shellCopy = {
   commerce: infoCopy.commerce.title,
   copyright: (year: string) => `© ${year} Fumi`,
   loading: '読み込んでいます',
+  closeNotice: '閉じる',
 } as const;
 
 export const connectionCopy = {

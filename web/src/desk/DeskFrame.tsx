@@ -45,7 +45,7 @@ export function DeskFrame() {
   );
   useShortcuts({ ...ways, '?': () => setShowsKeys(true) });
   return (
-    <ToastProvider>
+    <ToastProvider closeLabel={deskCopy.close}>
       <SkipLink words={deskCopy.skip} />
       <header className={styles.bar} data-loading={state === 'loading' || undefined}>
         <Link className={styles.wordmark} to={deskPaths.home()}>

@@ -4,17 +4,21 @@ import styles from './Toast.module.css';
 
 type ToastWords = {
   readonly text: string;
+  /** It stays until somebody has closed it, or something else is said. */
+  readonly isFailure?: boolean;
   /** For instance 元に戻す. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 };
 
 const ShowToast = createContext<(words: ToastWords) => void>(() => {});
 
-/** Says in passing that something was done; never an error, which must stay. */
+/** Says in passing that something was done, or until it is read that it was not. */
 export const useToast = () => useContext(ShowToast);
 
+type Props = { readonly closeLabel: string; readonly children: ReactNode };
+
 /** Holds the one toast there is; it goes by its own animation, which stands still while it is looked at. */
-export function ToastProvider({ children }: { readonly children: ReactNode }) {
+export function ToastProvider({ closeLabel, children }: Props) {
   const [toast, setToast] = useState<(ToastWords & { readonly id: number }) | null>(null);
   const before = useRef<Element | null>(null);
   const show = useCallback((words: ToastWords) => {
@@ -36,7 +40,12 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       {region}
       <div className={styles.region} role="status">
         {toast ? (
-          <div key={toast.id} className={styles.toast} onAnimationEnd={close}>
+          <div
+            key={toast.id}
+            className={styles.toast}
+            data-failure={toast.isFailure || undefined}
+            onAnimationEnd={close}
+          >
             <span>{toast.text}</span>
             {toast.action ? (
               <Button
@@ -48,6 +57,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
                 }}
               >
                 {toast.action.label}
+              </Button>
+            ) : null}
+            {toast.isFailure ? (
+              <Button variant="quiet" size="small" onClick={leave}>
+                {closeLabel}
               </Button>
             ) : null}
           </div>

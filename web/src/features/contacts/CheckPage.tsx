@@ -45,14 +45,14 @@ export function Component() {
   const putMend = async (contact: Contact, { zip, state, address1, address2 }: Mend) => {
     const body = { ...newContactOf(contact), code: contact.code, zip, state, address1, address2 };
     const answer = await client.contactsUpdate({ body });
-    toast({ text: answer.ok ? checkCopy.fixed : contactsCopy.failed });
+    toast({ text: answer.ok ? checkCopy.fixed : contactsCopy.failed, isFailure: !answer.ok });
     if (answer.ok) settle(contact);
   };
   /** The customer knows the address better than the table: the doubt does not come back until it changes. */
   const dismiss = async ({ item: contact, warnings }: Warned<Contact>) => {
     const doubts = [...(contact.dismissedDoubts ?? []), ...warnings];
     const answer = await client.contactsDismiss({ body: { code: contact.code, doubts } });
-    toast({ text: answer.ok ? checkCopy.dismissed : contactsCopy.failed });
+    toast({ text: answer.ok ? checkCopy.dismissed : contactsCopy.failed, isFailure: !answer.ok });
     if (answer.ok) settle(contact);
   };
   const { value, failure, again } = call;

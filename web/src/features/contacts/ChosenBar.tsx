@@ -25,7 +25,7 @@ export function ChosenBar({ codes, year, groups, onDone, onNone, onRemove, onHou
   const toast = useToast();
   const [isGrouping, setIsGrouping] = useState(false);
   const finish = (isDone: boolean, words: string) => {
-    toast({ text: isDone ? words : contactsCopy.failed });
+    toast({ text: isDone ? words : contactsCopy.failed, isFailure: !isDone });
     if (isDone) onDone();
   };
   const mark = async (card: { sent?: boolean; received?: boolean }) => {

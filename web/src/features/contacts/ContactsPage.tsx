@@ -86,7 +86,7 @@ export function Component() {
               onEdit={(contact) => setOpened({ kind: 'edit', contact })}
               onRemove={(contact) => setOpened({ kind: 'remove', contacts: [contact] })}
               onMark={async (contact, card) => {
-                if (!(await mark(contact, card))) toast({ text: contactsCopy.failed });
+                if (!(await mark(contact, card))) toast({ text: contactsCopy.failed, isFailure: true });
               }}
               onMore={more}
             />

@@ -28,7 +28,7 @@ export function Component() {
   const { revalidate, state } = useRevalidator();
   const toast = useToast();
   const finish = async (isDone: boolean, words: string) => {
-    toast({ text: isDone ? words : contactsCopy.failed });
+    toast({ text: isDone ? words : contactsCopy.failed, isFailure: !isDone });
     if (isDone) await revalidate();
   };
   const [merging, setMerging] = useState<Merging | null>(null);
@@ -36,7 +36,7 @@ export function Component() {
     const codes = others.map(({ code }) => code);
     const answer = await client.contactsMerge({ body: { keep: keep.code, others: codes, merged } });
     setMerging(null);
-    if (!answer.ok) return toast({ text: contactsCopy.failed });
+    if (!answer.ok) return toast({ text: contactsCopy.failed, isFailure: true });
     const { removal } = answer.value;
     const onPress = () => void client.contactsRestore({ body: { removal } }).then(() => revalidate());
     toast({

@@ -33,7 +33,7 @@ export function Component() {
     list(isReceived);
     if (await noteReceived(code, year, isReceived)) return;
     list(!isReceived);
-    toast({ text: contactsCopy.failed });
+    toast({ text: contactsCopy.failed, isFailure: true });
   };
   const received = (contacts ?? []).filter(({ receivedYears = [] }) => receivedYears.includes(year));
   return (

@@ -40,12 +40,12 @@ export function Component() {
   const toast = useToast();
   const accept = async (code: string) => {
     const answer = await client.addressRequestAccept({ body: { code } });
-    toast({ text: answer.ok ? requestsCopy.accepted : contactsCopy.failed });
+    toast({ text: answer.ok ? requestsCopy.accepted : contactsCopy.failed, isFailure: !answer.ok });
     await revalidate();
   };
   const remove = async (code: string) => {
     const answer = await client.addressRequestDelete({ body: { code } });
-    if (!answer.ok) toast({ text: contactsCopy.failed });
+    if (!answer.ok) toast({ text: contactsCopy.failed, isFailure: true });
     await revalidate();
   };
   return (

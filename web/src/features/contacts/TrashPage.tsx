@@ -21,7 +21,10 @@ export function Component() {
   const toast = useToast();
   const restore = async ({ removal }: Removal) => {
     const answer = await client.contactsRestore({ body: { removal } });
-    toast({ text: answer.ok ? trashCopy.restored(answer.value.count) : trashCopy.failed });
+    toast({
+      text: answer.ok ? trashCopy.restored(answer.value.count) : trashCopy.failed,
+      isFailure: !answer.ok,
+    });
     await revalidate();
   };
   return (

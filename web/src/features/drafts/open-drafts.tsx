@@ -62,7 +62,7 @@ export async function openDrafts(router: Router, boot: Boot): Promise<void> {
   place.style.display = 'contents';
   document.body.append(place);
   createRoot(place).render(
-    <ToastProvider>
+    <ToastProvider closeLabel={draftsCopy.close}>
       <OtherDevice />
       <Resume router={router} boot={boot} />
     </ToastProvider>,

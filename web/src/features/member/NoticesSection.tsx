@@ -26,7 +26,7 @@ export function NoticesSection({ EmailDialog }: Props) {
     setMonthly(status);
     const answer = await client.monthlySet({ body: { status } });
     if (!answer.ok) setMonthly(!status);
-    toast({ text: answer.ok ? noticesCopy.saved : noticesCopy.failed });
+    toast({ text: answer.ok ? noticesCopy.saved : noticesCopy.failed, isFailure: !answer.ok });
   };
   return (
     <SettingSection id="notices" title={noticesCopy.heading}>
