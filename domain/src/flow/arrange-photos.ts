@@ -1,6 +1,8 @@
 import { type Edition, monthsBetween } from '../calendar/edition.ts';
 import type { Size } from '../geometry/rect.ts';
+import type { PageLayouts } from '../kit/page-layout.ts';
 import { turnedSize } from '../photo/crop.ts';
+import { type Material, picturePages } from '../product/material.ts';
 import type { Draft, DraftPhoto } from './draft.ts';
 import { type MatchedPhoto, matchPhotos } from './match-photos.ts';
 
@@ -33,6 +35,44 @@ export function photosByMonth(photos: Draft['photos'], from: Edition, to: Editio
 }
 
 const MONTHS_OF_YEAR = 12;
+
+/** Layouts of such a calendar: each goes with the photo of its month. */
+export function layoutsByMonth(
+  layouts: PageLayouts,
+  material: Pick<Material, 'pageRuns'>,
+  from: Edition,
+  to: Edition,
+): PageLayouts {
+  const later = monthsBetween(from.startMonth, to.startMonth);
+  const pages = picturePages(material);
+  return Object.fromEntries(
+    pages.flatMap((pageNo, index) => {
+      const layout = layouts[pages.at((index + later) % pages.length) ?? 0];
+      return layout ? [[pageNo, layout]] : [];
+    }),
+  );
+}
+
+/**
+ * Layouts of a calendar whose photos lie in another order, by the pages of its slots: a photo takes its own along, and a
+ * month whose photo lay in none, or that has none, is as the design has it.
+ */
+export function layoutsWithPhotos(
+  layouts: PageLayouts,
+  pages: readonly number[],
+  before: Draft['photos'],
+  after: Draft['photos'],
+): PageLayouts {
+  const layoutOf = new Map(
+    before.flatMap((photo, slot) => (photo ? [[photo.imageId, layouts[pages[slot] ?? 0]] as const] : [])),
+  );
+  return Object.fromEntries(
+    pages.flatMap((pageNo, slot) => {
+      const layout = layoutOf.get(after[slot]?.imageId ?? '');
+      return layout ? [[pageNo, layout]] : [];
+    }),
+  );
+}
 
 /** Oldest first; those of which nobody knows when they were taken stay behind, in their order. */
 const oldestFirst = (photos: readonly DraftPhoto[]): DraftPhoto[] =>

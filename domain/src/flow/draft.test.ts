@@ -4,7 +4,14 @@ import { emptyPrintAddress } from '../address/print-address.ts';
 import { cropRect, defaultOffset } from '../photo/crop.ts';
 import { PLAIN_LOOK } from '../photo/look.ts';
 import { PLAIN_VIEW } from '../photo/view.ts';
-import { photosByDate, photosByMonth, shiftPhoto, swapPhotos } from './arrange-photos.ts';
+import {
+  layoutsByMonth,
+  layoutsWithPhotos,
+  photosByDate,
+  photosByMonth,
+  shiftPhoto,
+  swapPhotos,
+} from './arrange-photos.ts';
 import {
   cropOf,
   type Draft,
@@ -84,6 +91,26 @@ test('a photo stays with its month where a calendar begins in another', () => {
   ]);
   expect(photosByMonth(fromApril, april, january)).toEqual(months);
   expect(photosByMonth([a], january, april), 'one month has one photo').toEqual([a]);
+});
+
+test('a layout stays with the month of its photo where a calendar begins in another', () => {
+  const pageRuns = [
+    { times: 1, pages: [1] },
+    { times: 12, pages: [2, 3], byMonth: true },
+  ];
+  const january = { startMonth: { year: 2027, month: 1 }, weekStart: 0 } as const;
+  const april = { startMonth: { year: 2027, month: 4 }, weekStart: 1 } as const;
+  const inMarchAndMay = { 6: 'portrait', 10: 'landscape' } as const;
+  const fromApril = layoutsByMonth(inMarchAndMay, { pageRuns }, january, april);
+  expect(fromApril).toEqual({ 4: 'landscape', 24: 'portrait' });
+  expect(layoutsByMonth(fromApril, { pageRuns }, april, january)).toEqual(inMarchAndMay);
+  const sheet = { pageRuns: [{ times: 1, pages: [1], byMonth: true }] };
+  expect(layoutsByMonth({ 1: 'portrait' }, sheet, april, january)).toEqual({ 1: 'portrait' });
+});
+
+test('a photo of a calendar takes its layout along to another month', () => {
+  const after = layoutsWithPhotos({ 2: 'portrait', 6: 'landscape' }, [2, 4, 6], [a, b, null], [null, a, b]);
+  expect(after).toEqual({ 4: 'portrait' });
 });
 
 const dated = (imageId: string, takenMs: number) => ({ ...photo(imageId), takenMs });

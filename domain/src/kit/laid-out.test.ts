@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { monthIndexesOf, templatesOf } from '../product/material.ts';
 import {
   hasLayouts,
   laidOut,
+  layoutsHere,
   layoutTemplate,
   mayHaveLayout,
   ownPages,
@@ -81,4 +83,54 @@ test('a panorama comes to both pages, and leaves both where one gets something e
   expect(over).toEqual({ 2: 'two', 3: 'panorama', 4: 'panorama' });
   expect(withLayout(over, 3, 'blank')).toEqual({ 2: 'two', 3: 'blank' });
   expect(withLayout(over, 4, null)).toEqual({ 2: 'two' });
+});
+
+/** A cover and its back, three months of a picture and its notes, and a year at a glance. */
+const calendar = {
+  pageRuns: [
+    { times: 1, pages: [1, 2] },
+    { times: 3, pages: [3, 4], byMonth: true },
+    { times: 1, pages: [27] },
+  ],
+  holes: [
+    { kind: 'rings', edge: 'top', pages: [1, 2, 3, 4, 27] },
+    { kind: 'hanger', edge: 'bottom', pages: [4] },
+  ],
+} as const;
+const months = { layouts: [{ name: 'portrait', left: 41, right: 41 }] } as const;
+
+test('the picture of a month may have a layout, and nothing else of a calendar', () => {
+  const pages = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((pageNo) => hasLayouts(months, calendar, pageNo));
+  expect(pages).toEqual([3, 5, 7]);
+});
+
+test('a calendar of one page may have a layout on it', () => {
+  const sheet = { pageRuns: [{ times: 1, pages: [1], byMonth: true }] };
+  expect(hasLayouts(months, sheet, 1)).toBe(true);
+  expect(laidOut(sheet, months, { 1: 'portrait' }).pageRuns).toEqual([
+    { times: 1, pages: [41], byMonth: true },
+  ]);
+});
+
+test('each page of a calendar shows its month, whichever of them were laid out', () => {
+  for (let chosen = 1; chosen < 2 ** 3; chosen += 1) {
+    const pages = [3, 5, 7].filter((_, month) => (chosen >> month) % 2 === 1);
+    const after = laidOut(calendar, months, Object.fromEntries(pages.map((page) => [page, 'portrait'])));
+    expect(monthIndexesOf(after)).toEqual(monthIndexesOf(calendar));
+    expect(templatesOf(after)).toEqual(
+      templatesOf(calendar).map((own, at) => (pages.includes(at + 1) ? 41 : own)),
+    );
+    expect(pages.every((page) => hasLayouts(months, after, page))).toBe(true);
+  }
+});
+
+test('a page is punched where the page was that it stands for', () => {
+  const { holes } = laidOut(calendar, months, { 5: 'portrait' });
+  expect(holes?.map(({ pages }) => pages)).toEqual([[1, 2, 3, 4, 27, 41], [4]]);
+});
+
+test('layouts that a design lacks are none of its own', () => {
+  expect(layoutsHere(months, calendar, { 3: 'portrait', 4: 'portrait', 5: 'landscape' })).toEqual({
+    3: 'portrait',
+  });
 });

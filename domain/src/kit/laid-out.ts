@@ -1,16 +1,20 @@
-import { type Material, templatesOf } from '../product/material.ts';
+import { type Material, monthCount, picturePages, templatesOf } from '../product/material.ts';
 import type { Kit } from './kit.ts';
 import { isOverSpread, type PageLayout, type PageLayouts } from './page-layout.ts';
 
 /** The first inner page of a bound book, number 2, lies right of the gutter. */
 const sideOf = (pageNo: number): 'left' | 'right' => (pageNo % 2 === 0 ? 'right' : 'left');
 
-/** Whether a page may have another layout: all of a book but its covers, where the design has any. */
-export const hasLayouts = (
+/** Whether a page may have another layout: of a book all but its covers, of a calendar the picture of each month. */
+export function hasLayouts(
   { layouts = [] }: Pick<Kit, 'layouts'>,
   material: Pick<Material, 'pageRuns'>,
   pageNo: number,
-): boolean => layouts.length > 0 && pageNo > 1 && pageNo < templatesOf(material).length;
+): boolean {
+  if (layouts.length === 0) return false;
+  if (monthCount(material) > 0) return picturePages(material).includes(pageNo);
+  return pageNo > 1 && pageNo < templatesOf(material).length;
+}
 
 /** The page that lies open beside one of a bound book. */
 export const facingPage = (pageNo: number): number => (sideOf(pageNo) === 'right' ? pageNo - 1 : pageNo + 1);
@@ -50,21 +54,45 @@ export const layoutTemplate = (
   pageNo: number,
 ): number | null => layouts.find(({ name }) => name === layout)?.[sideOf(pageNo)] ?? null;
 
-/** A material whose pages repeat what was chosen for them; itself where nothing was. */
-export function laidOut<Known extends Pick<Material, 'pageRuns'>>(
+/** Of layouts, those that a design has on these pages: what another one had waits for its return. */
+export const layoutsHere = (
+  kit: Pick<Kit, 'layouts'>,
+  material: Pick<Material, 'pageRuns'>,
+  layouts: PageLayouts,
+): PageLayouts =>
+  Object.fromEntries(
+    Object.entries(wholeLayouts(layouts)).filter(([page, layout]) =>
+      mayHaveLayout(kit, material, Number(page), layout),
+    ),
+  );
+
+/**
+ * A material whose pages repeat what was chosen for them; itself where nothing was. A month stays a month, and is bound
+ * as the page was that it stands for.
+ */
+export function laidOut<Known extends Pick<Material, 'pageRuns' | 'holes'>>(
   material: Known,
   kit: Pick<Kit, 'layouts'>,
   layouts: PageLayouts,
 ): Known {
   if (Object.keys(layouts).length === 0) return material;
-  const whole = wholeLayouts(layouts);
-  const pages = templatesOf(material).map((own, index) => {
-    const layout = whole[index + 1];
-    return layout && mayHaveLayout(kit, material, index + 1, layout)
-      ? (layoutTemplate(kit, layout, index + 1) ?? own)
-      : own;
-  });
-  return { ...material, pageRuns: [{ times: 1, pages }] };
+  const here = layoutsHere(kit, material, layouts);
+  let pageNo = 0;
+  const shown = (own: number): number => {
+    pageNo += 1;
+    const layout = here[pageNo];
+    return (layout && layoutTemplate(kit, layout, pageNo)) ?? own;
+  };
+  const pageRuns = material.pageRuns.flatMap(({ times, pages, ...run }) =>
+    Array.from({ length: times }, () => ({ ...run, times: 1, pages: pages.map(shown) })),
+  );
+  const own = templatesOf(material);
+  const instead = templatesOf({ pageRuns });
+  const holes = material.holes?.map((hole) => ({
+    ...hole,
+    pages: [...new Set([...hole.pages, ...instead.filter((_, at) => hole.pages.includes(own[at] ?? 0))])],
+  }));
+  return { ...material, pageRuns, ...(holes ? { holes } : {}) };
 }
 
 /** The pages that a design draws itself, as a book spec names them (spec §7): all but those of its layouts. */

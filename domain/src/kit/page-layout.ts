@@ -13,7 +13,7 @@
  *  └────┴────┘    └────┴────┘
  */
 
-/** What a page of a bound book can show instead of what its design draws there (ADR 68). */
+/** What a page of a bound book, or the picture of a month, can show instead of what its design draws (ADR 68, 135). */
 export const PAGE_LAYOUTS = [
   'full',
   'landscape',
@@ -35,7 +35,7 @@ export type PageLayout = (typeof PAGE_LAYOUTS)[number];
 export const isOverSpread = (layout: PageLayout | null | undefined): boolean =>
   layout === 'panorama' || layout === 'panorama-wide';
 
-/** The pages of a design that stand for a layout, left and right of the gutter. */
+/** The pages of a design that stand for a layout, left and right of the gutter; one page of a calendar, which has none. */
 export type KitLayout = { readonly name: PageLayout; readonly left: number; readonly right: number };
 
 /** Layouts that somebody has chosen, by page of the book from 1; the design's own elsewhere. */

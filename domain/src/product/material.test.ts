@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthCount, monthIndexesOf, POSTCARD_ITEM_PT, showcaseBookPage } from './material.ts';
+import { monthCount, monthIndexesOf, POSTCARD_ITEM_PT, picturePages, showcaseBookPage } from './material.ts';
 
 const pageRuns = [
   { times: 1, pages: [1] },
@@ -10,6 +10,7 @@ const pageRuns = [
 test('both pages of a month show the same month, and covers show none', () => {
   expect(monthIndexesOf({ pageRuns })).toEqual([null, 0, 0, 1, 1, 2, 2, null]);
   expect(monthCount({ pageRuns })).toBe(3);
+  expect(picturePages({ pageRuns })).toEqual([2, 4, 6]);
 });
 
 test('a card shows no month', () => {

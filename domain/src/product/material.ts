@@ -91,6 +91,12 @@ export function monthIndexesOf({ pageRuns }: Pick<Material, 'pageRuns'>): (numbe
   );
 }
 
+/** The pages of a calendar, from 1, that show the photo of their month: the first one of each. */
+export function picturePages(material: Pick<Material, 'pageRuns'>): number[] {
+  const months = monthIndexesOf(material);
+  return months.flatMap((month, at) => (month !== null && month !== months[at - 1] ? [at + 1] : []));
+}
+
 /** How many months a book shows; 0 for what is no calendar. */
 export const monthCount = ({ pageRuns }: Pick<Material, 'pageRuns'>): number =>
   pageRuns.reduce((sum, { times, byMonth }) => sum + (byMonth ? times : 0), 0);
