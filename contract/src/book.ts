@@ -25,7 +25,7 @@ export const bookEndpoints = () =>
         cover: z.null(),
         page: z.record(z.string().regex(/^\d{1,3}$/), z.array(kitPageItem).max(100)),
         product_code: z.string().max(100),
-        /** Ours: layouts that were chosen, by page of the book; absent where none was (ADR 68). */
+        /** Ours: layouts that were chosen, by page of the book; absent where none was (ADR 68, 135). */
         layouts: z.record(z.string().regex(/^\d{1,3}$/), z.enum(PAGE_LAYOUTS)).optional(),
         /** Ours: what was chosen for the grids of a calendar; absent where they are as the design has them (ADR 95). */
         calendar_settings: calendarSettings.optional(),
@@ -83,6 +83,8 @@ export const bookEndpoints = () =>
           is_sender_lost: z.boolean(),
           /** Where each photo stands first; its picture is at `/api/book/{book_code}/photo/{page_no}.jpg`. */
           photo_pages: z.array(pageNo),
+          /** Which page of its design each page repeats, layouts included; absent in books from before these were kept. */
+          templates: z.array(pageNo).optional(),
           /** What was typed, with the first page on which it stands. */
           texts: z.array(z.object({ type: z.enum(TEXT_TYPES), page: pageNo, value: z.string() })),
           calendar_settings: calendarSettings.optional(),

@@ -33,7 +33,8 @@ export const kitPageItem = z.object({
 });
 
 /**
- * Ours: what pages of a bound book can show instead of the design's own (ADR 68), by pages with numbers of their own.
+ * Ours: what pages of a bound book, and pictures of months, can show instead of the design's own (ADR 68, 135), by pages
+ * with numbers of their own.
  */
 const layoutList = z.array(z.object({ name: z.enum(PAGE_LAYOUTS), left: z.int(), right: z.int() }));
 

@@ -3,6 +3,8 @@ import {
   type CalendarSettings,
   type DraftPhoto,
   type Kit,
+  laidOut,
+  layoutsIn,
   photoFrameOf,
   photoSlots,
   repeatedIn,
@@ -124,14 +126,16 @@ export function FrontCard({
   const chosen = useDraft(({ photos }) => (photoIndex === null ? null : (photos[photoIndex] ?? null)));
   const typed = useDraft((draft) => draft.texts);
   const settings = useDraft((draft) => draft.calendar);
+  const pages = useDraft((draft) => draft.pages);
   const frame = photoFrameOf(info, kit, page);
   // A cover is the first page of the design and of its calendar.
   const cover = useCoverPhoto(page, frame);
   const repeated = useMemo(() => {
-    const own = placesOf({ slots: photoSlots(info, kit, material), material }, count).own[photoIndex ?? -1]
-      ?.frame;
+    const shown = laidOut(material, kit, layoutsIn(pages));
+    const slots = photoSlots(info, kit, shown);
+    const own = placesOf({ slots, material: shown }, count).own[photoIndex ?? -1]?.frame;
     return chosen && frame && repeatedIn(chosen, own, frame);
-  }, [info, kit, material, count, photoIndex, frame, chosen]);
+  }, [info, kit, material, pages, count, photoIndex, frame, chosen]);
   const photo = usePagePhoto(cover ?? repeated, picture);
   const photos = useMemo(() => [photo], [photo]);
   const caption = chosen?.caption ?? '';

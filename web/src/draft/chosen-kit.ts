@@ -10,6 +10,7 @@ import {
   laidOut,
   layoutsIn,
   mainSlots,
+  monthCount,
   ownSlots,
   type PhotoSlot,
   photoSlots,
@@ -68,6 +69,10 @@ export function findChosenKit(
 /** Whether each slot of the book has a photo of its own, however many its pages have. */
 export const isBookOfPages = ({ material }: Pick<ChosenKit, 'material'>): boolean =>
   material.binding === 'book';
+
+/** Whether each month of a calendar may show its photo in another shape: one photo each, and a page each. */
+export const hasMonthLayouts = ({ kit, material }: Pick<ChosenKit, 'kit' | 'material'>): boolean =>
+  kit.layouts !== undefined && monthCount(material) > 0;
 
 type SlotsOfKit = Pick<ChosenKit, 'slots' | 'material'>;
 

@@ -23,14 +23,14 @@ function designAndWords({ store, keepOnDevice, begin }: DraftKeeping) {
   }
 
   return {
-    /** Remembers a design; `inMonths` puts photos to the months of its edition. Other frames than before put every photo at its default place in them (spec §4). */
+    /** Remembers a design; `moved` are photos and pages in the months of its edition. Other frames than before put every photo at its default place in them (spec §4). */
     chooseKit: (
       choice: KitChoice,
       frames: readonly ChosenFrame[],
       before: readonly ChosenFrame[] = [],
-      inMonths: (photos: Draft['photos']) => Draft['photos'] = (photos) => photos,
+      moved: Partial<Pick<Draft, 'photos' | 'pages'>> = {},
     ): void => {
-      const now = { ...store.getState(), photos: inMonths(store.getState().photos) };
+      const now = { ...store.getState(), ...moved };
       const inSlots = frames.length === 0 ? {} : withPhotoCount(now, frames.length);
       // Crops belong to frames: what lay in another design's is not gone back to.
       const history = now.choice?.kitId === choice.kitId ? now.history : noHistory;

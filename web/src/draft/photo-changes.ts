@@ -72,8 +72,8 @@ export const photoPlacing = ({ store, begin, setPhotos }: DraftKeeping) => ({
     setPhotos(putAside(store.getState(), index));
   },
   /** A photo that was not used goes into a slot, at its default place there. */
-  placeUnused: (imageId: string, index: number, frame: Size): void => {
-    begin();
+  placeUnused: (imageId: string, index: number, frame: Size, key: string | null = null): void => {
+    begin({ key });
     const taken = takeUnused(store.getState(), imageId, index);
     setPhotos({
       ...taken,

@@ -1,12 +1,13 @@
 import { layoutsIn, type PageLayout, wholeLayouts } from '@fumi/domain';
 import { useMemo } from 'react';
 import { useShop } from '../shop/use-shop.ts';
-import type { ChosenKit } from './chosen-kit.ts';
+import { type ChosenKit, hasMonthLayouts } from './chosen-kit.ts';
 import { useDraft } from './draft-store.ts';
+import { suggestMonths } from './month-layouts.ts';
 import { chooseLayout } from './page-layouts.ts';
 import { mendOf, suggestAll } from './suggested-layouts.ts';
 
-/** The layouts of a book's pages, and how they are changed. */
+/** The layouts of a book's pages, or of a calendar's months, and how they are changed. */
 export function usePageLayouts(chosen: ChosenKit) {
   const shop = useShop();
   const pages = useDraft((draft) => draft.pages);
@@ -17,7 +18,7 @@ export function usePageLayouts(chosen: ChosenKit) {
     return {
       layoutOf: (pageNo: number): PageLayout | null => layouts[pageNo] ?? null,
       choose,
-      suggestAll: () => suggestAll(shop, chosen),
+      suggestAll: () => (hasMonthLayouts(chosen) ? suggestMonths(shop, chosen) : suggestAll(shop, chosen)),
       /** What one press does for a page that cuts a photo; null where no layout helps. */
       mend: (pageNo: number): (() => void) | null => {
         const better = mendOf(shop, chosen, pageNo);

@@ -29,6 +29,7 @@ export function bookView(book: BookRow, items: readonly BookItemRow[]) {
     photoPages: [
       ...new Set(items.filter(({ kind }) => kind === 'photo').map(({ pageNo }) => pageNo)),
     ].toSorted((a, b) => a - b),
+    ...(book.design.templates ? { templates: [...book.design.templates] } : {}),
     texts: items.filter(({ kind }) => kind === 'text').map((item) => textOf(book, item)),
     ...(settings ? { calendarSettings: settings } : {}),
   };

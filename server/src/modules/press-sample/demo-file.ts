@@ -11,12 +11,14 @@ import {
   laidOut,
   type Material,
   mayHaveLayout,
+  monthCount,
   ownSlots,
   type PageLayouts,
   type PlainDate,
   type Product,
   photoFrameOf,
   photoSlots,
+  picturePages,
   planBook,
   readImageHeader,
   templatesOf,
@@ -53,8 +55,20 @@ function demoKit({ kits }: Pick<Content, 'kits'>, { id, frontPage }: Material, t
   return { info, kit };
 }
 
+/** The months of a calendar by turns as its design has them and in each of its layouts. */
+function demoMonths({ layouts = [] }: Kit, material: Material): PageLayouts {
+  const shown = [null, ...layouts.map(({ name }) => name)];
+  return Object.fromEntries(
+    picturePages(material).flatMap((page, index) => {
+      const layout = nth(shown, index);
+      return layout ? [[page, layout]] : [];
+    }),
+  );
+}
+
 /** Every layout of a book's design, a spread each, those over a spread first. */
 function demoLayouts(kit: Kit, material: Material): PageLayouts {
+  if (monthCount(material) > 0) return demoMonths(kit, material);
   const wanted = (kit.layouts ?? []).toReversed().flatMap(({ name }, index) => {
     const left = 3 + 2 * index;
     return [left, left + 1].map((page) => [page, name] as const);
@@ -71,7 +85,7 @@ const nth = <Row>(rows: readonly Row[], index: number): Row => {
 /** All posts of a book that somebody has filled. */
 function demoItems(product: Product, info: KitInfo, kit: Kit, material: Material) {
   const slots = ownSlots(photoSlots(info, kit, material));
-  const photoCount = kit.layouts ? slots.length : (material.selectCounts[0] ?? 1);
+  const photoCount = material.binding === 'book' ? slots.length : (material.selectCounts[0] ?? 1);
   const isWritten = hasAddresses(product.flow);
   const pages = templatesOf(material).map((_, index) => [index + 1, DEMO_PAGE_TEXT] as const);
   return planBook({

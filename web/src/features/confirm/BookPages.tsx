@@ -46,9 +46,9 @@ type FixesProps = Pick<PageProps, 'chosen' | 'page'> & {
 
 /** For a photo that is cut off another layout, with one press, or its crop; for one that is too small the photo itself. */
 function Fixes({ chosen, page: { pageNo, name }, cutPhoto, lowPhoto }: FixesProps) {
-  const { paths, product } = useShop();
+  const { paths } = useShop();
   const layouts = usePageLayouts(chosen);
-  const mend = cutPhoto !== null && isBound(product) ? layouts.mend(pageNo) : null;
+  const mend = cutPhoto !== null ? layouts.mend(pageNo) : null;
   const { slots, material } = chosen;
   const isCover = slots.some((slot) => slot.pageNo === pageNo && slot.template < material.frontPage);
   return (

@@ -20,9 +20,9 @@ type Props = {
 
 /** A page of the book as the press prints it. */
 export function PrintedPage({ chosen, page: { pageNo, name, monthIndex }, photoIndex, ...card }: Props) {
-  const { material, product } = useShop();
+  const { product } = useShop();
   const label = copy.page(name);
   if (isBound(product)) return <BookPageCard {...{ chosen, pageNo, label }} {...card} />;
-  const page = templatesOf(material)[pageNo - 1] ?? material.frontPage;
+  const page = templatesOf(chosen.material)[pageNo - 1] ?? chosen.material.frontPage;
   return <FrontCard kit={chosen.kit} {...{ page, photoIndex, monthIndex, label }} {...card} />;
 }

@@ -1,7 +1,7 @@
-import { type DraftPhoto, hasLayouts, unprintedPhotos, unprintedWords } from '@fumi/domain';
+import { type DraftPhoto, unprintedPhotos, unprintedWords } from '@fumi/domain';
 import { useMemo } from 'react';
 import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
-import { type ChosenKit, placesOf } from '../../draft/chosen-kit.ts';
+import { type ChosenKit, isBookOfPages, placesOf } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
 import { Message } from '../../ui/Message.tsx';
@@ -23,7 +23,7 @@ export function Unprinted({ chosen }: { readonly chosen: ChosenKit }) {
   const photos = useDraft((draft) => draft.photos);
   const pages = useDraft((draft) => draft.pages);
   const beside = useDraft((draft) => draft.unused);
-  const { kit, material } = chosen;
+  const { kit } = chosen;
   const unused = useMemo(() => unprintedPhotos({ unused: beside, pages }), [beside, pages]);
   const words = unprintedWords(kit, placesOf(chosen, photos.length), { texts, photos, pages });
   if (words.length + unused.length === 0) return null;
@@ -36,7 +36,7 @@ export function Unprinted({ chosen }: { readonly chosen: ChosenKit }) {
         {unused.length > 0 ? (
           <p>
             {copy.unusedPhotos(unused.length)}
-            {hasLayouts(kit, material, 2) ? copy.unusedPhotosFit : ''}
+            {isBookOfPages(chosen) ? copy.unusedPhotosFit : ''}
           </p>
         ) : null}
         {unused.length > 0 ? (

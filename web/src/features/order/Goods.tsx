@@ -57,7 +57,7 @@ type BookProps = { readonly book: FinishedBook; readonly kit: Kit | null };
 function BookSummary({ book, kit }: BookProps) {
   const shop = useShop();
   const { material, product } = shop;
-  const templates = templatesOf(material);
+  const { templates = templatesOf(material) } = book;
   const monthIndexes = monthIndexesOf(material);
   const names = slotNamesOf(shop, kit?.id ?? null);
   const shown = useMemo(

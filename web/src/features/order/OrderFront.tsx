@@ -25,14 +25,14 @@ export function OrderFront(ordered: OrderFacts) {
   );
 }
 
-function Front({ order, texts, settings }: OrderFacts) {
+function Front({ order, texts, settings, page }: OrderFacts) {
   const kit = useShop().info.kits.find(({ id }) => id === order.kitId);
   if (!kit) return null;
   const label = orderCopy.front(kit.label);
   return (
     <FrontFrame kit={kit}>
       {order.bookCode ? (
-        <OwnFront {...{ kit, texts, settings, label }} bookCode={order.bookCode} />
+        <OwnFront {...{ kit, texts, settings, page, label }} bookCode={order.bookCode} />
       ) : (
         <DesignFront {...{ kit, label }} />
       )}
@@ -63,6 +63,8 @@ type OwnProps = DesignProps & {
   /** What the member typed; null where the front has no place for words. */
   readonly texts: FinishedBook['texts'] | null;
   readonly settings?: CalendarSettings | undefined;
+  /** As of `BookFront`. */
+  readonly page?: number | undefined;
 };
 
 /** The front of the member's own book: photo and words. */

@@ -1,4 +1,11 @@
-import { type CalendarSettings, type MoneyBack, type Statement, showcasePageOf } from '@fumi/domain';
+import {
+  type CalendarSettings,
+  hasLayouts,
+  type MoneyBack,
+  type Statement,
+  showcaseBookPage,
+  showcasePageOf,
+} from '@fumi/domain';
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { loaded } from '../../platform/answer.ts';
@@ -39,6 +46,8 @@ export type OrderFacts = {
   readonly texts: FinishedBook['texts'] | null;
   /** What was chosen for the grid of a calendar, where the front shows one. */
   readonly settings?: CalendarSettings | undefined;
+  /** The page of the design that the front repeats, where the member could choose it. */
+  readonly page?: number | undefined;
 };
 
 /** The server's sum in the domain's words. */
@@ -56,19 +65,21 @@ export const statementFromWire = ({
 const fetchOrder = async (code: string): Promise<ReceiptFacts> =>
   loaded(await client.orderGet({ params: { orderCode: code } }));
 
-/** Words and days of an order's own book, as far as its front shows any. */
+/** Words, days and layout of an order's own book, as far as its front shows any. */
 async function ownOnFront(
   order: MemberOrder,
   facts: ShopFacts,
-): Promise<Pick<OrderFacts, 'texts' | 'settings'>> {
+): Promise<Pick<OrderFacts, 'texts' | 'settings' | 'page'>> {
   const { info, material } = shopFrom(facts);
   const kit = info.kits.find(({ id }) => id === order.kitId);
   const front = kit?.pages[showcasePageOf(material)] ?? [];
   const hasWords = front.some(({ textType }) => textType !== undefined);
   const hasGrid = front.some(({ calendar }) => calendar?.what === 'month');
-  if (!order.bookCode || !(hasWords || hasGrid)) return { texts: null };
-  const { texts, calendarSettings: settings } = await fetchBook(order.bookCode);
-  return { texts: hasWords ? texts : null, settings };
+  const pageNo = showcaseBookPage(material);
+  const hasChoice = kit !== undefined && hasLayouts(kit, material, pageNo);
+  if (!order.bookCode || !(hasWords || hasGrid || hasChoice)) return { texts: null };
+  const { texts, calendarSettings: settings, templates } = await fetchBook(order.bookCode);
+  return { texts: hasWords ? texts : null, settings, page: templates?.[pageNo - 1] };
 }
 
 async function loadOrder(args: LoaderFunctionArgs, code: string): Promise<OrderFacts> {

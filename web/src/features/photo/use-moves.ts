@@ -16,10 +16,12 @@ import {
 import { useState } from 'react';
 import { movesCopy as copy } from '../../copy/moves.ts';
 import { changeChosen, placeUnused, removePhoto } from '../../draft/change-draft.ts';
-import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { type ChosenKit, hasMonthLayouts } from '../../draft/chosen-kit.ts';
 import { draftStore } from '../../draft/draft-store.ts';
+import { inOtherMonths, takeIntoMonth } from '../../draft/month-layouts.ts';
 import { orderPages } from '../../draft/order-pages.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import type { Slots } from './use-slots.ts';
@@ -27,17 +29,22 @@ import type { Slots } from './use-slots.ts';
 const fileNameAt = (index: number): string => draftStore.getState().photos[index]?.fileName ?? '';
 
 /** All photos by when they were taken, in one step; answers what there is to tell of it. */
-function sortByDate({ frames }: Slots): string {
+function sortByDate(shop: Shop, chosen: ChosenKit, { frames }: Slots): string {
   const { photos, unused, pages } = draftStore.getState();
   const all = [...photos, ...unused].filter((photo) => photo !== null);
   const hasUndated = all.some(({ takenMs }) => takenMs === undefined);
   const sorted = photosByDate({ photos, unused });
   if (sorted === null) return copy.inOrder(hasUndated);
-  changeChosen(() => ({ ...sorted, photos: refitPhotos(photos, sorted.photos, frames) }));
+  changeChosen((now) => ({
+    ...sorted,
+    ...(hasMonthLayouts(chosen)
+      ? inOtherMonths(shop, chosen, now, sorted.photos)
+      : { photos: refitPhotos(photos, sorted.photos, frames) }),
+  }));
   return copy.sorted({
     hasCaptions: all.some(({ caption }) => Boolean(caption)),
     hasPageTexts: Object.values(pages ?? {}).some(({ text }) => Boolean(text)),
-    hasLayouts: Object.keys(layoutsIn(pages)).length > 0,
+    hasLayouts: !hasMonthLayouts(chosen) && Object.keys(layoutsIn(pages)).length > 0,
     hasUndated,
   });
 }
@@ -75,7 +82,7 @@ export function useMoves(chosen: ChosenKit, slots: Slots) {
       announce(copy.swapped(fileNameAt(from), names.name(to + 1), ''));
       slots.arrange((photos) => shiftPhoto(photos, from, to), to);
     },
-    sortByDate: (): void => showToast({ text: sortByDate(slots) }),
+    sortByDate: (): void => showToast({ text: sortByDate(shop, chosen, slots) }),
     aside: (from: number): void => {
       announce(copy.aside(fileNameAt(from)));
       removePhoto(from);
@@ -85,7 +92,8 @@ export function useMoves(chosen: ChosenKit, slots: Slots) {
       const photo = draftStore.getState().unused.find((each) => each.imageId === imageId);
       if (!frame || !photo) return;
       announce(copy.taken(photo.fileName, names.name(to + 1), fileNameAt(to)));
-      placeUnused(imageId, to, frame);
+      if (hasMonthLayouts(chosen)) takeIntoMonth(shop, chosen, imageId, to);
+      else placeUnused(imageId, to, frame);
       slots.choose(to);
     },
     swapPages: (from: number, to: number): void => {

@@ -1,9 +1,11 @@
 import type { Size } from '@fumi/domain';
-import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { type ChosenKit, hasMonthLayouts } from '../../draft/chosen-kit.ts';
 import { draftStore } from '../../draft/draft-store.ts';
+import { layOutMonths } from '../../draft/month-layouts.ts';
 import { applyLayouts } from '../../draft/page-layouts.ts';
 import { suggestionFor } from '../../draft/suggested-layouts.ts';
 import type { DatedFile } from '../../photo/read-photo.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import type { PlanPicks } from './use-photo-picking.ts';
 import { planFill, type Slots } from './use-slots.ts';
@@ -16,10 +18,27 @@ function isUntouched(): boolean {
   return photos.every((photo) => photo === null) && unused.length === 0 && Object.keys(pages).length === 0;
 }
 
-/** Where files go: the first of a book are laid out on pages that suit them, all others go to slots that are empty. */
+/** Files in the months where they come to, which are laid out for them. */
+function inMonths(shop: Shop, chosen: ChosenKit, slots: Slots, files: readonly DatedFile[], key: string) {
+  const planned = planFill(slots, files, draftStore.getState().photos);
+  const coming = planned.flatMap(({ file, slot }) =>
+    slot && file.size ? [{ index: slot.index, size: file.size }] : [],
+  );
+  const all = layOutMonths(shop, chosen, coming, key).map((main, index) => ({ index, main }));
+  return {
+    slots: { current: all[slots.current.index] ?? slots.current, all },
+    planned: planned.map(({ file, slot }) => ({ file, slot: slot && (all[slot.index] ?? slot) })),
+  };
+}
+
+/**
+ * Where files go: the first of a book, and all of a calendar, on pages that are laid out to suit them; others to slots
+ * that are empty.
+ */
 export function usePlanPicks(chosen: ChosenKit, slots: Slots): PlanPicks {
   const shop = useShop();
   return (files, key) => {
+    if (hasMonthLayouts(chosen)) return inMonths(shop, chosen, slots, files, key);
     const filled = () => ({ slots, planned: planFill(slots, files, draftStore.getState().photos) });
     if (files.length === 1 || !isUntouched()) return filled();
     const known = files.filter((file): file is Known => file.size !== null);

@@ -10,8 +10,10 @@ import {
 } from '@fumi/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { arrangePhotos } from '../../draft/change-draft.ts';
-import { type ChosenKit, isBookOfPages, placesOf } from '../../draft/chosen-kit.ts';
+import { type ChosenKit, hasMonthLayouts, isBookOfPages, placesOf } from '../../draft/chosen-kit.ts';
 import { draftStore, useDraft } from '../../draft/draft-store.ts';
+import { arrangeMonths } from '../../draft/month-layouts.ts';
+import { useShop } from '../../shop/use-shop.ts';
 
 /** One of the slots that the customer fills with photos. */
 export type Slot = {
@@ -36,7 +38,7 @@ export type Slots = {
   /** Of all of them, pt. */
   readonly frames: readonly Size[];
   readonly choose: (index: number) => void;
-  /** A page of a bound book, whether it shows photos or not; of a calendar its cover. */
+  /** A page of a bound book, whether it shows photos or not; of a calendar its cover or a month. */
   readonly choosePage: (pageNo: number) => void;
   /** To the next slot that is still empty, if there is one (spec §4: next suggested month). */
   readonly goOn: () => void;
@@ -66,12 +68,16 @@ function groupsOf(chosen: ChosenKit, all: readonly Slot[]): SlotGroup[] {
 export type At = { readonly index: number } | { readonly pageNo: number };
 
 function slotAt(all: readonly Slot[], groups: readonly SlotGroup[], at: At): Slot {
-  if ('pageNo' in at) return groups.find(({ pageNo }) => pageNo === at.pageNo)?.slots[0] ?? NO_SLOT;
+  if ('pageNo' in at) {
+    const group = groups.find(({ pageNo }) => pageNo === at.pageNo);
+    return group?.slots[0] ?? all.find(({ main }) => main?.pageNo === at.pageNo) ?? NO_SLOT;
+  }
   return all[Math.min(at.index, all.length - 1)] ?? { index: 0, main: null };
 }
 
 /** The photo slots of a design, and the one that is worked on; `first` is where somebody came for. */
 export function useSlots(chosen: ChosenKit, first: At): Slots {
+  const shop = useShop();
   const count = useDraft(({ photos }) => photos.length);
   const [at, setAt] = useState<At>(first);
   const own = useMemo(() => placesOf(chosen, count).own, [chosen, count]);
@@ -88,10 +94,11 @@ export function useSlots(chosen: ChosenKit, first: At): Slots {
   };
   const arrange = useCallback<Slots['arrange']>(
     (order, to) => {
-      arrangePhotos(order, frames);
+      if (hasMonthLayouts(chosen)) arrangeMonths(shop, chosen, order);
+      else arrangePhotos(order, frames);
       if (to !== undefined) setAt({ index: to });
     },
-    [frames],
+    [shop, chosen, frames],
   );
   const isCover = current === NO_SLOT && pageNo === COVER_PAGE;
   return { current, pageNo, isCover, all, groups, frames, choose, choosePage, goOn, arrange };

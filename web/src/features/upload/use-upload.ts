@@ -2,6 +2,7 @@ import {
   emptyPrintAddress,
   hasAddresses,
   invariant,
+  layoutsHere,
   layoutsIn,
   monthCount,
   type Places,
@@ -114,7 +115,7 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
     {
       productCode: product.code,
       kit,
-      layouts: layoutsIn(pages),
+      layouts: layoutsHere(kit, material, layoutsIn(pages)),
       ...(calendar ? { calendar } : {}),
       items: planBook({
         ...{ info, kit, material, photoCount, captions, pageTexts: pageTextsIn(pages), ...typed, texts },
