@@ -10,10 +10,11 @@ export type PageOption = { readonly layout: PageLayout | null; readonly frames: 
 type SuggestedPage = { readonly layout: PageLayout | null; readonly photos: readonly number[] };
 
 /*
- * What is weighed beside orientation, resolution and faces (`shapeCost`): the design's own pages come first, photos are
- * spread as evenly as they can be, and a panorama lies over both pages of a spread where there is room for it.
+ * What is weighed beside orientation, resolution and faces (`shapeCost`): the design's own pages come first as long as
+ * they cut off less than a quarter, photos are spread as evenly as they can be, and a panorama lies over both pages of a
+ * spread where there is room for it.
  */
-const COST = { layout: 0.3, uneven: 0.25, panoramaOnOnePage: 2 } as const;
+const COST = { layout: 0.19, uneven: 0.25, panoramaOnOnePage: 2 } as const;
 
 /** So many times as wide as it is high, a photo is a panorama. */
 const PANORAMA_RATIO = 2;
