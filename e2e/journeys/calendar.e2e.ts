@@ -79,6 +79,24 @@ async function expectDoubtsLeadToPages(page: Page): Promise<void> {
   await page.getByRole('checkbox').uncheck();
 }
 
+/**
+ * A photo that stands is shown whole in a month that lies, wherever it is moved; as the design has its month, it is cut,
+ * and the place says so.
+ */
+async function expectUprightWhole(page: Page): Promise<void> {
+  await place(page, '2027年8月、album-05.jpg').click();
+  const layouts = page.getByRole('group', { name: '2027年8月のレイアウト' });
+  await expect(layouts.getByRole('radio', { name: '縦の写真' })).toBeChecked();
+  await page.getByRole('button', { name: '次と入れかえる' }).click();
+  await place(page, '2027年9月、album-05.jpg').click();
+  const there = page.getByRole('group', { name: '2027年9月のレイアウト' });
+  await expect(there.getByRole('radio', { name: '縦の写真' })).toBeChecked();
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await place(page, '2027年8月、album-05.jpg').click();
+  await layouts.getByRole('radio', { name: '見本のまま' }).check({ force: true });
+  await expect(place(page, '2027年8月、album-05.jpg、大きく切れます')).toBeVisible();
+}
+
 const place = (page: Page, name: string) => page.getByRole('button', { name });
 
 test('twelve photos become a desk calendar from April that is ordered and paid', async ({ page }) => {
@@ -106,6 +124,8 @@ test('twelve photos become a desk calendar from April that is ordered and paid',
   await page.getByRole('button', { name: '次と入れかえる' }).press('Enter');
   await expect(place(page, '2027年6月、album-02.jpg')).toBeVisible();
   await expect(place(page, '2027年5月、album-03.jpg')).toBeVisible();
+  await expectUprightWhole(page);
+  await place(page, '2027年6月、album-02.jpg').click();
   await page.getByRole('button', { name: '裏面' }).click();
   await expect(page.getByText('7／26ページ')).toBeVisible();
   await look('the grid of a month');

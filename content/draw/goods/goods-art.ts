@@ -22,6 +22,7 @@ import {
   type GoodsFamily,
   goodsItemIds,
   kitsOf,
+  layoutPagesOf,
   type PageArt,
   type SoldDesign,
 } from './goods.ts';
@@ -47,6 +48,12 @@ const firstKit = ({ kits, design }: Job): number => kits[0]?.kitId ?? design.id;
 const pagesOf = ({ pages }: GoodsDesign): [number, PageArt][] =>
   Object.entries(pages).map(([pageNo, page]) => [Number(pageNo), page]);
 
+/** Every page whose layers are printed. */
+const drawnPagesOf = (design: GoodsDesign): [number, PageArt][] => [
+  ...pagesOf(design),
+  ...layoutPagesOf(design).map(({ pageNo, art }): [number, PageArt] => [pageNo, art]),
+];
+
 /** Thumbnails of every page, as files below `out`: the kits of a design differ where a page shows a calendar. */
 async function saveThumbs(out: string, { family, design, kits }: Job): Promise<string[]> {
   const files: string[] = [];
@@ -66,7 +73,7 @@ async function saveThumbs(out: string, { family, design, kits }: Job): Promise<s
 /** Every layer that is printed. */
 async function saveLayers(out: string, { family, design }: Job): Promise<string[]> {
   const files: string[] = [];
-  for (const [pageNo, page] of pagesOf(design)) {
+  for (const [pageNo, page] of drawnPagesOf(design)) {
     const ids = goodsItemIds(design, pageNo);
     for (const layer of ['background', 'overlay'] as const) {
       const image = drawLayer(family, page, layer);
@@ -86,7 +93,7 @@ async function saveLayers(out: string, { family, design }: Job): Promise<string[
 
 /** What was drawn before there were small pictures of it. */
 async function shrinkLayers(out: string, job: Job, report: Report): Promise<void> {
-  const ids = pagesOf(job.design).map(([pageNo]) => goodsItemIds(job.design, pageNo));
+  const ids = drawnPagesOf(job.design).map(([pageNo]) => goodsItemIds(job.design, pageNo));
   const files = await shrinkDrawn(
     out,
     ids.flatMap(({ background, overlay }) => [background, overlay]),

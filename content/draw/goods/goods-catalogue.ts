@@ -8,6 +8,7 @@ import {
   type GoodsFamily,
   goodsItemIds,
   kitsOf,
+  layoutPagesOf,
   type PageArt,
   type SoldDesign,
 } from './goods.ts';
@@ -56,8 +57,22 @@ const layoutIds = ({ materialId }: GoodsFamily, pageNo: number) => {
   return { photo: (index: number) => first + 1 + index, text: (index: number) => first + 6 + index };
 };
 
-/** The layouts of a photobook's pages and what stands on them (ADR 68); undefined for anything else. */
+/** What stands on the pages that a calendar draws for its layouts (ADR 135). */
+function monthItems(family: GoodsFamily, design: GoodsDesign) {
+  const drawn = layoutPagesOf(design);
+  return {
+    names: drawn.map(({ name, pageNo }) => ({ name, left: pageNo, right: pageNo })),
+    pages: drawn.map(({ pageNo, art }): [string, Placed[]] => [
+      String(pageNo),
+      itemsOf(family, design, pageNo, art),
+    ]),
+    designIdOf: (index: number) => photoDesignId(design.id, index),
+  };
+}
+
+/** The layouts of a design's pages and what stands on them (ADR 68); undefined where it has none. */
 function layoutItems(family: GoodsFamily, design: GoodsDesign) {
+  if (design.layouts) return monthItems(family, design);
   const drawn = layoutsOf(family, design);
   if (drawn === null) return undefined;
   const sheet = toPt(family, { x: 0, y: 0, ...family.sheetPx });
@@ -77,21 +92,21 @@ function layoutItems(family: GoodsFamily, design: GoodsDesign) {
     }),
   );
   const names = drawn.layouts.map(({ name, left, right }) => ({ name, left, right }));
-  return { names, pages };
+  return { names, pages, designIdOf: (index: number) => layoutDesignId(family, index) };
 }
 
-/** Of the frames of layouts: one for each photo that a page shows, the same for all designs. */
+/** Of the frames of a photobook's layouts: one for each photo that a page shows, the same for all designs. */
 const layoutDesignId = ({ materialId }: GoodsFamily, index: number): number =>
   LAYOUT_IDS + materialId * IDS_OF_MATERIAL + index;
 
 const layoutFacts = (
   family: GoodsFamily,
   design: GoodsDesign,
-  write: (items: readonly Placed[]) => unknown,
+  write: (items: readonly Placed[], designIdOf: (index: number) => number) => unknown,
 ) => {
   const found = layoutItems(family, design);
   if (!found) return {};
-  const pages = found.pages.map(([pageNo, items]) => [pageNo, write(items)]);
+  const pages = found.pages.map(([pageNo, items]) => [pageNo, write(items, found.designIdOf)]);
   return { layout_list: found.names, layout_page: Object.fromEntries(pages) };
 };
 
@@ -148,14 +163,15 @@ function photoDesigns(pages: Pages, designIdOf: (index: number) => number) {
 /** Frames of every design, and of the layouts that all designs of a photobook share. */
 function allPhotoDesigns(family: GoodsFamily) {
   const [any] = family.designs;
-  const layouts = any && layoutItems(family, any);
+  const shared = any && !any.layouts ? layoutItems(family, any) : undefined;
   return [
     ...family.designs.flatMap((design) =>
-      photoDesigns(Object.entries(pagesOf(family, design, (items) => items)), (index) =>
-        photoDesignId(design.id, index),
+      photoDesigns(
+        [...Object.entries(pagesOf(family, design, (items) => items)), ...monthItems(family, design).pages],
+        (index) => photoDesignId(design.id, index),
       ),
     ),
-    ...(layouts ? photoDesigns(layouts.pages, (index) => layoutDesignId(family, index)) : []),
+    ...(shared ? photoDesigns(shared.pages, shared.designIdOf) : []),
   ];
 }
 
@@ -177,11 +193,7 @@ const kitOf = (family: GoodsFamily, { kitId, design }: SoldDesign, order: number
     design,
     shortItems((index) => photoDesignId(design.id, index)),
   ),
-  ...layoutFacts(
-    family,
-    design,
-    shortItems((index) => layoutDesignId(family, index)),
-  ),
+  ...layoutFacts(family, design, (items, designIdOf) => shortItems(designIdOf)(items)),
 });
 
 function infoOf(family: GoodsFamily) {

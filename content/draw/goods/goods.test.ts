@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Ink } from '@fumi/domain';
+import { holesOn, type Ink, lostShare, type PageHoles } from '@fumi/domain';
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../drawing/geometry.ts';
 import { insideCut } from '../test/inside-cut.ts';
@@ -10,12 +10,16 @@ import {
   type GoodsDesign,
   type GoodsFamily,
   goodsItemIds,
+  layoutPagesOf,
   type PageArt,
 } from './goods.ts';
+import { toPt } from './place.ts';
 
 type Paper = {
   readonly id: number;
   readonly pagePx: { readonly width: number; readonly height: number };
+  readonly frontPage: number;
+  readonly holes?: readonly PageHoles[];
   readonly pageRuns: readonly { readonly pages: readonly number[]; readonly times: number }[];
 };
 const papers = JSON.parse(
@@ -24,6 +28,12 @@ const papers = JSON.parse(
 
 const pagesOf = ({ pages }: GoodsDesign): [number, PageArt][] =>
   Object.entries(pages).map(([no, page]) => [Number(no), page]);
+
+/** With those that stand for layouts of months. */
+const allPagesOf = (design: GoodsDesign): [number, PageArt][] => [
+  ...pagesOf(design),
+  ...layoutPagesOf(design).map(({ pageNo, art }): [number, PageArt] => [pageNo, art]),
+];
 
 const designs = FAMILIES.flatMap((family) =>
   family.designs.map((design) => [`${family.label} ${design.label}`, family, design] as const),
@@ -51,9 +61,20 @@ describe('the goods', () => {
 
   it('have ids of items that fit into ten digits', () => {
     const longest = designs.flatMap(([, , design]) =>
-      pagesOf(design).map(([no]) => goodsItemIds(design, no).calendar(9)),
+      allPagesOf(design).map(([no]) => goodsItemIds(design, no).calendar(9)),
     );
     expect(Math.max(...longest)).toBeLessThan(1e10);
+  });
+
+  it('have ids of items that no other page and no other design has', () => {
+    const own = designs.filter(([, , { artId }]) => artId === undefined);
+    const ids = own.flatMap(([, , design]) =>
+      allPagesOf(design).flatMap(([no, { calendars = [] }]) => {
+        const { background, photo, overlay, calendar } = goodsItemIds(design, no);
+        return [background, photo(0), overlay, ...calendars.map((_, index) => calendar(index))];
+      }),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('are of the size of their paper', () => {
@@ -84,7 +105,7 @@ describe.each(designs)('%s', (_, family, design) => {
   });
 
   it('keeps drawn words, texts and calendars 3 mm inside the cut', () => {
-    for (const [no, page] of pagesOf(design)) {
+    for (const [no, page] of allPagesOf(design)) {
       const places = [...(page.texts ?? []), ...(page.calendars ?? [])].map(({ box }) => box);
       const words = wordsOf(artOf(page)).map(({ box }) => box);
       const outside = [...places, ...words].filter((box) => !insideCut(box, 28, family.sheetPx));
@@ -93,8 +114,51 @@ describe.each(designs)('%s', (_, family, design) => {
   });
 
   it('names no year and no month, as one picture serves all editions', () => {
-    const words = pagesOf(design).flatMap(([, page]) => wordsOf(artOf(page)).map(({ text }) => text));
+    const words = allPagesOf(design).flatMap(([, page]) => wordsOf(artOf(page)).map(({ text }) => text));
     expect(words.filter((text) => /\d|月|年/.test(text))).toEqual([]);
+  });
+});
+
+const isApart = (a: Box, b: Box) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+/** As cameras and telephones take photos, upright and lying. */
+const SHAPES = { portrait: { width: 3, height: 4 }, landscape: { width: 4, height: 3 } } as const;
+
+describe.each(designs.filter(([, { calendar }]) => calendar))('the months of %s', (_, family, design) => {
+  const paper = papers.find(({ id }) => id === family.materialId);
+  const month = design.pages[paper?.frontPage ?? 0] as PageArt;
+  const layouts = layoutPagesOf(design);
+
+  it('show an upright and a lying photo whole, in the frame of the design or in a layout', () => {
+    expect(layouts.length).toBeGreaterThan(0);
+    for (const [name, photo] of Object.entries(SHAPES)) {
+      const layout = layouts.find((each) => each.name === name)?.art;
+      const [frame] = (layout ?? month).frames ?? [];
+      expect(lostShare(photo, frame as Box)).toBeLessThan(layout ? 0.005 : 0.15);
+    }
+  });
+
+  it('keep their calendars and their words in each layout', () => {
+    for (const { art } of layouts) {
+      expect(art.calendars).toEqual(month.calendars);
+      expect(art.texts).toEqual(month.texts);
+      expect(wordsOf(artOf(art))).toEqual(wordsOf(artOf(month)));
+    }
+  });
+
+  it('have the frame of each layout inside the cut, clear of holes and of all that is set', () => {
+    const holes = holesOn(paper?.holes ?? [], paper?.frontPage ?? 0, family.sheetPt);
+    for (const { art } of layouts) {
+      const [frame] = art.frames as [Box];
+      expect((frame.width * frame.height) / (family.sheetPx.width * family.sheetPx.height)).toBeGreaterThan(
+        0.1,
+      );
+      expect(insideCut(frame, 28, family.sheetPx)).toBe(true);
+      expect(holes.filter((hole) => !isApart(hole, toPt(family, frame)))).toEqual([]);
+      const set = [...(art.calendars ?? []), ...(art.texts ?? [])].map(({ box }) => box);
+      expect(set.filter((box) => !isApart(box, frame))).toEqual([]);
+    }
   });
 });
 

@@ -1,4 +1,11 @@
-import type { CalendarLook, Edition, TextLook, TextType } from '@fumi/domain';
+import {
+  type CalendarLook,
+  type Edition,
+  PAGE_LAYOUTS,
+  type PageLayout,
+  type TextLook,
+  type TextType,
+} from '@fumi/domain';
 import type { Colour, Mood } from '../drawing/design.ts';
 import type { Box } from '../drawing/geometry.ts';
 import type { PhotoName } from '../photos/photos.ts';
@@ -35,7 +42,19 @@ export type GoodsDesign = {
   readonly photos: readonly PhotoName[];
   /** Pages of the design by number; the material says which pages of the book repeat which. */
   readonly pages: Readonly<Record<number, PageArt>>;
+  /** Of a calendar: what the picture of a month can show instead (ADR 135). */
+  readonly layouts?: Readonly<Partial<Record<PageLayout, PageArt>>>;
 };
+
+/** Pages of a calendar that stand for layouts begin here: what it draws itself has smaller numbers. */
+const FIRST_LAYOUT = 31;
+
+/** The pages of a calendar that stand for layouts. */
+export const layoutPagesOf = ({ layouts = {} }: Pick<GoodsDesign, 'layouts'>) =>
+  PAGE_LAYOUTS.flatMap((name, index) => {
+    const art = layouts[name];
+    return art ? [{ name, pageNo: FIRST_LAYOUT + index, art }] : [];
+  });
 
 /** The designs of one material: one group of the shop. */
 export type GoodsFamily = {

@@ -2,6 +2,7 @@ import type { PhotoName } from '../photos/photos.ts';
 import { MONTH_EDITIONS } from './editions.ts';
 import type { GoodsDesign, GoodsFamily } from './goods.ts';
 import { pageOf } from './leaf-page.ts';
+import { monthLayouts } from './month-layouts.ts';
 import { sheetOf } from './sheet.ts';
 import * as sheets from './styles/month-sheet.ts';
 import * as shapes from './styles/month-sheet-shapes.ts';
@@ -25,6 +26,7 @@ const design = (
   priceYen: basePriceYen + extraYen,
   photos: [photo],
   pages: { 1: pageOf(sheetOf(sheetPx), draw(sheetOf(sheetPx))) },
+  layouts: monthLayouts(sheetOf(sheetPx), draw),
 });
 
 /** マンスリーカレンダー (T0012, material 6). */

@@ -28,6 +28,7 @@ const large = calendarDesign({
   rings: true,
   basePriceYen: 1000,
   pages: { 1: 'cover', 2: 'blank', 3: 'split', 4: 'grid', 27: 'back', 28: 'blank' },
+  months: 'split',
 });
 
 const small = calendarDesign({
@@ -35,6 +36,7 @@ const small = calendarDesign({
   rings: true,
   basePriceYen: 500,
   pages: { 1: 'cover', 2: 'blank', 3: 'split', 15: 'back', 16: 'blank' },
+  months: 'split',
 });
 
 const shared = {

@@ -53,6 +53,14 @@ export const box = (x: number, y: number, width: number, height: number): Box =>
 export const inset = ({ x, y, width, height }: Box, by: number): Box =>
   box(x + by, y + by, width - 2 * by, height - 2 * by);
 
+/** The largest box of a ratio of width to height in the middle of another; without one the other itself. */
+export function shaped(room: Box, ratio: number | undefined): Box {
+  if (ratio === undefined) return room;
+  const width = Math.min(room.width, room.height * ratio);
+  const height = width / ratio;
+  return box(room.x + (room.width - width) / 2, room.y + (room.height - height) / 2, width, height);
+}
+
 export const middleOf = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2];
 
 export const fill = (sheet: Sheet, paint: string, more = ''): string =>

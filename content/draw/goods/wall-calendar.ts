@@ -23,6 +23,7 @@ const design = calendarDesign({
   rings: false,
   basePriceYen,
   pages: { 1: 'cover', 2: 'picture', 3: 'grid', 26: 'back' },
+  months: 'picture',
 });
 
 /** 壁掛けカレンダー (T0024, paper 15). */

@@ -1,10 +1,10 @@
 import { eucalyptus, gypsophila, sprig } from '../../drawing/botanical.ts';
 import { archPath, ellipsePath } from '../../drawing/frames.ts';
-import { n, type Point } from '../../drawing/geometry.ts';
+import { type Box, n, type Point } from '../../drawing/geometry.ts';
 import { GOLD } from '../../drawing/gold.ts';
 import { glow } from '../../drawing/watercolour.ts';
 import { CHARCOAL } from '../inks.ts';
-import { box, inset, line, type Sheet, toothSheet } from '../sheet.ts';
+import { box, boxPath, inset, line, type Sheet, shaped, toothSheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Style, type Type, themed, words } from './style.ts';
 
 /* Watercolour leaves around an arch, a thin line of gold. */
@@ -74,8 +74,8 @@ function cover(garden: Garden, s: Sheet) {
   };
 }
 
-function picture(garden: Garden, s: Sheet) {
-  const frame = box(96, s.top + 14, s.width - 192, s.height - s.top - 14 - 188);
+function picture(garden: Garden, s: Sheet, ratio?: number) {
+  const frame = shaped(box(96, s.top + 14, s.width - 192, s.height - s.top - 14 - 188), ratio);
   return {
     background: () => paper(s),
     frame,
@@ -88,22 +88,20 @@ function picture(garden: Garden, s: Sheet) {
   };
 }
 
-function split(garden: Garden, s: Sheet) {
+const ovalIn = ({ x, y, width, height }: Box) =>
+  ellipsePath(x + width / 2, y + height / 2, width / 2, height / 2);
+
+function split(garden: Garden, s: Sheet, ratio?: number) {
   const x = s.width * 0.47;
-  const frame = box(92, s.top + 10, x - 92, s.height - s.top - 10 - 92);
-  const window = ellipsePath(
-    frame.x + frame.width / 2,
-    frame.y + frame.height / 2,
-    frame.width / 2,
-    frame.height / 2,
-  );
+  const frame = shaped(box(92, s.top + 10, x - 92, s.height - s.top - 10 - 92), ratio);
+  const window = ratio ? boxPath(frame) : ovalIn(frame);
   const ring = inset(frame, -15);
   return {
     background: () => paper(s),
     frame,
     window,
     overlay: () =>
-      `${line(ellipsePath(ring.x + ring.width / 2, ring.y + ring.height / 2, ring.width / 2, ring.height / 2), GOLD, 3)}${corner(garden, -6, s.height + 4, 1, -1, 0.9)}${corner(garden, x + 50, s.top - 84, -1, 1, 0.6)}`,
+      `${line(ratio ? boxPath(ring) : ovalIn(ring), GOLD, 3)}${corner(garden, -6, s.height + 4, 1, -1, 0.9)}${corner(garden, x + 50, s.top - 84, -1, 1, 0.6)}`,
     calendars: monthColumn(
       botanicalType,
       box(x + 90, s.top + 40, s.width - x - 90 - 92, s.height - s.top - 160),
@@ -125,8 +123,8 @@ const botanical = (garden: Garden): Style =>
       `${paper(s)}${glow(s.width - 60, s.height - 40, 330, 260, garden.wash, 0.9)}${glow(60, s.top - 50, 300, 240, garden.wash, 0.9)}${corner(garden, s.width + 4, s.height + 4, -1, -1, 0.52)}${corner(garden, -4, s.top - 82, 1, 1, 0.5)}`,
     room: (s) => box(150, s.top + 62, s.width - 300, s.height - s.top - 62 - 124),
     cover: (s) => cover(garden, s),
-    picture: (s) => picture(garden, s),
-    split: (s) => split(garden, s),
+    picture: (s, ratio) => picture(garden, s, ratio),
+    split: (s, ratio) => split(garden, s, ratio),
   });
 
 export const GREEN: Garden = {

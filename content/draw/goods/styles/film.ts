@@ -1,7 +1,7 @@
 import { n, repeat } from '../../drawing/geometry.ts';
 import { lettering } from '../../drawing/lettering.ts';
 import { CHARCOAL, WHITE } from '../inks.ts';
-import { box, fill, paint, type Sheet } from '../sheet.ts';
+import { box, fill, paint, type Sheet, shaped } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';
 
 /* A strip of film: perforations, numbers of frames, an orange edge. */
@@ -66,12 +66,12 @@ function picture(s: Sheet) {
   };
 }
 
-function split(s: Sheet) {
+function split(s: Sheet, ratio?: number) {
   const x = s.width * 0.52;
   return {
     background: () =>
       `${fill(s, '#f8f4ec')}${paint(box(-2, -2, x + 2, s.height + 4), BASE)}${down(s, s.cut + 22)}${down(s, x - 72)}`,
-    frame: box(s.cut + 94, s.top - 40, x - s.cut - 94 - 94, s.height - s.top + 40 - 62),
+    frame: shaped(box(s.cut + 94, s.top - 40, x - s.cut - 94 - 94, s.height - s.top + 40 - 62), ratio),
     calendars: monthColumn(type, box(x + 62, s.top + 36, s.width - x - 62 - 88, s.height - s.top - 150)),
   };
 }

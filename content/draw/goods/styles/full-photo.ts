@@ -1,6 +1,6 @@
 import { linear } from '../../drawing/document.ts';
 import { CHARCOAL, MIST, WHITE } from '../inks.ts';
-import { box, fill, paint, type Sheet, wholeOf } from '../sheet.ts';
+import { box, fill, paint, type Sheet, shaped, wholeOf } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';
 
 /* The photo from edge to edge; words stand on the evening of its lower part. */
@@ -16,6 +16,7 @@ const type: Type = {
 };
 const light = { font: 'gothic', ink: WHITE } as const;
 
+const NIGHT = '#2b2826';
 const paper = (sheet: Sheet) => fill(sheet, '#f4f1ec');
 
 function dusk(s: Sheet, height: number): string {
@@ -35,7 +36,7 @@ export const fullPhoto = themed({
   type,
   paper,
   rules: 'rows',
-  calm: (s) => `${paper(s)}${paint(box(-2, -2, s.width + 4, s.top - 26), '#2b2826')}`,
+  calm: (s) => `${paper(s)}${paint(box(-2, -2, s.width + 4, s.top - 26), NIGHT)}`,
   room: (s) => box(96, s.top + 46, s.width - 192, s.height - s.top - 46 - 96),
   cover: (s) => ({
     background: () => paper(s),
@@ -45,20 +46,21 @@ export const fullPhoto = themed({
       words(light, 'edition-year', box(200, s.height - 260, s.width - 400, 140), { align: 'middle' }),
     ],
   }),
-  picture: (s) => ({
-    background: () => paper(s),
-    frame: wholeOf(s),
-    overlay: () => dusk(s, 380),
+  picture: (s, ratio) => ({
+    background: () => (ratio ? fill(s, NIGHT) : paper(s)),
+    frame: ratio ? shaped(box(96, s.top + 20, s.width - 192, s.height - s.top - 210), ratio) : wholeOf(s),
+    ...(ratio ? {} : { overlay: () => dusk(s, 380) }),
     calendars: [
       words(light, 'number', box(96, s.height - 236, 170, 150)),
       words(light, 'capitals', box(s.width - 696, s.height - 142, 600, 50), { align: 'end' }),
     ],
   }),
-  split: (s) => {
+  split: (s, ratio) => {
     const x = s.width * 0.58;
+    const photo = box(0, 0, x, s.height);
     return {
-      background: () => paper(s),
-      frame: box(0, 0, x, s.height),
+      background: () => `${paper(s)}${ratio ? paint(photo, NIGHT) : ''}`,
+      frame: ratio ? shaped(box(s.cut + 52, s.top, x - s.cut - 104, s.height - s.top - 92), ratio) : photo,
       calendars: monthColumn(type, box(x + 56, s.top + 60, s.width - x - 56 - 84, s.height - s.top - 170)),
     };
   },

@@ -2,7 +2,7 @@ import type { Ink } from '@fumi/domain';
 import { type Box, n, repeat } from '../../drawing/geometry.ts';
 import { dust, GOLD } from '../../drawing/gold.ts';
 import { CHARCOAL, WHITE } from '../inks.ts';
-import { box, boxPath, fill, inset, line, type Sheet, toothSheet } from '../sheet.ts';
+import { box, boxPath, fill, inset, line, type Sheet, shaped, toothSheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Style, type Type, themed, words } from './style.ts';
 
 /* Lines of gold leaf on deep paper, as on a theatre's programme of 1927. */
@@ -67,8 +67,8 @@ function cover({ deep }: Cloth, s: Sheet) {
   };
 }
 
-function picture({ deep }: Cloth, s: Sheet) {
-  const frame = box(122, s.top + 42, s.width - 244, s.height - s.top - 42 - 214);
+function picture({ deep }: Cloth, s: Sheet, ratio?: number) {
+  const frame = shaped(box(122, s.top + 42, s.width - 244, s.height - s.top - 42 - 214), ratio);
   return {
     background: () => `${toothSheet(s, deep, 0.3)}${bordered(s, 60)}`,
     frame,
@@ -82,9 +82,9 @@ function picture({ deep }: Cloth, s: Sheet) {
   };
 }
 
-function split({ deep }: Cloth, s: Sheet) {
+function split({ deep }: Cloth, s: Sheet, ratio?: number) {
   const x = s.width * 0.5;
-  const frame = box(118, s.top + 36, x - 118 - 52, s.height - s.top - 36 - 112);
+  const frame = shaped(box(118, s.top + 36, x - 118 - 52, s.height - s.top - 36 - 112), ratio);
   return {
     background: () =>
       `${toothSheet(s, '#fcf8ee', 0.22)}<rect x="-2" y="-2" width="${n(x + 2)}" height="${s.height + 4}" fill="${deep}"/>${line(`M${n(x)} -4V${s.height + 4}M${n(x + 12)} -4V${s.height + 4}`, GOLD, 4)}`,
@@ -108,8 +108,8 @@ const goldDeco = (cloth: Cloth): Style =>
       `${toothSheet(s, '#fcf8ee', 0.22)}${bordered(s, 50)}${fan(62, s.top - 16, 1, 1, 96)}${fan(s.width - 62, s.top - 16, -1, 1, 96)}${fan(62, s.height - 62, 1, -1, 96)}${fan(s.width - 62, s.height - 62, -1, -1, 96)}`,
     room: (s) => box(174, s.top + 40, s.width - 348, s.height - s.top - 40 - 124),
     cover: (s) => cover(cloth, s),
-    picture: (s) => picture(cloth, s),
-    split: (s) => split(cloth, s),
+    picture: (s, ratio) => picture(cloth, s, ratio),
+    split: (s, ratio) => split(cloth, s, ratio),
   });
 
 export const goldNavy = goldDeco({ label: '金の線 ネイビー', colour: ['navy', 'gold'], deep: '#17223d' });

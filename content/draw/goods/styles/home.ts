@@ -2,7 +2,7 @@ import { house, roundTree } from '../../drawing/cosy.ts';
 import { type Box, n, repeat } from '../../drawing/geometry.ts';
 import { cloud } from '../../drawing/landscape.ts';
 import { CHARCOAL, SUMI, WHITE } from '../inks.ts';
-import { box, fill, line, type Sheet } from '../sheet.ts';
+import { box, fill, line, type Sheet, shaped } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';
 
 /* A house whose front is the photo: a red roof over it, trees beside it, and the month in the smoke of its chimney. */
@@ -37,6 +37,12 @@ const riseOf = ({ width }: Box) => width * 0.2;
 export function frontPath(frame: Box): string {
   const { x, y, width, height } = frame;
   return `M${n(x)} ${n(y + height)}V${n(y + riseOf(frame))}L${n(x + width / 2)} ${n(y)}L${n(x + width)} ${n(y + riseOf(frame))}V${n(y + height)}Z`;
+}
+
+/** A house of another shape stands on the same ground. */
+export function standing(own: Box, ratio: number | undefined): Box {
+  const frame = shaped(own, ratio);
+  return { ...frame, y: own.y + own.height - frame.height };
 }
 
 /** Behind the roof, left of its ridge. */
@@ -90,16 +96,17 @@ function cover(s: Sheet) {
 const lawnFront = (s: Sheet, y: number) =>
   `<path d="M-4 ${n(y - 4)}H${n(s.width + 4)}V${n(s.height + 4)}H-4Z" fill="${GRASS}"/>`;
 
-function picture(s: Sheet) {
+function picture(s: Sheet, ratio?: number) {
   const floor = s.height - 112;
-  const frame = box(s.width * 0.335, s.top + 52, s.width * 0.585, floor - s.top - 52);
-  const sign = box(84, s.top + 190, frame.x - 84 - 66, 210);
+  const own = box(s.width * 0.335, s.top + 52, s.width * 0.585, floor - s.top - 52);
+  const frame = standing(own, ratio);
+  const sign = box(84, s.top + 190, own.x - 84 - 66, 210);
   return {
     background: () => `${sky(s)}${chimney(frame)}${lawn(s, floor)}`,
     frame,
     window: frontPath(frame),
     overlay: () =>
-      `${roof(frame)}${lawnFront(s, floor)}${smoke(frame.x + frame.width * 0.15 + 26, s.top + 30, -160, 10)}${puff(sign)}${trees(floor + 22, [150, 1.5], [frame.x - 96, 1.9], [270, 1.1])}`,
+      `${roof(frame)}${lawnFront(s, floor)}${smoke(frame.x + frame.width * 0.15 + 26, frame.y - 22, -160, 10)}${puff(sign)}${trees(floor + 22, [150, 1.5], [own.x - 96, 1.9], [270, 1.1])}`,
     calendars: [
       words(strong, 'number', box(sign.x + 60, sign.y + 4, sign.width - 120, 112), { align: 'middle' }),
       words(strong, 'english', box(sign.x + 40, sign.y + 132, sign.width - 80, 50), { align: 'middle' }),
@@ -107,13 +114,17 @@ function picture(s: Sheet) {
   };
 }
 
-function split(s: Sheet) {
+/** Over a low house. */
+const clouds = (s: Sheet, x: number) =>
+  `${cloud(x * 0.3, s.top + 120, 0.9, '#ffffff', 0.95)}${cloud(x * 0.8, s.top + 210, 0.7, '#ffffff', 0.95)}`;
+
+function split(s: Sheet, ratio?: number) {
   const x = s.width * 0.5;
   const floor = s.height - 130;
-  const frame = box(112, s.top + 56, x - 112 - 72, floor - s.top - 56);
+  const frame = standing(box(112, s.top + 56, x - 112 - 72, floor - s.top - 56), ratio);
   return {
     background: () =>
-      `${fill(s, '#fdf9ef')}<path d="M-4 -4H${n(x)}V${n(s.height + 4)}H-4Z" fill="${SKY}"/>${chimney(frame)}<path d="M-4 ${n(floor)}H${n(x)}V${n(s.height + 4)}H-4Z" fill="${GRASS}"/>`,
+      `${fill(s, '#fdf9ef')}<path d="M-4 -4H${n(x)}V${n(s.height + 4)}H-4Z" fill="${SKY}"/>${ratio ? clouds(s, x) : ''}${chimney(frame)}<path d="M-4 ${n(floor)}H${n(x)}V${n(s.height + 4)}H-4Z" fill="${GRASS}"/>`,
     frame,
     window: frontPath(frame),
     overlay: () =>

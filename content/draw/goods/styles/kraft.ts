@@ -2,7 +2,17 @@ import { at, type Box, n, type Point, polygon, repeat } from '../../drawing/geom
 import { lettering } from '../../drawing/lettering.ts';
 import { gingham, stripes } from '../../drawing/pattern.ts';
 import { SUMI } from '../inks.ts';
-import { box, inset, kraftSheet, line, middleOf, type Sheet, softShadow, toothSheet } from '../sheet.ts';
+import {
+  box,
+  inset,
+  kraftSheet,
+  line,
+  middleOf,
+  type Sheet,
+  shaped,
+  softShadow,
+  toothSheet,
+} from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';
 
 /* Prints taped into an album of packing paper, with the ink of a rubber stamp. */
@@ -110,10 +120,11 @@ function cover(s: Sheet) {
   };
 }
 
-function picture(s: Sheet) {
-  const frame = box(150, s.top + 36, s.width - 300, s.height - s.top - 36 - 236);
+function picture(s: Sheet, ratio?: number) {
+  const own = box(150, s.top + 36, s.width - 300, s.height - s.top - 36 - 236);
+  const frame = shaped(own, ratio);
   const { window, rim, shade } = print(frame, 1);
-  const low = frame.y + frame.height;
+  const low = own.y + own.height;
   return {
     background: () => kraftSheet(s) + shade,
     frame,
@@ -127,9 +138,9 @@ function picture(s: Sheet) {
   };
 }
 
-function split(s: Sheet) {
+function split(s: Sheet, ratio?: number) {
   const x = s.width * 0.49;
-  const frame = box(104, s.top + 62, x - 104 - 50, s.height - s.top - 62 - 122);
+  const frame = shaped(box(104, s.top + 62, x - 104 - 50, s.height - s.top - 62 - 122), ratio);
   const { window, rim, shade } = print(frame, -1.4);
   const right = box(x + 20, s.top - 4, s.width - x - 20 - 66, s.height - s.top + 4 - 70);
   return {

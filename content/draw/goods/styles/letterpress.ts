@@ -1,7 +1,7 @@
 import { ellipsePath, roundedPath } from '../../drawing/frames.ts';
 import { at, type Box, n, repeat } from '../../drawing/geometry.ts';
 import { CHARCOAL } from '../inks.ts';
-import { box, inset, type Sheet, toothSheet } from '../sheet.ts';
+import { box, inset, type Sheet, shaped, toothSheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';
 
 /* Thick cotton paper into which lines are pressed: a dark upper edge, a light lower one. */
@@ -84,15 +84,19 @@ function picture(s: Sheet) {
   };
 }
 
-function split(s: Sheet) {
+function split(s: Sheet, ratio?: number) {
   const x = s.width * 0.5;
-  const frame = box(118, s.top + 34, x - 118 - 36, s.height - s.top - 34 - 118);
+  const frame = shaped(box(118, s.top + 34, x - 118 - 36, s.height - s.top - 34 - 118), ratio);
   const [cx, cy] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+  const around = (by: number) =>
+    ratio
+      ? roundedPath(inset(frame, -by), 14 + by * 0.7)
+      : ellipsePath(cx, cy, frame.width / 2 + by, frame.height / 2 + by);
   return {
     background: () => bordered(s),
     frame,
-    window: ellipsePath(cx, cy, frame.width / 2, frame.height / 2),
-    overlay: () => pressed(ellipsePath(cx, cy, frame.width / 2 + 14, frame.height / 2 + 14), 11),
+    window: around(0),
+    overlay: () => pressed(around(14), 11),
     calendars: monthColumn(
       type,
       box(x + 44, s.top + 50, s.width - x - 44 - 130, s.height - s.top - 50 - 140),

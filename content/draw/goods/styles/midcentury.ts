@@ -1,6 +1,6 @@
 import { type Box, n, repeat } from '../../drawing/geometry.ts';
 import { CHARCOAL } from '../inks.ts';
-import { box, fill, paint, type Sheet, toothSheet } from '../sheet.ts';
+import { box, fill, paint, type Sheet, shaped, toothSheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Style, type Type, themed, words } from './style.ts';
 
 /* Tiles of quarter circles, as on a wall of 1958. */
@@ -73,12 +73,21 @@ function cover(glaze: Glaze, s: Sheet) {
   };
 }
 
-function picture(glaze: Glaze, s: Sheet) {
+/** Tiles left and right of a photo that is narrower than its place. */
+export const columns = (glaze: Glaze, { width, height }: Box, side: number) =>
+  `${tiles(glaze, box(0, 0, side, height), side, 1)}${tiles(glaze, box(width - side, 0, side, height), side, 4)}`;
+
+/** The place that they leave, a margin away. */
+export const between = ({ width, height }: Box, { top }: Sheet, side: number, ratio: number) =>
+  shaped(box(side + 48, top + 14, width - 2 * side - 96, height - top - 62), ratio);
+
+function picture(glaze: Glaze, s: Sheet, ratio?: number) {
   const side = s.height / 6;
+  const photo = box(0, 0, s.width, s.height - side);
   return {
     background: () =>
-      `${ground(s)}${tiles(glaze, box(side * 4, s.height - side, s.width - side * 4, side), side, 3)}`,
-    frame: box(0, 0, s.width, s.height - side),
+      `${ground(s)}${tiles(glaze, box(side * 4, s.height - side, s.width - side * 4, side), side, 3)}${ratio ? columns(glaze, photo, side) : ''}`,
+    frame: ratio ? between(photo, s, side, ratio) : photo,
     calendars: [
       words(midcenturyType, 'number', box(86, s.height - side + 12, 150, side - s.cut - 62)),
       words(midcenturyType, 'capitals', box(240, s.height - side + 24, side * 4 - 290, side - s.cut - 86)),
@@ -86,12 +95,15 @@ function picture(glaze: Glaze, s: Sheet) {
   };
 }
 
-function split(glaze: Glaze, s: Sheet) {
+function split(glaze: Glaze, s: Sheet, ratio?: number) {
   const side = s.height / 6;
   const x = s.width * 0.5;
   return {
-    background: () => `${ground(s)}${tiles(glaze, box(0, s.height - side, x, side), side, 1)}`,
-    frame: box(0, 0, x, s.height - side),
+    background: () =>
+      `${ground(s)}${tiles(glaze, box(0, s.height - side, x, side), side, 1)}${ratio ? tiles(glaze, box(0, 0, x, side), side, 4) : ''}`,
+    frame: ratio
+      ? shaped(box(s.cut + 48, side + 40, x - s.cut - 48, s.height - 2 * side - 80), ratio)
+      : box(0, 0, x, s.height - side),
     calendars: monthColumn(
       midcenturyType,
       box(x + 66, s.top + 36, s.width - x - 66 - 88, s.height - s.top - 150),
@@ -117,8 +129,8 @@ const midcentury = (glaze: Glaze): Style =>
       return box(left + 66, s.top + 10, s.width - left - 66 - 90, s.height - s.top - 10 - 92);
     },
     cover: (s) => cover(glaze, s),
-    picture: (s) => picture(glaze, s),
-    split: (s) => split(glaze, s),
+    picture: (s, ratio) => picture(glaze, s, ratio),
+    split: (s, ratio) => split(glaze, s, ratio),
   });
 
 export const WARM: Glaze = {

@@ -1,26 +1,24 @@
 import { n } from '../../drawing/geometry.ts';
 import { cloud } from '../../drawing/landscape.ts';
 import { SUMI, WHITE } from '../inks.ts';
-import { box, fill, line, paint } from '../sheet.ts';
-import { chimney, frontPath, GRASS, homeType, lawn, roof, SKY, street, trees } from './home.ts';
+import { box, fill, line, paint, shaped } from '../sheet.ts';
+import { chimney, frontPath, GRASS, homeType, lawn, roof, SKY, standing, street, trees } from './home.ts';
 import { monthBelow } from './month-sheet.ts';
 import { paper, retroHead, retroType, sunrise } from './retro-line.ts';
-import { circle, hoop, pale, roundType, wallWithBamboo } from './round-window.ts';
+import { pale, roundType, wallWithBamboo, windowIn } from './round-window.ts';
 import { type Draw, words } from './style.ts';
 
 /* One month on a tall sheet, below a photo in a shape of its own: a circle, a quarter cut out, a house. */
 
 /** The circle stands right of the middle, and the old name of the month beside it. */
-export const roundMonth: Draw = (s) => {
+export const roundMonth: Draw = (s, ratio) => {
   const [side, foot] = [736, 880];
   const frame = box(s.width - side - 92, 92, side, side);
   const brush = { font: 'mincho', ink: SUMI } as const;
   return {
     background: () =>
       `${pale(s)}${wallWithBamboo({ ...s, height: foot }, s.width)}${line(`M-4 ${foot + 2}H${n(s.width + 4)}`, '#4b3526', 9)}`,
-    frame,
-    window: circle(frame),
-    overlay: () => hoop(frame),
+    ...windowIn(frame, ratio),
     calendars: [
       words(brush, 'wafu', box(92, 116, 130, 400), { writing: 'vertical' }),
       ...monthBelow({ ...roundType, words: 'kanji' }, s, foot + 34, { rules: 'rows' }).flatMap((place, i) =>
@@ -31,11 +29,11 @@ export const roundMonth: Draw = (s) => {
 };
 
 /** The photo bleeds on three sides; the month rises in its corner. */
-export const retroMonth: Draw = (s) => {
+export const retroMonth: Draw = (s, ratio) => {
   const foot = 900;
   return {
     background: () => paper(s),
-    frame: box(0, 0, s.width, foot),
+    frame: ratio ? shaped(box(508, 84, s.width - 508 - 76, foot - 84 - 84), ratio) : box(0, 0, s.width, foot),
     overlay: () => sunrise(-2, foot + 1, 1, -1, 380, 40),
     calendars: [
       words(retroHead, 'number', box(88, foot - 226, 220, 186)),
@@ -49,9 +47,9 @@ export const retroMonth: Draw = (s) => {
 };
 
 /** The month stands on the meadow before the house. */
-export const homeMonth: Draw = (s) => {
+export const homeMonth: Draw = (s, ratio) => {
   const floor = 800;
-  const frame = box(200, 104, s.width - 400, floor - 104);
+  const frame = standing(box(200, 104, s.width - 400, floor - 104), ratio);
   const foot = floor + 170;
   const light = { font: 'gothic', ink: WHITE } as const;
   return {

@@ -17,20 +17,21 @@ import {
   line,
   paint,
   type Sheet,
+  shaped,
   softShadow,
   toothSheet,
   washiSheet,
 } from '../sheet.ts';
 import { botanicalType, corner, GREEN, paper } from './botanical.ts';
 import { fan, goldType, stepped } from './gold-deco.ts';
-import { ground, midcenturyType, tiles, WARM } from './midcentury.ts';
+import { between, columns, ground, midcenturyType, tiles, WARM } from './midcentury.ts';
 import { bird, FOREST, nordicType, meadow as plants } from './nordic.ts';
 import { cutCorners, INDIGO_DYE, natural, quilted, rim, sashikoType, seam } from './sashiko.ts';
 import { fleecePath, meadow, sheepType, sky } from './sheep-sky.ts';
 import { type Draw, notes, type Type, words } from './style.ts';
 import { inkHills, inkPaper, sumiType } from './sumi.ts';
-import { RED, tornTop } from './washi-cord.ts';
-import { whiteType } from './white.ts';
+import { rim as framed, hempSheet, RED, tornTop } from './washi-cord.ts';
+import { inMat, mat, whiteType } from './white.ts';
 
 /*
  * One month on a tall sheet.
@@ -62,16 +63,17 @@ export function monthBelow(
   ];
 }
 
-export const whiteMonth: Draw = (s) => ({
-  background: () => `${fill(s, '#fdfcf9')}<circle cx="${n(s.width - 106)}" cy="856" r="12" fill="#c23a2b"/>`,
-  frame: box(84, 84, s.width - 168, 700),
+export const whiteMonth: Draw = (s, ratio) => ({
+  background: () =>
+    `${fill(s, '#fdfcf9')}<circle cx="${n(s.width - 106)}" cy="856" r="12" fill="#c23a2b"/>${ratio ? mat(box(84, 84, s.width - 168, 700)) : ''}`,
+  frame: inMat(box(84, 84, s.width - 168, 700), ratio),
   calendars: monthBelow(whiteType, s, 818, { rules: 'rows' }).map((place, i) =>
     i === 2 ? { ...place, box: { ...place.box, x: place.box.x - 46 } } : place,
   ),
 });
 
-export const sumiMonth: Draw = (s) => {
-  const frame = box(70, 84, s.width - 70 - 240, 700);
+export const sumiMonth: Draw = (s, ratio) => {
+  const frame = shaped(box(70, 84, s.width - 70 - 240, 700), ratio);
   const x = s.width - 134;
   const brush = { font: 'brush', ink: SUMI } as const;
   return {
@@ -88,23 +90,24 @@ export const sumiMonth: Draw = (s) => {
   };
 };
 
-export const washiMonth: Draw = (s) => {
+export const washiMonth: Draw = (s, ratio) => {
   const y = 770;
   const under = tornTop(s, y - 16, 4);
   const sheet = tornTop(s, y, 8);
+  const frame = ratio ? shaped(box(84, 84, s.width - 168, y - 84 - 56), ratio) : null;
   return {
-    background: () => fill(s, '#efe6d6'),
-    frame: box(0, 0, s.width, y + 50),
+    background: () => (frame ? hempSheet(RED, s) : fill(s, '#efe6d6')),
+    frame: frame ?? box(0, 0, s.width, y + 50),
     overlay: () =>
-      `${softShadow(under, { dy: -4, opacity: 0.42 })}<path d="${under}" fill="${GOLD}"/>${clip(sheet, washiSheet(s, '#fcf7ec', 0.36))}${awaji(s.width - 280, y + 96, 30, RED.cords, 7.5, [s.width, 400])}`,
+      `${frame ? framed(frame) : ''}${softShadow(under, { dy: -4, opacity: 0.42 })}<path d="${under}" fill="${GOLD}"/>${clip(sheet, washiSheet(s, '#fcf7ec', 0.36))}${awaji(s.width - 280, y + 96, 30, RED.cords, 7.5, [s.width, 400])}`,
     calendars: monthBelow({ ...sumiType, words: 'wafu' }, s, y + 190).flatMap((place, i) =>
       i === 2 ? [] : [place],
     ),
   };
 };
 
-export const botanicalMonth: Draw = (s) => {
-  const frame = box(170, 78, s.width - 340, 740);
+export const botanicalMonth: Draw = (s, ratio) => {
+  const frame = shaped(box(170, 78, s.width - 340, 740), ratio);
   const outer = { ...inset(frame, -17), height: frame.height + 34 };
   return {
     background: () => paper(s),
@@ -116,8 +119,8 @@ export const botanicalMonth: Draw = (s) => {
   };
 };
 
-export const nordicMonth: Draw = (s) => {
-  const frame = box(84, 84, s.width - 168, 640);
+export const nordicMonth: Draw = (s, ratio) => {
+  const frame = shaped(box(84, 84, s.width - 168, 640), ratio);
   const y = 868;
   return {
     background: () => `${fill(s, FOREST.cream)}${paint(box(-2, -2, s.width + 4, y), FOREST.ground)}`,
@@ -129,17 +132,18 @@ export const nordicMonth: Draw = (s) => {
   };
 };
 
-export const tileMonth: Draw = (s) => {
+export const tileMonth: Draw = (s, ratio) => {
   const side = s.width / 8;
   return {
-    background: () => `${ground(s)}${tiles(WARM, box(0, 720, s.width, side), side, 2)}`,
-    frame: box(0, 0, s.width, 720),
+    background: () =>
+      `${ground(s)}${tiles(WARM, box(0, 720, s.width, side), side, 2)}${ratio ? columns(WARM, box(0, 0, s.width, 720), side) : ''}`,
+    frame: ratio ? between(box(0, 0, s.width, 720), s, side, ratio) : box(0, 0, s.width, 720),
     calendars: monthBelow(midcenturyType, s, 720 + side + 26),
   };
 };
 
-export const sheepMonth: Draw = (s) => {
-  const frame = box(76, 70, s.width - 152, 700);
+export const sheepMonth: Draw = (s, ratio) => {
+  const frame = shaped(box(76, 70, s.width - 152, 700), ratio);
   const window = fleecePath(inset(frame, 26), 32);
   const panel = roundedPath(box(52, 916, s.width - 104, s.height - 916 - 52), 44);
   return {
@@ -153,8 +157,8 @@ export const sheepMonth: Draw = (s) => {
   };
 };
 
-export const goldMonth: Draw = (s) => {
-  const frame = box(118, 118, s.width - 236, 640);
+export const goldMonth: Draw = (s, ratio) => {
+  const frame = shaped(box(118, 118, s.width - 236, 640), ratio);
   const y = 876;
   const edge = inset({ x: 0, y: 0, width: s.width, height: s.height }, 52);
   return {
@@ -168,8 +172,8 @@ export const goldMonth: Draw = (s) => {
   };
 };
 
-export const sashikoMonth: Draw = (s) => {
-  const frame = box(110, 118, s.width - 220, 620);
+export const sashikoMonth: Draw = (s, ratio) => {
+  const frame = shaped(box(110, 118, s.width - 220, 620), ratio);
   const y = 850;
   const light = { font: 'mincho', ink: WHITE } as const;
   return {

@@ -1,7 +1,7 @@
 import { roundedPath } from '../../drawing/frames.ts';
 import { at, n, repeat } from '../../drawing/geometry.ts';
 import { CHARCOAL, WHITE } from '../inks.ts';
-import { box, fill, inset, line, paint, type Sheet } from '../sheet.ts';
+import { box, fill, inset, line, paint, type Sheet, shaped } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Style, type Type, themed, words } from './style.ts';
 
 /* Flat leaves and flowers of a Scandinavian print, growing along the edge. */
@@ -95,8 +95,8 @@ function cover(print: Print, s: Sheet) {
   };
 }
 
-function picture(print: Print, s: Sheet) {
-  const frame = box(84, s.top + 6, s.width - 168, s.height - s.top - 6 - 206);
+function picture(print: Print, s: Sheet, ratio?: number) {
+  const frame = shaped(box(84, s.top + 6, s.width - 168, s.height - s.top - 6 - 206), ratio);
   return {
     background: () => fill(s, print.ground),
     frame,
@@ -110,9 +110,9 @@ function picture(print: Print, s: Sheet) {
   };
 }
 
-function split(print: Print, s: Sheet) {
+function split(print: Print, s: Sheet, ratio?: number) {
   const x = s.width * 0.5;
-  const frame = box(84, s.top + 6, x - 84 - 40, s.height - s.top - 6 - 92);
+  const frame = shaped(box(84, s.top + 6, x - 84 - 40, s.height - s.top - 6 - 92), ratio);
   return {
     background: () => `${fill(s, print.cream)}${paint(box(-2, -2, x + 2, s.height + 4), print.ground)}`,
     frame,
@@ -141,8 +141,8 @@ const nordic = (print: Print): Style =>
       `${fill(s, print.cream)}${meadow({ ...print, cream: '#ffffff' }, 60, s.width - 60, s.height - 78, 0.44)}${hill(print, s)}`,
     room: (s) => box(90, s.top + 6, s.width - 180, s.height - s.top - 6 - 206),
     cover: (s) => cover(print, s),
-    picture: (s) => picture(print, s),
-    split: (s) => split(print, s),
+    picture: (s, ratio) => picture(print, s, ratio),
+    split: (s, ratio) => split(print, s, ratio),
   });
 
 export const FOREST: Print = {

@@ -1,6 +1,6 @@
 import { n, repeat } from '../../drawing/geometry.ts';
 import { CHARCOAL } from '../inks.ts';
-import { box, fill, line, type Sheet, wholeOf } from '../sheet.ts';
+import { box, fill, line, type Sheet, shaped, wholeOf } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';
 
 /* Three stripes of a summer in 1974 that bend around a corner: the photo on one side, the month on the other. */
@@ -57,21 +57,28 @@ export const retroLine = themed({
       words(retroHead, 'edition-year', box(s.width - 344, s.height - 232, 250, 120), { align: 'end' }),
     ],
   }),
-  picture: (s) => ({
+  picture: (s, ratio) => ({
     background: () => paper(s),
-    frame: wholeOf(s),
+    // Right of the sunrise, which no photo reaches.
+    frame: ratio
+      ? shaped(
+          box(s.height * 0.52, s.top + 14, s.width - s.height * 0.52 - 78, s.height - s.top - 106),
+          ratio,
+        )
+      : wholeOf(s),
     overlay: () => sunrise(-2, s.height + 2, 1, -1, s.height * 0.37, 52),
     calendars: [
       words(retroHead, 'number', box(96, s.height - 316, 200, 168)),
       words(retroHead, 'capitals', box(96, s.height - 132, 250, 44)),
     ],
   }),
-  split: (s) => {
+  split: (s, ratio) => {
     const [x, y, r, band] = [s.width * 0.47, s.height - 168, 250, 24];
     return {
       background: () => paper(s),
-      frame: box(0, 0, x, y),
-      window: `M0 0H${n(x)}${bend(x, y, r).replace('H-4', 'H0')}Z`,
+      ...(ratio
+        ? { frame: shaped(box(84, s.top, x - 84 - 52, y - s.top - 52), ratio) }
+        : { frame: box(0, 0, x, y), window: `M0 0H${n(x)}${bend(x, y, r).replace('H-4', 'H0')}Z` }),
       overlay: () => bent(x, y, r, band),
       calendars: monthColumn(
         retroType,

@@ -2,7 +2,7 @@ import { leaf } from '../../drawing/flowers.ts';
 import { ellipsePath } from '../../drawing/frames.ts';
 import { type Box, n, repeat } from '../../drawing/geometry.ts';
 import { CHARCOAL, SUMI } from '../inks.ts';
-import { box, line, middleOf, type Sheet, toothSheet } from '../sheet.ts';
+import { box, boxPath, inset, line, middleOf, type Sheet, shaped, toothSheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';
 
 /* The round window of a tea house: one circle in a wall of plaster, and bamboo that throws its shadow on it. */
@@ -55,6 +55,17 @@ export const circle = (frame: Box, by = 0) => {
 export const hoop = (frame: Box) =>
   `${line(circle(frame, 9), WOOD, 22)}${line(circle(frame, 15), '#7b5a3f', 3)}${line(circle(frame, -3), '#f3e7cf', 3)}`;
 
+/** A window of the same wood with corners, for a photo that a circle would cut. */
+const sash = (frame: Box) =>
+  `${line(boxPath(inset(frame, -9)), WOOD, 22, 'stroke-linejoin="round"')}${line(boxPath(inset(frame, -15)), '#7b5a3f', 3)}${line(boxPath(inset(frame, 3)), '#f3e7cf', 3)}`;
+
+/** The round window, or one of the photo's own shape in its place. */
+export const windowIn = (room: Box, ratio: number | undefined) => {
+  if (!ratio) return { frame: room, window: circle(room), overlay: () => hoop(room) };
+  const frame = shaped(inset(room, 16), ratio);
+  return { frame, overlay: () => sash(frame) };
+};
+
 const square = (cx: number, cy: number, side: number) => box(cx - side / 2, cy - side / 2, side, side);
 
 function cover(s: Sheet) {
@@ -72,15 +83,13 @@ function cover(s: Sheet) {
   };
 }
 
-function picture(s: Sheet) {
+function picture(s: Sheet, ratio?: number) {
   const side = s.height - s.top - 92;
   const frame = square(s.width * 0.615, s.top + side / 2 + 4, side);
   const middle = (frame.x + s.cut) / 2 + 8;
   return {
     background: () => `${wall(s)}${grove(s, [s.width * 0.95, -1], [s.width * 0.3, 1])}`,
-    frame,
-    window: circle(frame),
-    overlay: () => hoop(frame),
+    ...windowIn(frame, ratio),
     calendars: [
       words(strong, 'wafu', box(middle - 80, s.top + 50, 160, 470), { writing: 'vertical' }),
       words(strong, 'number', box(middle - 100, s.height - 300, 200, 150), { align: 'middle' }),
@@ -88,16 +97,14 @@ function picture(s: Sheet) {
   };
 }
 
-function split(s: Sheet) {
+function split(s: Sheet, ratio?: number) {
   const half = s.width * 0.47;
   const side = half - 90 - 10;
   const frame = square(90 + side / 2, s.top + (s.height - s.top - 60) / 2, side);
   return {
     background: () =>
       `${pale(s)}<g>${wallWithBamboo(s, half + 30)}</g>${line(`M${n(half + 30)} -4V${n(s.height + 4)}`, WOOD, 9)}`,
-    frame,
-    window: circle(frame),
-    overlay: () => hoop(frame),
+    ...windowIn(frame, ratio),
     calendars: monthColumn(
       roundType,
       box(half + 92, s.top + 50, s.width - half - 92 - 92, s.height - s.top - 170),

@@ -2,7 +2,7 @@ import { define } from '../../drawing/document.ts';
 import { type Box, n } from '../../drawing/geometry.ts';
 import type { Pattern } from '../../drawing/pattern.ts';
 import { SUMI, WHITE } from '../inks.ts';
-import { box, clothSheet, inset, line, paint, type Sheet } from '../sheet.ts';
+import { box, clothSheet, inset, line, paint, type Sheet, shaped } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Style, type Type, themed, words } from './style.ts';
 
 /* Quilting in white thread on dyed cloth; the photo in a window with cut corners. */
@@ -82,9 +82,9 @@ function cover(dye: Dye, s: Sheet) {
   };
 }
 
-function picture(dye: Dye, s: Sheet) {
+function picture(dye: Dye, s: Sheet, ratio?: number) {
   const low = s.height - 178;
-  const frame = box(110, s.top + 34, s.width - 220, low - s.top - 34 - 56);
+  const frame = shaped(box(110, s.top + 34, s.width - 220, low - s.top - 34 - 56), ratio);
   return {
     background: () =>
       `${cloth(dye, s)}${quilted(dye, box(-2, -2, s.width + 4, low - 8))}${seam(`M-4 ${n(low + 10)}H${n(s.width + 4)}`)}`,
@@ -100,9 +100,9 @@ function picture(dye: Dye, s: Sheet) {
   };
 }
 
-function split(dye: Dye, s: Sheet) {
+function split(dye: Dye, s: Sheet, ratio?: number) {
   const x = s.width * 0.52;
-  const frame = box(92, s.top + 30, x - 92 - 66, s.height - s.top - 30 - 100);
+  const frame = shaped(box(92, s.top + 30, x - 92 - 66, s.height - s.top - 30 - 100), ratio);
   return {
     background: () =>
       `${natural(s)}${quilted(dye, box(-2, -2, x + 2, s.height + 4))}${seam(`M${n(x - 16)} -4V${n(s.height + 4)}`)}`,
@@ -128,8 +128,8 @@ const sashiko = (dye: Dye): Style =>
       `${natural(s)}${quilted(dye, box(-2, -2, band(s), s.height + 4))}${paint(box(band(s) - 22, -2, 22, s.height + 4), dye.cloth)}${seam(`M${n(band(s) - 12)} -4V${n(s.height + 4)}`)}`,
     room: (s) => box(band(s) + 62, s.top + 12, s.width - band(s) - 62 - 92, s.height - s.top - 12 - 92),
     cover: (s) => cover(dye, s),
-    picture: (s) => picture(dye, s),
-    split: (s) => split(dye, s),
+    picture: (s, ratio) => picture(dye, s, ratio),
+    split: (s, ratio) => split(dye, s, ratio),
   });
 
 export const sashikoType: Type = {

@@ -3,7 +3,7 @@ import { type Box, n, repeat } from '../../drawing/geometry.ts';
 import { cloud } from '../../drawing/landscape.ts';
 import { sheep } from '../../drawing/sheep.ts';
 import { CHARCOAL, SUMI } from '../inks.ts';
-import { box, fill, inset, line, type Sheet } from '../sheet.ts';
+import { box, fill, inset, line, type Sheet, shaped } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';
 
 /* A pale sky, soft hills, and sheep that look at the photo. */
@@ -65,8 +65,8 @@ function cover(s: Sheet) {
   };
 }
 
-function picture(s: Sheet) {
-  const frame = box(90, s.top + 10, s.width - 180, s.height - s.top - 10 - 176);
+function picture(s: Sheet, ratio?: number) {
+  const frame = shaped(box(90, s.top + 10, s.width - 180, s.height - s.top - 10 - 176), ratio);
   const window = fleecePath(pillow(frame), 30);
   return {
     background: () => `${sky(s)}${meadow(s, s.height - 216)}`,
@@ -81,9 +81,9 @@ function picture(s: Sheet) {
   };
 }
 
-function split(s: Sheet) {
+function split(s: Sheet, ratio?: number) {
   const x = s.width * 0.5;
-  const frame = box(76, s.top + 16, x - 76 - 30, s.height - s.top - 16 - 176);
+  const frame = shaped(box(76, s.top + 16, x - 76 - 30, s.height - s.top - 16 - 176), ratio);
   const window = fleecePath(pillow(frame), 30);
   const panel = roundedPath(box(x + 6, s.top - 4, s.width - x - 6 - 66, s.height - s.top + 4 - 92), 40);
   return {

@@ -32,7 +32,8 @@ export type Type = {
 export const CRIMSON: Ink = [0, 0.9, 0.75, 0.42];
 export const NAVY: Ink = [0.92, 0.62, 0, 0.36];
 
-export type Draw = (sheet: Sheet) => Leaf;
+/** A page; `ratio` of width to height is the photo's where a layout shows it in another shape (ADR 135). */
+export type Draw = (sheet: Sheet, ratio?: number) => Leaf;
 
 /** One idea, drawn for pages that lie across. */
 export type Style = {

@@ -4,7 +4,7 @@ import { bezier, brush, n, type Point, smooth } from '../../drawing/geometry.ts'
 import { seal } from '../../drawing/ink.ts';
 import { hills, sun } from '../../drawing/landscape.ts';
 import { SUMI } from '../inks.ts';
-import { box, line, type Sheet, washiSheet } from '../sheet.ts';
+import { box, line, type Sheet, shaped, washiSheet } from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Type, themed, words } from './style.ts';
 
 /* Ink on handmade paper: one stroke, one red sun. */
@@ -77,8 +77,8 @@ function cover(s: Sheet) {
   };
 }
 
-function picture(s: Sheet) {
-  const frame = box(84, s.top + 6, s.width - 168, s.height - s.top - 6 - 214);
+function picture(s: Sheet, ratio?: number) {
+  const frame = shaped(box(84, s.top + 6, s.width - 168, s.height - s.top - 6 - 214), ratio);
   return {
     background: () =>
       `${inkPaper(s)}${inkHills(s, s.height - 130, 0.24)}${sun(s.width - 250, s.height - 186, 104)}`,
@@ -91,9 +91,9 @@ function picture(s: Sheet) {
   };
 }
 
-function split(s: Sheet) {
+function split(s: Sheet, ratio?: number) {
   const x = s.width * 0.51;
-  const frame = box(78, s.top + 8, x - 78 - 24, s.height - s.top - 8 - 92);
+  const frame = shaped(box(78, s.top + 8, x - 78 - 24, s.height - s.top - 8 - 92), ratio);
   return {
     background: () => `${inkPaper(s, 0.3)}${sun(x - 40, s.top + 96, 78)}`,
     frame,

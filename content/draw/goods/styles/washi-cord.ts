@@ -1,11 +1,22 @@
 import { clip } from '../../drawing/document.ts';
-import { fray, n, type Point, polygon } from '../../drawing/geometry.ts';
+import { type Box, fray, n, type Point, polygon } from '../../drawing/geometry.ts';
 import { flakeCloud, GOLD } from '../../drawing/gold.ts';
 import { awaji } from '../../drawing/knot.ts';
 import { asanoha } from '../../drawing/pattern.ts';
 import { random } from '../../drawing/random.ts';
 import { SUMI } from '../inks.ts';
-import { box, fill, line, paint, type Sheet, softShadow, washiSheet } from '../sheet.ts';
+import {
+  box,
+  boxPath,
+  fill,
+  inset,
+  line,
+  paint,
+  type Sheet,
+  shaped,
+  softShadow,
+  washiSheet,
+} from '../sheet.ts';
 import { CRIMSON, monthColumn, NAVY, type Style, type Type, themed, words } from './style.ts';
 
 /* Handmade paper torn by hand, held by a cord with an awaji knot. */
@@ -41,7 +52,19 @@ export function tornTop(s: Sheet, y: number, seed: number): string {
 const vertical = (x: number, y: number, art: string) =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(90)">${art}</g>`;
 
-function washiCord({ label, cords, band, hemp, colour }: Palette): Style {
+/** Paper with hemp leaves, on which a photo lies that leaves room. */
+export const hempSheet = ({ band, hemp }: Palette, s: Sheet) => {
+  const pattern = asanoha(70, hemp, 2);
+  return `${fill(s, band)}${pattern.defs}${fill(s, pattern.paint, 'opacity=".5"')}`;
+};
+
+/** A white border and a line of gold. */
+export const rim = (frame: Box) =>
+  `${line(boxPath(inset(frame, -7)), '#fffdf8', 14)}${line(boxPath(inset(frame, -15)), GOLD, 3)}`;
+
+function washiCord(palette: Palette): Style {
+  const { label, cords, band, colour } = palette;
+  const hemp = (s: Sheet) => hempSheet(palette, s);
   const type: Type = {
     font: 'mincho',
     ink: SUMI,
@@ -56,7 +79,7 @@ function washiCord({ label, cords, band, hemp, colour }: Palette): Style {
     `${softShadow(under, { opacity: 0.42 })}<path d="${under}" fill="${GOLD}"/>${clip(path, paper(s))}`;
   const knot = (s: Sheet, x: number, y: number, size: number) =>
     awaji(x, y, size, cords, size * 0.25, [x + 40, s.width - x + 40]);
-  const pattern = asanoha(70, hemp, 2);
+  const pattern = asanoha(70, palette.hemp, 2);
   const bandArt = (s: Sheet, height: number) =>
     `${paint(box(-2, -2, s.width + 4, height), band)}${pattern.defs}${paint(box(-2, -2, s.width + 4, height), pattern.paint, 'opacity=".5"')}${line(`M-4 ${n(height)}H${s.width + 4}`, GOLD, 6)}`;
   return themed({
@@ -65,7 +88,7 @@ function washiCord({ label, cords, band, hemp, colour }: Palette): Style {
     colour,
     mood: ['japanese', 'formal'],
     type,
-    paper: (s) => `${fill(s, band)}${pattern.defs}${fill(s, pattern.paint, 'opacity=".5"')}`,
+    paper: hemp,
     calm: (s) => `${washiSheet(s, '#fdf9f0', 0.3)}${bandArt(s, s.top + 2)}`,
     room: (s) => box(100, s.top + 52, s.width - 200, s.height - s.top - 52 - 92),
     cover: (s) => {
@@ -86,28 +109,30 @@ function washiCord({ label, cords, band, hemp, colour }: Palette): Style {
         ],
       };
     },
-    picture: (s) => {
+    picture: (s, ratio) => {
       const y = s.height - 236;
+      const frame = ratio ? shaped(box(96, s.top + 28, s.width - 192, y - s.top - 84), ratio) : null;
       return {
-        background: () => fill(s, '#efe6d6'),
-        frame: box(0, 0, s.width, y + 40),
+        background: () => (frame ? hemp(s) : fill(s, '#efe6d6')),
+        frame: frame ?? box(0, 0, s.width, y + 40),
         overlay: () =>
-          `${strip(s, tornTop(s, y, 8), tornTop(s, y - 14, 4))}${knot(s, s.width - 300, y + 106, 34)}`,
+          `${frame ? rim(frame) : ''}${strip(s, tornTop(s, y, 8), tornTop(s, y - 14, 4))}${knot(s, s.width - 300, y + 106, 34)}`,
         calendars: [
           words({ ...type, ink: SUMI }, 'number', box(110, y + 38, 110, 120)),
           words({ ...type, ink: SUMI }, 'wafu', box(240, y + 58, 260, 88)),
         ],
       };
     },
-    split: (s) => {
+    split: (s, ratio) => {
       const x = s.width * 0.5;
+      const frame = ratio ? shaped(box(84, s.top, x - 84 - 156, s.height - s.top - 92), ratio) : null;
       return {
-        background: () => washiSheet(s, '#fdf9f0', 0.36),
-        frame: box(0, 0, x + 20, s.height),
+        background: () => (frame ? hemp(s) : washiSheet(s, '#fdf9f0', 0.36)),
+        frame: frame ?? box(0, 0, x + 20, s.height),
         overlay: () => {
           const mirrored = `translate(${n(s.width)} 0) scale(-1 1)`;
           const far = s.width - x;
-          return `<g transform="${mirrored}">${softShadow(tornRight(s, far + 10, 3), { opacity: 0.4 })}<path d="${tornRight(s, far + 12, 3)}" fill="${GOLD}"/>${clip(tornRight(s, far, 6), washiSheet(s, '#fdf9f0', 0.36))}</g>${vertical(x - 40, s.height * 0.74, awaji(0, 0, 22, cords, 5.6, [s.height, s.height]))}`;
+          return `${frame ? rim(frame) : ''}<g transform="${mirrored}">${softShadow(tornRight(s, far + 10, 3), { opacity: 0.4 })}<path d="${tornRight(s, far + 12, 3)}" fill="${GOLD}"/>${clip(tornRight(s, far, 6), washiSheet(s, '#fdf9f0', 0.36))}</g>${vertical(x - 40, s.height * 0.74, awaji(0, 0, 22, cords, 5.6, [s.height, s.height]))}`;
         },
         calendars: monthColumn(type, box(x + 74, s.top + 40, s.width - x - 74 - 92, s.height - s.top - 150)),
       };
