@@ -22,6 +22,7 @@ import {
   ownSlots,
   type PrintedFrame,
   pageOptions,
+  photoFramesOf,
   photoSlots,
   printedFrame,
   suggestLayouts,
@@ -70,6 +71,7 @@ export function soldDesigns(): Sold[] {
 const framesOf = (info: KitInfo, kit: Kit, material: Material) => [
   kit.orientation,
   ...photoSlots(info, kit, material).map(({ frame }) => frame),
+  ...(kit.layouts ?? []).flatMap(({ left }) => photoFramesOf(info, kit, left)),
 ];
 
 type Frames = readonly { readonly frame: Parameters<typeof printedFrame>[0] }[];
@@ -86,7 +88,7 @@ export function onCards(sold: Sold, count: number): Placed[] {
   );
 }
 
-/** Photos in the pages of a bound book, as it is suggested for them. */
+/** Photos in the pages of a bound book or the months of a calendar, as it is suggested for them. */
 function onPages(sold: Sold, photos: readonly MatchedPhoto[]): Placed[] {
   const { info, kit, material } = sold;
   const open = templatesOf(material).flatMap((own, index) => {
@@ -116,26 +118,29 @@ function onPages(sold: Sold, photos: readonly MatchedPhoto[]): Placed[] {
     });
 }
 
-/** Photos in the months of calendars: as many at a time as one calendar takes. */
-function onMonths(sold: Sold, photos: readonly MatchedPhoto[]): Placed[] {
-  const count = sold.material.selectCounts.at(-1) ?? 1;
-  const slots = mainSlots(photoSlots(sold.info, sold.kit, sold.material), count, sold.material);
+/** Photos in frames that no layout changes. */
+function onFrames(sold: Sold, photos: readonly MatchedPhoto[]): Placed[] {
+  const slots = mainSlots(photoSlots(sold.info, sold.kit, sold.material), photos.length, sold.material);
   const frames = framesIn(sold, slots);
+  const at = matchPhotos(
+    photos,
+    slots.map(({ frame }) => frame),
+  );
+  return at.flatMap((slot, photo) => {
+    const frame = frames[slot];
+    return frame ? [{ photo, frame }] : [];
+  });
+}
+
+/** Where the shop lays photos that are chosen together for a book or a calendar: as many at a time as one takes. */
+export function onDesign(sold: Sold, photos: readonly MatchedPhoto[]): Placed[] {
+  if (sold.material.binding === 'book') return onPages(sold, photos);
+  const count = sold.material.selectCounts.at(-1) ?? 1;
+  const lay = sold.kit.layouts ? onPages : onFrames;
   const poured: Placed[] = [];
   for (let first = 0; first < photos.length; first += count) {
-    const some = photos.slice(first, first + count);
-    const at = matchPhotos(
-      some,
-      slots.map(({ frame }) => frame),
-    );
-    for (const [index, slot] of at.entries()) {
-      const frame = frames[slot];
-      if (frame) poured.push({ photo: first + index, frame });
-    }
+    const placed = lay(sold, photos.slice(first, first + count));
+    poured.push(...placed.map(({ photo, frame }) => ({ photo: first + photo, frame })));
   }
   return poured;
 }
-
-/** Where the shop lays photos that are chosen together for a book or a calendar. */
-export const onDesign = (sold: Sold, photos: readonly MatchedPhoto[]): Placed[] =>
-  sold.material.binding === 'book' ? onPages(sold, photos) : onMonths(sold, photos);
