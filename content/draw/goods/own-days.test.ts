@@ -24,7 +24,7 @@ const papers = JSON.parse(
 const ownDays: readonly OwnDay[] = Array.from({ length: 12 * 31 }, (_, at) => ({
   date: `${String(Math.floor(at / 31) + 1).padStart(2, '0')}-${String((at % 31) + 1).padStart(2, '0')}`,
   words: 'はなの誕生日',
-  mark: DAY_MARKS[1 + (at % 5)] ?? 'circle',
+  mark: DAY_MARKS[1 + (at % (DAY_MARKS.length - 1))] ?? 'circle',
 }));
 
 const shapeBoxes = ({ outlines }: ShapeOperation): Box =>

@@ -4,7 +4,19 @@ import type { YearMonth } from './edition.ts';
 import { isPlainDate, type PlainDate } from './plain-date.ts';
 
 /** What is drawn beside the number of a day; `none`: its words alone. */
-export const DAY_MARKS = ['none', 'circle', 'heart', 'star', 'cake', 'flower'] as const;
+export const DAY_MARKS = [
+  'none',
+  'circle',
+  'heart',
+  'star',
+  'cake',
+  'flower',
+  'present',
+  'note',
+  'flag',
+  'plane',
+  'paw',
+] as const;
 export type DayMark = (typeof DAY_MARKS)[number];
 
 /** A day that the family marks. */

@@ -106,12 +106,75 @@ const CAKE: readonly Outline[] = [
   rectangle(0.02, 0.7, 0.96, 0.26),
 ];
 
+/** Lid and box on both sides of a ribbon, under its bow. */
+const PRESENT: readonly Outline[] = [
+  ellipse([0.34, 0.16], 0.15, 0.12),
+  ellipse([0.66, 0.16], 0.15, 0.12),
+  rectangle(0.02, 0.32, 0.42, 0.18),
+  rectangle(0.56, 0.32, 0.42, 0.18),
+  rectangle(0.08, 0.56, 0.36, 0.4),
+  rectangle(0.56, 0.56, 0.36, 0.4),
+];
+
+const NOTE: readonly Outline[] = [
+  ellipse([0.34, 0.82], 0.22, 0.16),
+  polygon([
+    [0.56, 0.82],
+    [0.56, 0.02],
+    [0.66, 0.02],
+    [0.9, 0.27],
+    [0.86, 0.54],
+    [0.8, 0.54],
+    [0.78, 0.38],
+    [0.66, 0.28],
+    [0.66, 0.82],
+  ]),
+];
+
+const FLAG: readonly Outline[] = [
+  rectangle(0.12, 0.02, 0.1, 0.96),
+  polygon([
+    [0.29, 0.07],
+    [0.96, 0.29],
+    [0.29, 0.51],
+  ]),
+];
+
+/** From above, its nose up: what is right of the middle, and the same left of it. */
+const plane = (): Outline => {
+  const right: readonly Point[] = [
+    [0.57, 0.12],
+    [0.57, 0.37],
+    [0.98, 0.62],
+    [0.98, 0.73],
+    [0.57, 0.61],
+    [0.56, 0.82],
+    [0.7, 0.91],
+    [0.7, 0.98],
+  ];
+  const left = right.map(([x, y]): Point => [1 - x, y]).toReversed();
+  return polygon([[0.5, 0.02], ...right, [0.5, 0.93], ...left]);
+};
+
+const PAW: readonly Outline[] = [
+  ellipse([0.5, 0.73], 0.27, 0.23),
+  ellipse([0.12, 0.46], 0.1, 0.14),
+  ellipse([0.36, 0.22], 0.11, 0.17),
+  ellipse([0.64, 0.22], 0.11, 0.17),
+  ellipse([0.88, 0.46], 0.1, 0.14),
+];
+
 const MARKS: Readonly<Record<PlannedMark['mark'], readonly Outline[]>> = {
   circle: [ellipse([0.5, 0.5], 0.48), ellipse([0.5, 0.5], 0.34)],
   heart: [HEART],
   star: [star()],
   cake: CAKE,
   flower: flower(),
+  present: PRESENT,
+  note: NOTE,
+  flag: FLAG,
+  plane: [plane()],
+  paw: PAW,
 };
 
 /** The outlines of a mark, as large as its box. */
