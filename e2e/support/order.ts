@@ -20,7 +20,7 @@ export async function typeCustomer(page: Page): Promise<void> {
   await expect(page.getByLabel('都道府県')).toHaveValue('東京都');
   await expect(page.locator('datalist option')).not.toHaveCount(0);
   await page.getByLabel('住所1').fill('港区六本木1-2-3');
-  await page.getByLabel('電話番号').fill('03-1234-5678');
+  await page.getByLabel('電話番号').fill('０３ー１２３４ー５６７８');
 }
 
 /** From the design to the payment page, with postcards of one photo, which is the answer. */

@@ -3,6 +3,7 @@ import { isZip, type Locality } from '../address/zip.ts';
 import { isPlainDate, type PlainDate } from '../calendar/plain-date.ts';
 import { checkEmail } from '../sign-in/credentials.ts';
 import { type DeliveryAddress, deliveryAddressOf } from './delivery-address.ts';
+import { isTel } from './tel.ts';
 
 /** Who orders (spec §3). `birthday` is `YYYY-MM-DD` or ''. */
 export type OrderCustomer = DeliveryAddress & {
@@ -48,13 +49,6 @@ export type CustomerRules = {
   /** What a zip stands for; null where nobody has looked it up. */
   readonly localitiesOfZip: (zip: string) => readonly Locality[] | null;
 };
-
-/**
- * Eleven digits of a mobile or IP telephone (050 to 090), ten of any other, hyphens wherever people put them (電気通信
- * 番号計画).
- */
-const isTel = (text: string): boolean =>
-  /^0(?:[5-9]0[0-9]{8}|(?![5-9]0)[1-9][0-9]{8}|800[0-9]{7})$/.test(text.replaceAll('-', ''));
 
 const EARLIEST_BIRTHDAY: PlainDate = '1900-01-01';
 
@@ -120,7 +114,7 @@ function problemsOf(texts: DeliveryAddress & Partial<OrderCustomer>, rules: Cust
 
 /** Problems of a customer by field; empty where the order can be answered for. */
 export const validateCustomer = (customer: OrderCustomer, rules: CustomerRules): CustomerProblems =>
-  problemsOf(customer, rules);
+  problemsOf({ ...customer, ...deliveryAddressOf(customer) }, rules);
 
 /** The same for where a parcel goes: how its receiver's name is read need not be known. */
 export function validateDestination(destination: DeliveryAddress, rules: CustomerRules): CustomerProblems {

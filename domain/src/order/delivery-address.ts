@@ -1,3 +1,5 @@
+import { telWords } from './tel.ts';
+
 /** Where a parcel goes, and whom the carrier calls; `tel` is digits and hyphens. */
 export type DeliveryAddress = {
   readonly name: string;
@@ -20,7 +22,7 @@ export const EMPTY_DELIVERY_ADDRESS: DeliveryAddress = {
   tel: '',
 };
 
-/** The customer as a destination: what of them the carrier needs. */
+/** The customer as a destination: what of them the carrier needs, the telephone as it is written. */
 export const deliveryAddressOf = ({
   name,
   kana,
@@ -29,4 +31,7 @@ export const deliveryAddressOf = ({
   address1,
   address2,
   tel,
-}: DeliveryAddress): DeliveryAddress => ({ name, kana, zip, state, address1, address2, tel });
+}: DeliveryAddress): DeliveryAddress => ({
+  ...{ name, kana, zip, state, address1, address2 },
+  tel: telWords(tel),
+});

@@ -9,6 +9,7 @@ import {
   validateDestination,
 } from './customer.ts';
 import { checkDelivery, type DeliveryType } from './delivery.ts';
+import { deliveryAddressOf } from './delivery-address.ts';
 import {
   HOLDING_STATES,
   isCancellable,
@@ -217,6 +218,16 @@ const hanako: OrderCustomer = {
   email: 'hanako@example.jp',
 };
 
+test.each([
+  ['０３－１２３４－５６７８', '03-1234-5678'],
+  ['03（1234）5678', '03-1234-5678'],
+  [' 0312345678 ', '0312345678'],
+  ['+81 (0)90-1234-5678', '090-1234-5678'],
+  ['内線 12', '内線 12'],
+])('the telephone %s is kept as %s', (typed, kept) => {
+  expect(deliveryAddressOf({ ...hanako, tel: typed }).tel).toBe(kept);
+});
+
 const ROPPONGI = { prefecture: '東京都', city: '港区', area: '六本木', facility: '' };
 const rules: CustomerRules = {
   today: '2026-11-22',
@@ -235,6 +246,17 @@ test.each<[Partial<OrderCustomer>, object]>([
   [{ tel: '0000000000' }, { tel: 'tel' }],
   [{ tel: '090-123-4567' }, { tel: 'tel' }],
   [{ tel: '03-1234-56789' }, { tel: 'tel' }],
+  ...[
+    '０３－１２３４－５６７８',
+    '０３１２３４５６７８',
+    '03ー1234ー5678',
+    '03‐1234‐5678',
+    '03(1234)5678',
+  ].map((tel): [Partial<OrderCustomer>, object] => [{ tel }, {}]),
+  [{ tel: '（03）1234 5678' }, {}],
+  [{ tel: '+81 3 1234 5678' }, {}],
+  [{ tel: '+81 (0)90-1234-5678' }, {}],
+  [{ tel: '電話なし' }, { tel: 'tel' }],
   [{ tel: '0120-123-456' }, {}],
   [{ tel: '0800-123-4567' }, {}],
   [{ tel: '050-1234-5678' }, {}],

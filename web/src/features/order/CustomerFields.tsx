@@ -1,4 +1,10 @@
-import type { CustomerField, CustomerProblems, DeliveryAddress, OrderCustomer } from '@fumi/domain';
+import {
+  type CustomerField,
+  type CustomerProblems,
+  type DeliveryAddress,
+  type OrderCustomer,
+  telWords,
+} from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { PrefectureField } from '../../address/PrefectureField.tsx';
 import { ZipField } from '../../address/ZipField.tsx';
@@ -69,6 +75,7 @@ export function DeliveryFields<Address extends DeliveryAddress>(props: DeliveryP
         placeholder={checkoutCopy.telExample}
         type="tel"
         {...field('tel')}
+        onBlur={() => onChange({ ...address, tel: telWords(address.tel) })}
       />
       {children}
     </div>
