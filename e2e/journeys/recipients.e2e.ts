@@ -63,10 +63,14 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
   await expect(doubts.getByText('使われていない郵便番号です')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '宛先 9／30' }).getByText('警告')).toBeVisible();
   await expectAccessible(page, 'doubts before the order');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
   await doubts.getByRole('button', { name: '宛先 9／30 山田 9子 様を直す' }).click();
   await dialog(page).getByLabel('住所1', { exact: true }).fill('港区六本木1-2-9');
   await dialog(page).getByRole('button', { name: '保存する' }).click();
   await expect(doubts.getByText('3件、念のためご確認ください。')).toBeVisible();
+  // The button is gone with the doubt, and what was confirmed is no longer what is printed.
+  await expect(doubts).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: '内容を確認しました' })).not.toBeChecked();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await expect(dialog(page)).toContainText('気になるところが3件あります。');

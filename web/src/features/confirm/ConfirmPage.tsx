@@ -6,7 +6,7 @@ import {
   sampleQrText,
   summarise,
 } from '@fumi/domain';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { AddressTable } from '../../address/AddressTable.tsx';
 import { useAddressCheck, useAddressChecks } from '../../address/address-check.ts';
@@ -32,6 +32,7 @@ import styles from './ConfirmPage.module.css';
 import { DoubtList, isDoubted, isHeld, ToldList } from './DoubtList.tsx';
 import { MourningFixes, MourningQuestions, MourningUnknown } from './MourningFixes.tsx';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
+import { focusWhereLost } from './show-place.ts';
 import { TypedWords } from './TypedWords.tsx';
 import { Unprinted } from './Unprinted.tsx';
 import { useDoubts } from './use-doubts.ts';
@@ -63,10 +64,19 @@ export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
   const [edited, setEdited] = useState<number | null>(null);
   const doubts = useDoubts({ chosen, design, limit, senderProblems, problems }, setEdited);
   const heldCount = doubts.cards.filter(isHeld).length + mourners.held.length + mourners.asked.length;
+  const isMended = useRef(false);
   const keep = (at: number, recipient: PrintAddress) => {
+    isMended.current = true;
     setRecipients(recipients.with(at, recipient));
     setEdited(null);
+    // What was confirmed is no longer what is printed.
+    setTicked(([isCounted = false]) => [isCounted, false]);
   };
+  const { cards } = doubts;
+  // What led to a person goes with their last doubt, at once or as soon as it is known.
+  useEffect(() => {
+    if (isMended.current && cards && edited === null) focusWhereLost();
+  }, [cards, edited]);
 
   return (
     <>

@@ -1,7 +1,17 @@
+import { focusHeading } from '../../platform/focus-heading.ts';
+
 /** The list of all doubts on the page before the order. */
 export const DOUBTS_ID = 'doubts';
 
 export const pageIdOf = (pageNo: number): string => `page-${pageNo}`;
+
+/** Focus that went with what had it goes to the doubts that are left, or to the heading; elsewhere it stays. */
+export function focusWhereLost(): void {
+  if (document.activeElement !== document.body) return;
+  const doubts = document.getElementById(DOUBTS_ID);
+  if (doubts) doubts.focus({ preventScroll: true });
+  else focusHeading({ preventScroll: true });
+}
 
 /** Scrolls to a place of this page, and focus goes along. */
 export function showPlace(id: string): void {
