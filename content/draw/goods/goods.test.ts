@@ -147,6 +147,12 @@ describe.each(designs.filter(([, { calendar }]) => calendar))('the months of %s'
     }
   });
 
+  it('have each layout punched as the month that it stands for', () => {
+    for (const { pageNo } of layouts)
+      for (const { pages } of paper?.holes ?? [])
+        expect(pages.includes(pageNo)).toBe(pages.includes(paper?.frontPage ?? 0));
+  });
+
   it('have the frame of each layout inside the cut, clear of holes and of all that is set', () => {
     const holes = holesOn(paper?.holes ?? [], paper?.frontPage ?? 0, family.sheetPt);
     for (const { art } of layouts) {

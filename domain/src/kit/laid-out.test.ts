@@ -92,10 +92,6 @@ const calendar = {
     { times: 3, pages: [3, 4], byMonth: true },
     { times: 1, pages: [27] },
   ],
-  holes: [
-    { kind: 'rings', edge: 'top', pages: [1, 2, 3, 4, 27] },
-    { kind: 'hanger', edge: 'bottom', pages: [4] },
-  ],
 } as const;
 const months = { layouts: [{ name: 'portrait', left: 41, right: 41 }] } as const;
 
@@ -122,11 +118,6 @@ test('each page of a calendar shows its month, whichever of them were laid out',
     );
     expect(pages.every((page) => hasLayouts(months, after, page))).toBe(true);
   }
-});
-
-test('a page is punched where the page was that it stands for', () => {
-  const { holes } = laidOut(calendar, months, { 5: 'portrait' });
-  expect(holes?.map(({ pages }) => pages)).toEqual([[1, 2, 3, 4, 27, 41], [4]]);
 });
 
 test('layouts that a design lacks are none of its own', () => {

@@ -66,11 +66,8 @@ export const layoutsHere = (
     ),
   );
 
-/**
- * A material whose pages repeat what was chosen for them; itself where nothing was. A month stays a month, and is bound
- * as the page was that it stands for.
- */
-export function laidOut<Known extends Pick<Material, 'pageRuns' | 'holes'>>(
+/** A material whose pages repeat what was chosen for them; itself where nothing was. A month stays a month. */
+export function laidOut<Known extends Pick<Material, 'pageRuns'>>(
   material: Known,
   kit: Pick<Kit, 'layouts'>,
   layouts: PageLayouts,
@@ -86,13 +83,7 @@ export function laidOut<Known extends Pick<Material, 'pageRuns' | 'holes'>>(
   const pageRuns = material.pageRuns.flatMap(({ times, pages, ...run }) =>
     Array.from({ length: times }, () => ({ ...run, times: 1, pages: pages.map(shown) })),
   );
-  const own = templatesOf(material);
-  const instead = templatesOf({ pageRuns });
-  const holes = material.holes?.map((hole) => ({
-    ...hole,
-    pages: [...new Set([...hole.pages, ...instead.filter((_, at) => hole.pages.includes(own[at] ?? 0))])],
-  }));
-  return { ...material, pageRuns, ...(holes ? { holes } : {}) };
+  return { ...material, pageRuns };
 }
 
 /** The pages that a design draws itself, as a book spec names them (spec §7): all but those of its layouts. */
