@@ -78,9 +78,9 @@ const client: InlineConfig = {
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Half a kilobyte less of the first load than the usual minifier (ADR 0021).
+    // Half a kilobyte less of the first load than the usual minifier (ADR 0021), and no getter of ours or React's does anything.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 4 } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 4, pure_getters: true } },
     // What a browser does not preload it asks for a moment later. No page lists what the entry brought already.
     modulePreload: {
       polyfill: false,
