@@ -1,4 +1,4 @@
-import { layoutsIn, type PageLayout, wholeLayouts } from '@fumi/domain';
+import { layoutsHere, layoutsIn, type PageLayout } from '@fumi/domain';
 import { useMemo } from 'react';
 import { useShop } from '../shop/use-shop.ts';
 import { type ChosenKit, hasMonthLayouts } from './chosen-kit.ts';
@@ -12,7 +12,7 @@ export function usePageLayouts(chosen: ChosenKit) {
   const shop = useShop();
   const pages = useDraft((draft) => draft.pages);
   return useMemo(() => {
-    const layouts = wholeLayouts(layoutsIn(pages));
+    const layouts = layoutsHere(chosen.kit, chosen.material, layoutsIn(pages));
     const choose = (pageNo: number, layout: PageLayout | null): void =>
       chooseLayout(shop, chosen, pageNo, layout);
     return {
