@@ -26,7 +26,6 @@ async function makeMonth(page: Page): Promise<void> {
   await signUpInDialog(page);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: '注文', exact: true }).click();
-  await dialog(page).getByRole('button', { name: 'このまま注文する' }).click();
   await expect(page.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();
 }
 
