@@ -31,6 +31,7 @@ test('a declined card can be tried again; the paid order has a receipt, and is r
   await page.getByLabel('通知のタイミング').selectOption('after');
   await page.getByRole('button', { name: '支払う', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('年賀状 2027：');
   const way = page.getByRole('navigation', { name: '作成の手順' });
   await expect(way.getByRole('listitem').last()).toHaveText('注文');
   await expect(way.getByRole('link'), 'nothing leads back into an order that is made').toHaveCount(0);

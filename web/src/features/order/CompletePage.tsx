@@ -59,7 +59,11 @@ export function Component() {
   return (
     <Wide>
       <PageHead title={status === 'paid' ? completeCopy.title : paymentCopy.title}>
-        <p>{completeCopy.number(order.number)}</p>
+        <p>
+          {completeCopy.number(order.number)}
+          <br />
+          {order.statement.lines.find(({ kind }) => kind === 'product')?.label}
+        </p>
       </PageHead>
       <Column>
         {status === 'paid' ? (
