@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '../support/axe.ts';
 import {
   acceptCrop,
+  CREATE,
   chooseDesign,
   cropStage,
   dialog,
@@ -102,6 +103,25 @@ test('the crop moves by keys and pointer, stays inside, and survives a reload', 
   await reloadKept(page);
   await page.getByRole('button', { name: '位置を調整する' }).click();
   await expect(stage).toHaveAttribute('aria-valuenow', '0');
+});
+
+test('while the photo is put in place, what the design draws over it is seen', async ({ page }) => {
+  await page.goto(`${CREATE}kit/60`);
+  const oval = page.locator('[data-kit]').filter({ hasText: '丘の上の新しい家' });
+  await oval.getByRole('link').first().click();
+  await dismissFirstWarning(page);
+  await pickPhoto(page, await aCameraPhoto());
+  const window = cropStage(page).locator('img');
+  await expect
+    .poll(() => window.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+  const [red, , blue] = await sharp(await cropStage(page).locator('div').screenshot())
+    .extract({ left: 8, top: 8, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  // The card's cream, where an oval leaves no photo; this one is green and dark there.
+  expect(red).toBeGreaterThan(230);
+  expect(blue).toBeGreaterThan(170);
 });
 
 test('a photo is enlarged, levelled, turned and made black and white, step by step back, and kept', async ({

@@ -70,12 +70,21 @@ export const artUrls = (
   size: ArtSize,
 ): readonly string[] => artItems(design).map(({ itemId }) => artUrlOf(design.staticUrl, itemId, size));
 
-function artOf(design: PageDesign, { itemId, z }: KitPageItem, size: ArtSize): FrontItem {
+type ArtDesign = Omit<PageDesign, 'info'>;
+
+function artOf(design: ArtDesign, { itemId, z }: KitPageItem, size: ArtSize) {
   const { kit, staticUrl, page, material } = design;
   const sheet = { x: 0, y: 0, ...frontSizePt(kit.orientation, material.itemPt) };
   const box = artRect(kit.id, page, itemId) ?? sheet;
-  return { kind: 'art', z, imageId: artUrlOf(staticUrl, itemId, size), box };
+  return { kind: 'art' as const, z, imageId: artUrlOf(staticUrl, itemId, size), box };
 }
+
+/** Small art that lies over a photo: its address, and where it lies, pt. */
+export const artOver = (design: ArtDesign, photoZ: number) =>
+  artItems(design)
+    .filter(({ z }) => z > photoZ)
+    .map((item) => artOf(design, item, 'small'))
+    .map(({ imageId: url, box }) => ({ url, box }));
 
 const photosOn = ({ info, kit, page }: PageDesign, photos: readonly (PagePhoto | null)[]): FrontItem[] =>
   photoFramesOf(info, kit, page).flatMap(({ z, frame }, index): FrontItem[] => {

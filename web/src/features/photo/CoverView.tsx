@@ -13,6 +13,7 @@ import {
 } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { CoverCard } from '../../card/CoverCard.tsx';
+import { artOver } from '../../card/draw-page.ts';
 import { FrontCard } from '../../card/FrontCard.tsx';
 import { useCutJudge, useSuggestedOffset } from '../../card/judge-cut.ts';
 import { coverCopy as copy } from '../../copy/layouts.ts';
@@ -109,10 +110,15 @@ function CoverCrop({
 }: CropProps & { readonly onClose: () => void }) {
   const suggestedOffset = useSuggestedOffset(chosen);
   const src = usePicture(photo && { imageId: photo.imageId });
-  if (photo === null || frame === null || src === null) return null;
+  const { staticUrl } = useShop();
+  const { kit, material, slots } = chosen;
+  const slot = slots.find(({ pageNo }) => pageNo === COVER_PAGE);
+  if (photo === null || frame === null || src === null || !slot) return null;
+  const art = artOver({ kit, material, staticUrl, page: slot.template }, slot.z);
   return (
     <CropDialog
       {...{ photo, src, frame }}
+      over={{ frame: slot.frame, art }}
       suggested={suggestedOffset(photo, frame)}
       onAccept={(crop) => {
         setCover(withCrop(photo, crop), frame);

@@ -17,7 +17,7 @@ import { Problem } from '../../ui/Problem.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './CropDialog.module.css';
-import { CropStage } from './CropStage.tsx';
+import { CropStage, type OverFrame } from './CropStage.tsx';
 import { LookTools } from './LookTools.tsx';
 import { useCrop } from './use-crop.ts';
 import { useLitPhoto } from './use-lit-photo.ts';
@@ -29,6 +29,7 @@ type Props = {
   readonly src: string;
   /** Frame of the design, pt. */
   readonly frame: Size;
+  readonly over: OverFrame;
   /** Where the photo would lie if nobody moved it. */
   readonly suggested: Point;
   readonly onAccept: (crop: PhotoCrop) => void;
@@ -62,7 +63,7 @@ function Fineness({ photo, frame, view }: FinenessProps) {
 }
 
 /** 写真の位置: opens by itself after a photo was chosen; OK keeps an integer offset (spec §4, ADR 42). */
-export function CropDialog({ photo, src, frame, suggested, onAccept, onCancel }: Props) {
+export function CropDialog({ photo, src, frame, over, suggested, onAccept, onCancel }: Props) {
   const editing = useCrop(photo, frame, suggested);
   const { crop, change } = editing;
   const lit = useLitPhoto(src, crop.look);
@@ -75,7 +76,12 @@ export function CropDialog({ photo, src, frame, suggested, onAccept, onCancel }:
         <div className={styles.measure}>
           <div className={styles.sides}>
             <div className={styles.side}>
-              <CropStage photo={lit} image={photo.size} onChange={change} {...{ frame, longSidePx, crop }} />
+              <CropStage
+                photo={lit}
+                image={photo.size}
+                onChange={change}
+                {...{ frame, over, longSidePx, crop }}
+              />
               <Problem>{lit.isUnreadable ? failureCopy.causes.imagedata : null}</Problem>
               <Fineness {...{ photo, frame }} view={crop.view} />
             </div>

@@ -1,8 +1,20 @@
-import { aspectRatio, cropSize, middleOnImage, type PhotoCrop, type Size, slideRange } from '@fumi/domain';
+import {
+  aspectRatio,
+  cropSize,
+  middleOnImage,
+  type PhotoCrop,
+  type Rect,
+  type Size,
+  slideRange,
+} from '@fumi/domain';
+import type { artOver } from '../../card/draw-page.ts';
 import { cropCopy } from '../../copy/photo.ts';
 import styles from './CropStage.module.css';
 import { useCropGestures } from './use-crop-gestures.ts';
 import type { LitPhoto } from './use-lit-photo.ts';
+
+/** Art over a frame, both on the sheet, pt. */
+export type OverFrame = { readonly frame: Rect; readonly art: ReturnType<typeof artOver> };
 
 type Props = {
   readonly photo: LitPhoto;
@@ -13,8 +25,17 @@ type Props = {
   /** Long side of the frame on the screen, px (spec §9). */
   readonly longSidePx: number;
   readonly crop: PhotoCrop;
+  /** What lies over the photo: a window that is no rectangle, and ornaments. */
+  readonly over: OverFrame;
   readonly onChange: (crop: PhotoCrop, key: string) => void;
 };
+
+const inFrame = ({ x, y, width, height }: Rect, frame: Rect, scale: number) => ({
+  left: (x - frame.x) * scale,
+  top: (y - frame.y) * scale,
+  width: width * scale,
+  height: height * scale,
+});
 
 const percentOf = (offset: number, range: number): number =>
   range === 0 ? 50 : Math.round((offset / range) * 100);
@@ -34,7 +55,7 @@ function transformOf({ photo, image, frame, crop }: Props, widthPx: number): str
  * lies along the longer way, and its words name both and the zoom.
  */
 export function CropStage(props: Props) {
-  const { photo, image, frame, longSidePx, crop, onChange } = props;
+  const { photo, image, frame, longSidePx, crop, over, onChange } = props;
   const scale = longSidePx / Math.max(frame.width, frame.height);
   const [width, height] = [frame.width * scale, frame.height * scale];
   const gestures = useCropGestures({ screen: { size: image, frame, widthPx: width }, crop, onChange });
@@ -59,7 +80,11 @@ export function CropStage(props: Props) {
         height={photo.size?.height ?? 0}
         style={{ transform: transformOf(props, width) }}
       />
-      <div className={styles.frame} style={{ width, aspectRatio: aspectRatio(frame), height }} />
+      <div className={styles.frame} style={{ width, aspectRatio: aspectRatio(frame), height }}>
+        {over.art.map(({ url, box }) => (
+          <img key={url} src={url} alt="" decoding="async" style={inFrame(box, over.frame, scale)} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { COVER_PAGE, hasAllPhotos, judgeResolution, stepAfter } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { artOver } from '../../card/draw-page.ts';
 import { useCutJudge, useSuggestedOffset } from '../../card/judge-cut.ts';
 import { useFaceCrops } from '../../card/use-face-crops.ts';
 import { yenText } from '../../copy/money.ts';
@@ -78,14 +79,18 @@ function Cropping({ chosen, slot, onClose }: CroppingProps) {
   const photo = useDraft((draft) => draft.photos[slot.index] ?? null);
   const suggestedOffset = useSuggestedOffset(chosen);
   const src = usePicture(photo && { imageId: photo.imageId });
+  const { staticUrl } = useShop();
   if (photo === null || src === null || slot.main === null) return null;
+  const { frame, template, z } = slot.main;
+  const art = artOver({ kit: chosen.kit, material: chosen.material, staticUrl, page: template }, z);
   return (
     <CropDialog
       key={photo.imageId}
       photo={photo}
       src={src}
-      frame={slot.main.frame}
-      suggested={suggestedOffset(photo, slot.main.frame)}
+      frame={frame}
+      over={{ frame, art }}
+      suggested={suggestedOffset(photo, frame)}
       onAccept={(crop) => {
         cropPhoto(slot.index, crop);
         onClose();
