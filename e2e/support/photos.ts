@@ -38,8 +38,10 @@ const exifOf = (taken: string) => ({
   },
 });
 
-/** A JPEG photo as a camera writes it. */
-export async function cameraJpeg({
+/** Laid side by side over the whole picture: to make as much of it as a large picture has takes a second. */
+const GRAIN_PX = 256;
+
+async function makeJpeg({
   width,
   height,
   orientation = 1,
@@ -48,25 +50,35 @@ export async function cameraJpeg({
   taken = '2026:11:03 10:30:00',
 }: PhotoSpec): Promise<Buffer> {
   const noise = {
-    width,
-    height,
+    width: GRAIN_PX,
+    height: GRAIN_PX,
     channels: 3 as const,
     background: '#808080',
     noise: { type: 'gaussian' as const, mean: 128, sigma: 9 },
   };
-  const grain = await sharp({ create: noise }).png({ compressionLevel: 0 }).toBuffer();
-  const upright = await sharp(Buffer.from(scene(width, height)))
-    .composite([{ input: grain, blend: 'soft-light' }])
+  const grain = await sharp({ create: noise }).png().toBuffer();
+  const { data, info } = await sharp(Buffer.from(scene(width, height)))
+    .composite([{ input: grain, blend: 'soft-light', tile: true }])
     .removeAlpha()
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  return sharp(upright)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info })
     .rotate(STORED_ROTATION[orientation] ?? 0)
     .withExif(exifOf(taken))
     .withMetadata({ orientation })
     .withIccProfile(profile)
     .jpeg({ quality, chromaSubsampling: '4:2:0' })
     .toBuffer();
+}
+
+const made = new Map<string, Promise<Buffer>>();
+
+/** A JPEG photo as a camera writes it; the same one for all who ask for the same. */
+export function cameraJpeg(spec: PhotoSpec): Promise<Buffer> {
+  const key = JSON.stringify(spec);
+  const jpeg = made.get(key) ?? makeJpeg(spec);
+  made.set(key, jpeg);
+  return jpeg;
 }
 
 /** A PNG with a transparent ground. */
