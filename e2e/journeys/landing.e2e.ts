@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 import { expectReadableEnlarged } from '../support/enlarged.ts';
 import { expect, test } from '../support/test.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const ROOTS = [
   '/jp/photobook/',
@@ -94,9 +92,7 @@ test.describe('on a phone', () => {
       await page.goto(path);
       const overflow = Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth'));
       expect(overflow, path).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`);
-      expect(found, path).toEqual([]);
+      expect(await axeFindings(page), path).toEqual([]);
     }
   });
 });
