@@ -4,11 +4,11 @@ import {
   arriveAtSender,
   chooseDesign,
   dialog,
-  newEmail,
   pinFromInbox,
   typeAddress,
   typeSignUp,
 } from '../support/flow.ts';
+import { newEmail } from '../support/member.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { expectAccessible } from '../support/axe.ts';
 import { expectReadableEnlarged } from '../support/enlarged.ts';
-import { dialog, signUpInDialog } from '../support/flow.ts';
+import { dialog } from '../support/flow.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
+import { becomeMember } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
 const folder = path.join(import.meta.dirname, '../fixtures/address-book');
 
 test('every page and dialog of the address book can be used by everybody', async ({ page }) => {
+  await becomeMember(page);
   await page.goto('/member/contacts');
-  await signUpInDialog(page);
   await expect(page.getByText('連絡帳にはまだ誰もいません。')).toBeVisible();
   await expectAccessible(page, 'the empty book');
 
@@ -44,9 +45,8 @@ test('every page and dialog of the address book can be used by everybody', async
 
 test('rows of people are read with enlarged text, and stand still once they are there', async ({ page }) => {
   await watchShifts(page);
+  await becomeMember(page);
   await page.goto('/member/contacts/import');
-  await signUpInDialog(page);
-  await expect(dialog(page)).toHaveCount(0);
   const rows = ['赤坂,1-2-3 コーポ青葉', '六本木,4-5-6 ギンザマンション302号室', '麻布台,1-1'].map(
     (place, at) => `勅使河原,権左衛門${at},1060032,東京都港区${place}`,
   );
@@ -106,8 +106,8 @@ test('browser and server count the characters of a name alike', async ({ page })
 test('a name of seven characters fits and one of eight does not, whatever they are made of', async ({
   page,
 }) => {
+  await becomeMember(page);
   await page.goto('/member/contacts');
-  await signUpInDialog(page);
   await page.getByRole('button', { name: '宛先を追加' }).click();
   const last = dialog(page).getByLabel('姓', { exact: true }).first();
   const tooLong = dialog(page).getByText('7文字以内で入力してください。');

@@ -1,5 +1,6 @@
-import { dialog, importCsv, signUpInDialog } from '../support/flow.ts';
+import { importCsv } from '../support/flow.ts';
 import { listen } from '../support/listener.ts';
+import { becomeMember } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
 const nextYear = new Date().getFullYear() + 1;
@@ -17,9 +18,8 @@ test('who only listens takes in a file with joint names and mourning, and hears 
   page,
 }) => {
   const heard = await listen(page);
+  await becomeMember(page);
   await page.goto('/member/contacts/import');
-  await signUpInDialog(page);
-  await expect(dialog(page)).toHaveCount(0);
 
   await test.step('what was read, and how much of it is in doubt, is said', async () => {
     const buffer = Buffer.from(ROWS.join('\r\n'));
@@ -138,9 +138,8 @@ test('who only listens takes the home of a telephone’s card, or the office by 
 }) => {
   const heard = await listen(page);
   await page.setViewportSize({ width: 375, height: 667 });
+  await becomeMember(page);
   await page.goto('/member/contacts/import');
-  await signUpInDialog(page);
-  await expect(dialog(page)).toHaveCount(0);
   const [first = [], second = []] = CARDS;
   const cards = [[...first, ...ADDRESSES], second].map((lines) =>
     ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD'].join('\r\n'),
@@ -177,9 +176,8 @@ test('who only listens takes the home of a telephone’s card, or the office by 
 test('who only listens hears how many a search finds, and on a phone the zip as well', async ({ page }) => {
   const heard = await listen(page);
   await page.setViewportSize({ width: 375, height: 667 });
+  await becomeMember(page);
   await page.goto('/member/contacts/import');
-  await signUpInDialog(page);
-  await expect(dialog(page)).toHaveCount(0);
   await importCsv(page, ['姓,名,郵便番号,住所', '山田,太郎,106-0032,東京都港区六本木1-2-3']);
   await page.goto('/member/contacts');
   await expect(

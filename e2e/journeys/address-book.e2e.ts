@@ -2,9 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { dialog, signUpInDialog } from '../support/flow.ts';
+import { dialog } from '../support/flow.ts';
 import { listen } from '../support/listener.ts';
 import { mainThreadTasks, slowDown } from '../support/long-tasks.ts';
+import { becomeMember } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
 /* Address files as their programs write them (headers, encodings, line ends), each with one person of its own. */
@@ -41,9 +42,8 @@ const chooseFile = (page: Page, file: string | { name: string; mimeType: string;
   page.locator('[data-part=address-file]').setInputFiles(file);
 
 async function arriveAsMember(page: Page, url: string): Promise<void> {
+  await becomeMember(page);
   await page.goto(url);
-  await signUpInDialog(page);
-  await expect(dialog(page)).toHaveCount(0);
 }
 
 test('files of every program are recognised, shown and taken in', async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { albumPhotos } from '../support/album.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { acceptCrop, dialog, dismissFirstWarning, pickPhoto, signUpInDialog } from '../support/flow.ts';
+import { acceptCrop, dialog, dismissFirstWarning, pickPhoto } from '../support/flow.ts';
+import { becomeMember } from '../support/member.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,6 +12,7 @@ type Look = (state: string) => Promise<void>;
 
 /** From the root over the edition to the photo step. */
 async function arriveAtPhotos(page: Page, root: string, edition: string, look: Look): Promise<void> {
+  await becomeMember(page);
   await page.goto(root);
   await expect(page.getByRole('main')).not.toContainText('はがき');
   await look(`the root ${root}`);
@@ -25,10 +27,9 @@ async function arriveAtPhotos(page: Page, root: string, edition: string, look: L
   await dismissFirstWarning(page);
 }
 
-async function goOnAsNewMember(page: Page): Promise<void> {
+async function goOnToConfirm(page: Page): Promise<void> {
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.getByRole('button', { name: '問題ありません' }).click();
-  await signUpInDialog(page);
   await expect(page.getByRole('heading', { name: '仕上がりの確認' })).toBeVisible();
 }
 
@@ -133,7 +134,7 @@ test('twelve photos become a desk calendar from April that is ordered and paid',
   await page.reload();
   await expect(page.getByText('12枚のうち12枚を選びました')).toBeVisible();
   await expect(place(page, '2027年6月、album-02.jpg')).toBeVisible();
-  await goOnAsNewMember(page);
+  await goOnToConfirm(page);
   await expect(page.getByRole('img', { name: '表紙の仕上がり', exact: true })).toBeVisible();
   await page.getByRole('checkbox').scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: '2028年3月（裏）の仕上がり' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { dialog, dismissFirstWarning, pickPhoto, signUpInDialog } from '../support/flow.ts';
+import { dialog, dismissFirstWarning, pickPhoto } from '../support/flow.ts';
+import { becomeMember } from '../support/member.ts';
 import { portraitJpeg } from '../support/photos.ts';
 import { awaitPressFile, pressPicture } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,6 +29,7 @@ type Made = {
 };
 
 async function arrive(page: Page, { designs, kit, photoCount }: Made): Promise<void> {
+  await becomeMember(page);
   await page.goto(designs);
   await page.locator(`[data-kit="${kit}"]`).getByRole('link').first().click();
   await dismissFirstWarning(page);
@@ -69,7 +71,6 @@ const CALENDAR = {
 async function goOnToConfirm(page: Page): Promise<void> {
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.getByRole('button', { name: '問題ありません' }).click();
-  await signUpInDialog(page);
 }
 
 test('the cover of a ring calendar keeps the head whole, on the screen and in print', async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { albumPhotos } from '../support/album.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { acceptCrop, dialog, dismissFirstWarning, pickPhoto, signUpInDialog } from '../support/flow.ts';
+import { acceptCrop, dialog, dismissFirstWarning, pickPhoto } from '../support/flow.ts';
+import { becomeMember } from '../support/member.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { untilPressed } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,6 +11,7 @@ const DESK_WIDTHS = [820, 1280] as const;
 
 /** From the root to the customer's page, with one month of one photo. */
 async function makeMonth(page: Page): Promise<void> {
+  await becomeMember(page);
   await page.goto('/jp/apps/monthly/');
   await page.getByRole('main').getByRole('link', { name: 'デザインを選ぶ' }).click();
   await page.locator('main a[href*="/kit/"]').first().click();
@@ -23,7 +25,6 @@ async function makeMonth(page: Page): Promise<void> {
   await acceptCrop(page);
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.getByRole('button', { name: '問題ありません' }).click();
-  await signUpInDialog(page);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();

@@ -5,11 +5,11 @@ import {
   chooseDesign,
   dialog,
   dismissFirstWarning,
-  PASSWORD,
   pickPhoto,
   untilKept,
 } from '../support/flow.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
+import { PASSWORD } from '../support/member.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 

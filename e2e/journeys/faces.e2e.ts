@@ -9,8 +9,8 @@ import {
   dialog,
   dismissFirstWarning,
   pickPhoto,
-  signUpInDialog,
 } from '../support/flow.ts';
+import { becomeMember } from '../support/member.ts';
 import { portraitJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,6 +57,7 @@ test('a face at the side stays on the card, is found without being sent, and not
 test('a face that somebody moved under the knife is told again before the order, with the way back', async ({
   page,
 }) => {
+  await becomeMember(page);
   await chooseDesign(page);
   await dismissFirstWarning(page);
   await pickPhoto(page, await atTheSide());
@@ -66,7 +67,6 @@ test('a face that somebody moved under the knife is told again before the order,
   while (!(await lies(/^左から3\d/))) await stage.press('ArrowLeft');
   await acceptCrop(page);
   await askForAddresses(page);
-  await signUpInDialog(page);
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await dialog(page).getByRole('button', { name: 'はい' }).click();
   await addRecipientByHand(page, { last: '山田', first: '太郎', zip: '1060032', rest: '1-2-3' });

@@ -1,13 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
-import {
-  acceptCrop,
-  dismissFirstWarning,
-  pickPhoto,
-  reloadKept,
-  signUpInDialog,
-  untilKept,
-} from '../support/flow.ts';
+import { acceptCrop, dismissFirstWarning, pickPhoto, reloadKept, untilKept } from '../support/flow.ts';
 import { listen } from '../support/listener.ts';
+import { becomeMember } from '../support/member.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
@@ -41,6 +35,7 @@ test('who listens hears that words are kept when they rest from typing, not afte
 }) => {
   const heard = await listen(page);
   const kept = async () => (await heard()).filter((words) => words === 'この端末に保存済み').length;
+  await becomeMember(page);
   await page.goto(ROOT);
   await page.getByRole('main').getByRole('link', { name: 'デザインを選ぶ' }).click();
   await page.locator('a[href*="preview?"]').first().click();
@@ -50,7 +45,6 @@ test('who listens hears that words are kept when they rest from typing, not afte
   await acceptCrop(page);
   await page.getByRole('button', { name: '文字の入力へ進む' }).click();
   await page.getByRole('button', { name: '問題ありません' }).click();
-  await signUpInDialog(page);
   await expect(page.getByRole('heading', { name: '文字の入力' })).toBeVisible();
   await untilKept(page);
   const before = await kept();
@@ -67,6 +61,7 @@ test('who listens hears that words are kept when they rest from typing, not afte
 });
 
 test('three photos and three lines become eighteen ID cards that are ordered and paid', async ({ page }) => {
+  await becomeMember(page);
   await page.goto(ROOT);
   await page.getByRole('main').getByRole('link', { name: 'デザインを選ぶ' }).click();
   await page.locator('a[href*="preview?"]').first().click();
@@ -92,7 +87,6 @@ test('three photos and three lines become eighteen ID cards that are ordered and
   await expect(page.getByText('3枚のうち3枚を選びました')).toBeVisible();
   await page.getByRole('button', { name: '文字の入力へ進む' }).click();
   await page.getByRole('button', { name: '問題ありません' }).click();
-  await signUpInDialog(page);
 
   await expect(page.getByRole('heading', { name: '文字の入力' })).toBeVisible();
   await page.getByLabel('1行目').fill('山田花子');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { newEmail } from '../support/flow.ts';
+import { newEmail } from '../support/member.ts';
 import { orderPostcards } from '../support/order.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -6,13 +6,14 @@ import {
   dialog,
   dismissFirstWarning,
   pickPhoto,
-  signUpInDialog,
 } from '../support/flow.ts';
+import { becomeMember } from '../support/member.ts';
 import { finishBook, payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the words of a card are kept at one press, and begin the next one', async ({ page }) => {
+  await becomeMember(page);
   await page.goto(`${CREATE}kit/60`);
   await page
     .getByRole('link', { name: /線画の家並み/ })
@@ -26,7 +27,6 @@ test('the words of a card are kept at one press, and begin the next one', async 
   await page.getByLabel('お名前', { exact: true }).fill('山田 一郎・花子');
   await page.getByRole('button', { name: 'できました' }).click();
   await askForAddresses(page);
-  await signUpInDialog(page);
   await finishBook(page);
   await typeCustomer(page);
   await page.getByRole('button', { name: '最終確認へ進む' }).click();

@@ -6,10 +6,10 @@ import {
   dialog,
   dismissFirstWarning,
   importCsv,
-  signUpInDialog,
 } from '../support/flow.ts';
 import { listen } from '../support/listener.ts';
 import { untilLive } from '../support/live.ts';
+import { becomeMember } from '../support/member.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -141,9 +141,8 @@ test('a prefecture that is typed without a zip is answered aloud', async ({ page
 test('what is done to people of the address book leads to its heading, where the button goes with them', async ({
   page,
 }) => {
+  await becomeMember(page);
   await page.goto('/member/contacts/import');
-  await signUpInDialog(page);
-  await expect(dialog(page)).toHaveCount(0);
   const people = ['佐藤,一', '鈴木,花子', '田中,実'];
   const rows = people.map((name, at) => `${name},106-0032,東京都港区六本木1-2-${at + 1}`);
   await importCsv(page, ['姓,名,郵便番号,住所', ...rows]);

@@ -10,14 +10,13 @@ import {
   chooseDesign,
   dialog,
   dismissFirstWarning,
-  newEmail,
-  PASSWORD,
   pickPhoto,
   pinFromInbox,
   signInWithAu,
   signUpInDialog,
   typeSignUp,
 } from '../support/flow.ts';
+import { newEmail, PASSWORD } from '../support/member.ts';
 import { finishBook, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';

@@ -7,14 +7,13 @@ import {
   chooseDesign,
   dialog,
   dismissFirstWarning,
-  newEmail,
-  PASSWORD,
   pickPhoto,
   pinFromInbox,
   typeSignUp,
   untilKept,
 } from '../support/flow.ts';
 import { untilLive } from '../support/live.ts';
+import { newEmail, PASSWORD } from '../support/member.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';

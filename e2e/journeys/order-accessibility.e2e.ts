@@ -9,8 +9,8 @@ import {
   dialog,
   dismissFirstWarning,
   pickPhoto,
-  signUpInDialog,
 } from '../support/flow.ts';
+import { becomeMember } from '../support/member.ts';
 import { finishBook, payOnSandbox, sendCardsToTwentyPlaces, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
@@ -188,6 +188,7 @@ test('on a small phone each step leaves three quarters of the window to what is 
     expect.soft(share, String(name)).toBeGreaterThan(0);
     expect.soft(share, String(name)).toBeLessThanOrEqual(0.25);
   };
+  await becomeMember(page);
   await chooseDesign(page);
   await dismissFirstWarning(page);
   await expectRoom('宛名面の入力へ進む');
@@ -198,7 +199,6 @@ test('on a small phone each step leaves three quarters of the window to what is 
   });
   await acceptCrop(page);
   await askForAddresses(page);
-  await signUpInDialog(page);
   await page.getByLabel('姓', { exact: true }).fill('一二三四五六七八');
   await expect(page.getByRole('button', { name: '確認が1件' })).toBeVisible();
   await expectRoom('宛先の選択へ進む');

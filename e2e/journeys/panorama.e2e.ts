@@ -4,7 +4,8 @@ import { albumPhotos } from '../support/album.ts';
 import { expectNoWiderThanWindow } from '../support/by-hand.ts';
 import { dialog, pickPhoto } from '../support/flow.ts';
 import { fingerOn, type Hands, keysOn } from '../support/hands.ts';
-import { arriveAtPhotos, goOnAsNewMember } from '../support/photobook.ts';
+import { becomeMember } from '../support/member.ts';
+import { arriveAtPhotos, goOnToWords } from '../support/photobook.ts';
 import { expect, test } from '../support/test.ts';
 
 /* One photo over both pages of a spread, by a finger on a small phone and by keys alone, and what the book shows of it. */
@@ -76,11 +77,12 @@ for (const [how, handsOf, use] of WAYS) {
     test.use({ actionTimeout: 40_000, ...use, deviceScaleFactor: 3 });
     test(`${how} lays a panorama, moves it, undoes that and sees it before the order`, async ({ page }) => {
       const hands = handsOf(page);
+      await becomeMember(page);
       await arriveAtPhotos(page, 'フォトブック B6 24ページ');
       await pickPhoto(page, await albumPhotos(24));
       await expect(page.getByText('24枚のうち24枚を選びました')).toBeVisible({ timeout: 120_000 });
       await layAndMove(page, hands);
-      await goOnAsNewMember(page);
+      await goOnToWords(page);
       await hands.press(button(page, '確認へ進む'));
       await expectSeenBeforeTheOrder(page);
     });
@@ -104,10 +106,11 @@ test.describe('art that is not drawn yet', () => {
   test('is announced on its pages and comes by itself, and stays small until the fine one is here', async ({
     page,
   }) => {
+    await becomeMember(page);
     await arriveAtPhotos(page, 'フォトブック B6 24ページ');
     await pickPhoto(page, await albumPhotos(24));
     await expect(page.getByText('24枚のうち24枚を選びました')).toBeVisible({ timeout: 120_000 });
-    await goOnAsNewMember(page);
+    await goOnToWords(page);
     const small = '**/preview-1040.webp';
     await page.route(small, (route) => route.fulfill({ status: 404 }));
     await button(page, '確認へ進む').click();

@@ -7,8 +7,8 @@ import {
   cropStage,
   dismissFirstWarning,
   pickPhoto,
-  signUpInDialog,
 } from '../support/flow.ts';
+import { becomeMember } from '../support/member.ts';
 import { finishBook } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { awaitPressFile, pressPicture } from '../support/press-file.ts';
@@ -94,6 +94,7 @@ test('a photo of 48 megapixels, a panorama, a strip, in CMYK, grey and of 16 bit
 test('a photo of 48 megapixels that the phone held on its side is uploaded and printed upright', async ({
   page,
 }, info) => {
+  await becomeMember(page);
   await page.goto(`${CREATE}kit/110`);
   await page
     .getByRole('link', { name: /全面写真 With warm wishes/ })
@@ -104,7 +105,6 @@ test('a photo of 48 megapixels that the phone held on its side is uploaded and p
   await pickPhoto(page, { name: 'IMG_0048.jpg', mimeType: 'image/jpeg', buffer });
   await acceptCrop(page);
   await askForAddresses(page);
-  await signUpInDialog(page);
   await finishBook(page);
   const { bytes } = await awaitPressFile(page, 'T0021');
   const front = await pressPicture(bytes, 0);

@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { albumPhotos } from '../support/album.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { dialog, newEmail, PASSWORD, pinFromInbox } from '../support/flow.ts';
+import { dialog, pinFromInbox } from '../support/flow.ts';
 import { dragByFinger, pinch, pressByKeys, swipe, tabTo } from '../support/hands.ts';
 import { mainThreadTasks, slownessOf } from '../support/long-tasks.ts';
+import { becomeMember, newEmail, PASSWORD } from '../support/member.ts';
 import {
   arriveAtPhotos,
-  goOnAsNewMember,
+  goOnToWords,
   payForBook,
   pressOrder,
   ROOT,
@@ -207,6 +208,7 @@ test.describe('on a phone', () => {
   test(`a finger makes the book ${BY_FINGER} of sixty-four photos, and pays for it`, async ({
     page,
   }, info) => {
+    await becomeMember(page);
     await arriveAtPhotos(page, 'フォトブック B6 64ページ');
     const paths = await photoPaths(64, (name) => info.outputPath(name));
     await pickSixtyFour(page, () => page.locator('input[type=file]').first().setInputFiles(paths));
@@ -225,7 +227,7 @@ test.describe('on a phone', () => {
       .toBeGreaterThan(50);
     await expect(place('ページ 4、album-04.jpg')).toBeAttached();
 
-    await goOnAsNewMember(page);
+    await goOnToWords(page);
     await page.getByLabel('タイトル').fill('六十四枚の旅');
     await page.getByRole('button', { name: '確認へ進む' }).tap();
     await page.getByRole('button', { name: 'はじめからめくって見る' }).tap();

@@ -3,9 +3,10 @@ import { albumPhotos } from '../support/album.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { dialog, pickPhoto } from '../support/flow.ts';
 import { dragByMouse } from '../support/hands.ts';
+import { becomeMember } from '../support/member.ts';
 import {
   arriveAtPhotos,
-  goOnAsNewMember,
+  goOnToWords,
   payForBook,
   pressOrder,
   ROOT,
@@ -137,6 +138,7 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
     /^\/jp\/photobook\//,
   );
   await expectAccessible(page, 'the root of the photobooks');
+  await becomeMember(page);
   await arriveAtPhotos(page, 'フォトブック B6 24ページ');
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
   await pickPhoto(page, [...shuffled(photos).slice(0, 20), broken]);
@@ -163,7 +165,7 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
     '小さめ',
   );
   await expect(page.getByRole('button', { name: 'ページ 5、album-02.jpg' })).toBeVisible();
-  await goOnAsNewMember(page);
+  await goOnToWords(page);
 
   await page.getByLabel('タイトル').fill('祖父と海　2026年の夏');
   await page.getByLabel('ページ 5の文章').fill('はじめての海。\n髙橋のおじいちゃんも、いっしょに。');

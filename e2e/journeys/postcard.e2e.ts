@@ -4,10 +4,10 @@ import {
   arriveAtSender,
   CREATE,
   dialog,
-  PASSWORD,
   type Person,
   typeAddress,
 } from '../support/flow.ts';
+import { PASSWORD } from '../support/member.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';

@@ -6,8 +6,8 @@ import {
   dialog,
   dismissFirstWarning,
   pickPhoto,
-  signUpInDialog,
 } from '../support/flow.ts';
+import { becomeMember } from '../support/member.ts';
 import { testOn } from '../support/on-a-day.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
@@ -19,6 +19,7 @@ const test = testOn('2027-08-10');
 test('a card of 暑中 that arrives after 立秋 says 残暑 before the order and in print, and tells so', async ({
   page,
 }) => {
+  await becomeMember(page);
   await page.goto(`${CREATE}kit/70`);
   await page
     .getByRole('link', { name: /風鈴と金魚/ })
@@ -33,7 +34,6 @@ test('a card of 暑中 that arrives after 立秋 says 残暑 before the order an
   await expect(told).toBeVisible();
   await page.getByRole('button', { name: 'できました' }).click();
   await askForAddresses(page);
-  await signUpInDialog(page);
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await dialog(page).getByRole('button', { name: 'はい' }).click();
   await addRecipientByHand(page, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator.ts';
 import { expectAccessible } from '../support/axe.ts';
-import {
-  newEmail,
-  PASSWORD,
-  pinFromInbox,
-  signInWithAu,
-  signUpInDialog,
-  typeSignUp,
-} from '../support/flow.ts';
+import { pinFromInbox, signInWithAu, signUpInDialog, typeSignUp } from '../support/flow.ts';
 import { listen } from '../support/listener.ts';
+import { newEmail, PASSWORD } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
 /* The dialog opens from any page that needs a member; my page is the shortest way to it. */

@@ -5,8 +5,8 @@ import {
   dialog,
   dismissFirstWarning,
   pickPhoto,
-  signUpInDialog,
 } from '../support/flow.ts';
+import { becomeMember } from '../support/member.ts';
 import { testOn } from '../support/on-a-day.ts';
 import { finishBook, payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
@@ -22,6 +22,7 @@ test('a card that tells of a move in March begins with words of spring, and is p
   await expect(groups.getByRole('link', { name: /引越し/ }).first()).toBeVisible();
   for (const over of ['寒中見舞い', '喪中はがき', '暑中・残暑見舞い', 'クリスマス'])
     await expect(groups.getByRole('link', { name: over })).toHaveCount(0);
+  await becomeMember(page);
   await page.goto(`${CREATE}kit/60`);
   await page
     .getByRole('link', { name: /線画の家並み/ })
@@ -49,7 +50,6 @@ test('a card that tells of a move in March begins with words of spring, and is p
   await expect(dialog(page)).toHaveCount(0);
 
   await askForAddresses(page);
-  await signUpInDialog(page);
   await finishBook(page);
   const { bytes } = await awaitPressFile(page, 'T0021');
   const { texts } = await readPressFile(bytes);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { addRecipientByHand, arriveAtSender, dialog, importCsv, signUpInDialog } from '../support/flow.ts';
+import { addRecipientByHand, arriveAtSender, dialog, importCsv } from '../support/flow.ts';
+import { becomeMember } from '../support/member.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,9 +11,8 @@ const PEOPLE = ['鈴木,一郎,スズキ,イチロウ', '髙橋,花子,タカハ
 );
 
 async function arriveWithPeople(page: Page): Promise<void> {
+  await becomeMember(page);
   await page.goto('/member/contacts/import');
-  await signUpInDialog(page);
-  await expect(dialog(page)).toHaveCount(0);
   await importCsv(page, ['姓,名,セイ,メイ,郵便番号,住所1,住所2', ...PEOPLE]);
 }
 
@@ -100,9 +100,8 @@ test('two of three namesakes become one field by field, and come back; a dismiss
     '鈴木,一郎,5300001,大阪府大阪市北区梅田,1-1-1,',
     '髙橋,花子,1060032,東京都港区六本木,1-2-3 コーポ青葉,',
   ];
+  await becomeMember(page);
   await page.goto('/member/contacts/import');
-  await signUpInDialog(page);
-  await expect(dialog(page)).toHaveCount(0);
   await importCsv(page, ['姓,名,郵便番号,住所1,住所2,メモ', ...rows]);
 
   await page.goto('/member/contacts/duplicates');

@@ -9,9 +9,9 @@ import {
   dismissFirstWarning,
   pickPhoto,
   reloadKept,
-  signUpInDialog,
   typeAddress,
 } from '../support/flow.ts';
+import { becomeMember } from '../support/member.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { awaitPressFile, pressPicture, readPressFile } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,6 +19,7 @@ import { expect, test } from '../support/test.ts';
 /* A card without the name of who died, or without the new address, cannot be sent. */
 
 async function chooseKit(page: Page, groupId: number, label: string): Promise<void> {
+  await becomeMember(page);
   await page.goto(`${CREATE}kit/${groupId}`);
   await page
     .getByRole('link', { name: new RegExp(label) })
@@ -34,7 +35,6 @@ async function chooseKit(page: Page, groupId: number, label: string): Promise<vo
 /** From the written words to the recipients, as a new member and without a sender. */
 async function goToRecipients(page: Page) {
   await askForAddresses(page);
-  await signUpInDialog(page);
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await dialog(page).getByRole('button', { name: 'はい' }).click();
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { newEmail, PASSWORD, pinFromInbox } from './flow.ts';
+import { pinFromInbox } from './flow.ts';
 import type { Hands } from './hands.ts';
+import { newEmail, PASSWORD } from './member.ts';
 
 /* What every journey has on its way to an order, by one way to work with pages alone. */
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { becomeMember, newEmail, PASSWORD } from './member.ts';
 
 /* The way of a customer, in the words that a customer reads. */
 
@@ -59,11 +60,6 @@ export async function pinFromInbox(page: Page, email: string): Promise<string> {
   return pin ?? '';
 }
 
-let people = 0;
-export const newEmail = (): string => `journey-${process.pid}-${++people}@example.jp`;
-
-export const PASSWORD = '雪のふる夜に手紙を書く';
-
 export async function typeSignUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('メールアドレス').fill(email);
   await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
@@ -120,12 +116,12 @@ export async function typeAddress(form: Locator, person: Person): Promise<void> 
 
 /** From an empty browser to the sender page, with a photo and as a new member, whose e-mail it returns. */
 export async function arriveAtSender(page: Page, photo: PhotoFile | string): Promise<string> {
+  const email = await becomeMember(page);
   await chooseDesign(page);
   await dismissFirstWarning(page);
   await pickPhoto(page, photo);
   await acceptCrop(page);
   await askForAddresses(page);
-  const email = await signUpInDialog(page);
   await expect(page.getByRole('heading', { name: '差出人入力' })).toBeVisible();
   return email;
 }

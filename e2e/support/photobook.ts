@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dismissFirstWarning, signUpInDialog } from './flow.ts';
+import { dismissFirstWarning } from './flow.ts';
 import { payOnSandbox, typeCustomer } from './order.ts';
 import { awaitPressFile, readPressFile } from './press-file.ts';
 
@@ -21,10 +21,9 @@ export async function arriveAtPhotos(page: Page, name: string): Promise<void> {
   await dismissFirstWarning(page);
 }
 
-export async function goOnAsNewMember(page: Page): Promise<void> {
+export async function goOnToWords(page: Page): Promise<void> {
   await page.getByRole('button', { name: '文字の入力へ進む' }).click();
   await page.getByRole('button', { name: '問題ありません' }).click();
-  await signUpInDialog(page);
   await expect(page.getByRole('heading', { name: '文字の入力' })).toBeVisible();
 }
 
