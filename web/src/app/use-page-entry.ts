@@ -1,5 +1,5 @@
 import { frontProduct } from '@fumi/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { shellCopy } from '../copy/shell.ts';
 import { draftStore, openDraft } from '../draft/draft-store.ts';
@@ -39,7 +39,8 @@ const places = new Map<string, readonly [scrollY: number, link: number]>();
 function useKeptPlace(): (show: () => void) => void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  useEffect(() => {
+  // With the page itself: of a shorter one that follows the browser scrolls to the end at once.
+  useLayoutEffect(() => {
     // Not by what has the focus: Safari gives none to a link that is pressed.
     const note = ({ target }: Event) => {
       const at = [...document.links].findIndex((link) => link.contains(target as Node));
