@@ -33,7 +33,7 @@ test('back from a design leads to it in its list', async ({ page }) => {
   await expect(design).toBeInViewport();
 });
 
-test('back from a design leads to it where the filters above it, open before, are folded again', async ({
+test('back from a design leads to it where the filters above it were open, and are again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });

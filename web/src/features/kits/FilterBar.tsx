@@ -1,5 +1,5 @@
 import { type CatalogueGroup, designCount, filterSize } from '@fumi/domain';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
 import { filterCopy } from '../../copy/filter.ts';
 import { onceReached } from '../../platform/connection.ts';
 import { useIsHydrated } from '../../platform/use-is-hydrated.ts';
@@ -20,6 +20,8 @@ const wasOpen = (): boolean => Boolean(history.state?.isFilterOpen);
 const keepOpen = (isFilterOpen: boolean): void =>
   history.replaceState({ ...history.state, isFilterOpen }, '');
 
+const stays = () => () => {};
+
 type OwnPhoto = { readonly isShown: boolean; readonly onToggle: () => void };
 
 type Props = {
@@ -35,7 +37,9 @@ type Props = {
 export function FilterBar({ group, left, filtering, ownPhoto }: Props) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isHydrated = useIsHydrated();
-  const isOpen = chosen ?? (isHydrated && wasOpen());
+  // At once where one comes back to it: the page goes to where it was left, and what unfolds later would push that away.
+  const wasOpenHere = useSyncExternalStore(stays, wasOpen, () => false);
+  const isOpen = chosen ?? wasOpenHere;
   const toggle = (): void => {
     setChosen(!isOpen);
     keepOpen(!isOpen);
