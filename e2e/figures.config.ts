@@ -1,4 +1,9 @@
-import config from './playwright.config.ts';
+import config, { launchOptionsOf } from './playwright.config.ts';
 
-/** The figures of `npm run bench flow`, `album` and `front`: the same browser, the same shop, other files. */
-export default { ...config, testMatch: 'figures/**/*.figure.ts', reporter: 'dot' as const };
+/** The figures of `npm run bench flow`, `album` and `front`: the same shop, other files, and the browser that people have. */
+export default {
+  ...config,
+  testMatch: 'figures/**/*.figure.ts',
+  reporter: 'dot' as const,
+  use: { ...config.use, launchOptions: launchOptionsOf(process.env.CHROMIUM_PATH) },
+};
