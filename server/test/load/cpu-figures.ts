@@ -45,7 +45,14 @@ export async function cpuSoFar({
   };
 }
 
-export const median = (numbers: readonly number[]): number => {
+/** The value below which that share of them lies. */
+function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? Number.NaN;
-};
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
+
+export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
+
+/** Between them lies half of the values. */
+export const quartiles = (numbers: readonly number[]): number[] =>
+  [0.25, 0.75].map((share) => quantile(numbers, share));

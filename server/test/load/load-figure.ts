@@ -7,7 +7,7 @@ import { signUp } from '../sign-up.ts';
 import { type TestClient, testClient } from '../test-client.ts';
 import { withEmptyPostgres } from '../test-database.ts';
 import { bareServer, type RecordedCall } from './bare-server.ts';
-import { median, threadCpuMs } from './cpu-figures.ts';
+import { median, quartiles, threadCpuMs } from './cpu-figures.ts';
 import { flowFigures } from './flow-figure.ts';
 import { type LoadCall, loadCalls } from './load-calls.ts';
 import { openShop, type Statement } from './load-shop.ts';
@@ -18,10 +18,11 @@ import { openRequestThread, type RawRequest, type RequestThread } from './reques
  * in the same process and the same minute, because a machine is never as fast as another. `npm run bench load`.
  */
 
-const ROUNDS = 5;
-const CALLS_A_ROUND = 200;
+/** Short ones by turns, so that what else the machine does meets both alike: their ratio is taken of each pair. */
+const ROUNDS = 40;
+const CALLS_A_ROUND = 50;
 /** Until V8 has compiled both for good: a shop serves for days, and the less code a server has the sooner it is there. */
-const WARM_UP_ROUNDS = 8;
+const WARM_UP_ROUNDS = 32;
 
 const originOf = (app: FastifyInstance): string => {
   const address = app.server.address();
@@ -69,7 +70,9 @@ async function figures(databaseUrl: string): Promise<void> {
   const { app, context, seen, forgetRateLimits } = await openShop(databaseUrl, folder);
   const thread = openRequestThread();
   const member = await signUp(testClient(app), context);
-  console.log('call             statements   shop ms   bare ms   ratio   (CPU of the server’s thread)');
+  console.log(
+    'call             statements   shop ms   bare ms   ratio   half of the pairs lie between   (CPU of the server’s thread)',
+  );
   for (const each of await loadCalls(member, context)) {
     // That somebody is there is written once a minute: the first call may have a statement more than the others.
     await each.ask(member);
@@ -77,15 +80,25 @@ async function figures(databaseUrl: string): Promise<void> {
     const bare = bareServer(databaseUrl, call);
     await bare.listen({ port: 0 });
     const servers = [originOf(app), originOf(bare)] as const;
-    const [ofShop, ofBare]: [number[], number[]] = [[], []];
+    const pairs: (readonly [shopMs: number, bareMs: number])[] = [];
     for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
       await forgetRateLimits();
-      ofShop.push(await cpuPerCall(thread, servers[0], request));
-      ofBare.push(await cpuPerCall(thread, servers[1], request));
+      pairs.push([
+        await cpuPerCall(thread, servers[0], request),
+        await cpuPerCall(thread, servers[1], request),
+      ]);
     }
     await bare.close();
-    const [shopMs, bareMs] = [median(ofShop.slice(WARM_UP_ROUNDS)), median(ofBare.slice(WARM_UP_ROUNDS))];
-    const row = [shopMs.toFixed(2), bareMs.toFixed(2), (shopMs / bareMs).toFixed(2)];
+    const warm = pairs.slice(WARM_UP_ROUNDS);
+    const ratios = warm.map(([shopMs, bareMs]) => shopMs / bareMs);
+    const row = [
+      median(warm.map(([shopMs]) => shopMs)).toFixed(2),
+      median(warm.map(([, bareMs]) => bareMs)).toFixed(2),
+      median(ratios).toFixed(2),
+      quartiles(ratios)
+        .map((ratio) => ratio.toFixed(2))
+        .join('–'),
+    ];
     console.log(
       `${each.name.padEnd(16)} ${String(call.statements.length).padStart(10)}   ${row.map((text) => text.padStart(7)).join('   ')}`,
     );
