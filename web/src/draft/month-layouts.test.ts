@@ -1,13 +1,12 @@
-import { type DraftPhoto, layoutsIn, photosByDate, swapPhotos } from '@fumi/domain';
+import { layoutsIn, photosByDate, swapPhotos } from '@fumi/domain';
 import { beforeEach, expect, test } from 'vitest';
-import { type ShopFacts, shopFrom } from '../shop/shop.ts';
 import { undoPhotos } from './change-draft.ts';
-import { type ChosenKit, findChosenKit, hasMonthLayouts, innerSlots } from './chosen-kit.ts';
-import { emptyState } from './draft-state.ts';
+import { hasMonthLayouts, innerSlots } from './chosen-kit.ts';
 import { draftStore } from './draft-store.ts';
 import { arrangeMonths, layOutMonths, suggestMonths, takeIntoMonth } from './month-layouts.ts';
 import { chooseLayout } from './page-layouts.ts';
 import { mendOf } from './suggested-layouts.ts';
+import { lying, oneDesign, shown, upright } from './test/one-design.ts';
 
 /* A calendar of three months, whose pictures are wide; its design can show them upright, too. */
 
@@ -16,82 +15,30 @@ const WIDE = { x: 40, y: 30, width: 360, height: 200, item_id: 9 };
 const UPRIGHT = { x: 143, y: 30, width: 150, height: 200, item_id: 9 };
 const photoItem = [{ item_id: 9, z: 1, photo_design_id: 1 }];
 
-const facts = {
-  productCode: 'T0018',
-  today: '2026-11-20',
-  staticUrl: '',
-  kitInfo: {
-    tag_group_list: [{ id: 1, label: '暦', order: 1, tag_list: [1] }],
-    tag_list: [{ id: 1, label: '2027年', order: 1, kit_list: [7], month: 202701, day: 0 }],
-    kit_list: [
-      {
-        id: 7,
-        theme_id: 1,
-        label: '白',
-        order: 1,
-        price: 500,
-        isPremiumKit: false,
-        end_date: '2027-12-31',
-        cover: null,
-        orientation: 'landscape',
-        address_layout: 'PortraitA',
-        page: { 1: photoItem, 2: photoItem, 3: [], 26: [] },
-        layout_list: [{ name: 'portrait', left: 33, right: 33 }],
-        layout_page: { 33: photoItem },
-      },
+const { shop, chosenNow, begin } = oneDesign({
+  product: { code: 'T0018', type: 'calendar' },
+  material: {
+    ...{ id: 10, binding: 'desk-calendar', count: 3, selectCounts: [3], frontPage: 2, backPage: 3 },
+    itemPt: SHEET,
+    pageRuns: [
+      { times: 1, pages: [1] },
+      { times: 3, pages: [2, 3], byMonth: true },
+      { times: 1, pages: [26] },
     ],
-    photo_design_list: [{ id: 1, design: { 1: WIDE, 2: WIDE, 33: UPRIGHT } }],
   },
-  price: { unitPrice: 500, premiumList: [] },
-  products: {
-    products: [
-      {
-        code: 'T0018',
-        type: 'calendar',
-        materialId: 10,
-        paperId: 10,
-        price: 500,
-        flow: { createUrl: '/c/', steps: [''] },
-      },
-    ],
-    materials: [
-      {
-        ...{ id: 10, binding: 'desk-calendar', count: 3, selectCounts: [3], frontPage: 2, backPage: 3 },
-        itemPt: SHEET,
-        pageRuns: [
-          { times: 1, pages: [1] },
-          { times: 3, pages: [2, 3], byMonth: true },
-          { times: 1, pages: [26] },
-        ],
-      },
-    ],
-    deliveryTypes: [],
-    shop: { production: { printWithinDays: 2, shipWithinDays: 5, closedDays: [] } },
+  kit: {
+    orientation: 'landscape',
+    page: { 1: photoItem, 2: photoItem, 3: [], 26: [] },
+    layout_list: [{ name: 'portrait', left: 33, right: 33 }],
+    layout_page: { 33: photoItem },
   },
-} as unknown as ShopFacts;
+  photoDesigns: [{ 1: WIDE, 2: WIDE, 33: UPRIGHT }],
+});
 
-const shop = shopFrom(facts);
-const choice = { groupId: 1, tagId: 1, kitId: 7 };
 /** The pages of the three pictures. */
 const [JANUARY, FEBRUARY, MARCH] = [2, 4, 6];
 
-function chosenNow(): ChosenKit {
-  const chosen = findChosenKit(shop, choice, draftStore.getState().pages);
-  if (chosen === null) throw new Error('The calendar is on sale.');
-  return chosen;
-}
-
-const photo = (imageId: string, width: number, height: number): DraftPhoto => ({
-  ...{ imageId, fileName: `${imageId}.jpg` },
-  ...{ size: { width, height }, offset: { x: 0, y: 0 } },
-});
-const lying = (imageId: string) => photo(imageId, 4000, 3000);
-const upright = (imageId: string) => photo(imageId, 3000, 4000);
-
-const begin = (photos: readonly (DraftPhoto | null)[], unused: readonly DraftPhoto[] = []): void =>
-  draftStore.setState({ ...emptyState('T0018'), choice, photos, unused });
 const layouts = () => layoutsIn(draftStore.getState().pages);
-const shown = () => draftStore.getState().photos.map((each) => each?.imageId ?? null);
 
 beforeEach(() => begin([null, null, null]));
 

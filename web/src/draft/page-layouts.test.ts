@@ -1,20 +1,12 @@
-import {
-  type DraftPhoto,
-  type PageLayouts,
-  pageOptions,
-  pageTextsIn,
-  shiftedSpread,
-  swappedPages,
-} from '@fumi/domain';
+import { layoutsIn, pageOptions, pageTextsIn, shiftedSpread, swappedPages } from '@fumi/domain';
 import { beforeEach, expect, test } from 'vitest';
-import { type ShopFacts, shopFrom } from '../shop/shop.ts';
 import { redoPhotos, setPages, undoPhotos } from './change-draft.ts';
-import { type ChosenKit, findChosenKit, innerSlots } from './chosen-kit.ts';
-import { emptyState } from './draft-state.ts';
+import { innerSlots } from './chosen-kit.ts';
 import { draftStore } from './draft-store.ts';
 import { orderPages } from './order-pages.ts';
 import { applyLayouts, chooseLayout } from './page-layouts.ts';
 import { mendOf, suggestAll, suggestionFor } from './suggested-layouts.ts';
+import { lying, oneDesign, panorama, shown, tower, upright } from './test/one-design.ts';
 
 /* A book of six pages inside; by turns its design has a whole page and an upright frame. */
 
@@ -26,110 +18,46 @@ const frameAt = (size: typeof WHOLE) => ({ x: 0, y: 0, ...size, item_id: 9 });
 const photo = (photo_design_id: number) => ({ item_id: 9, z: photo_design_id, photo_design_id });
 const both = <Value>(left: number, value: Value) => ({ [left]: value, [left + 1]: value });
 
-const LAYOUT_PAGES = {
-  ...both(101, [photo(1)]),
-  ...both(103, [photo(1), photo(2)]),
-  ...both(105, [photo(1), { item_id: 8, z: 6, text_type: 'PAGE_TEXT' }]),
-  ...both(107, []),
-  ...both(109, [photo(1)]),
-};
-
-const facts = {
-  productCode: 'T0005',
-  today: '2026-11-20',
-  staticUrl: '',
-  kitInfo: {
-    tag_group_list: [{ id: 1, label: '本', order: 1, tag_list: [1] }],
-    tag_list: [{ id: 1, label: '白', order: 1, kit_list: [7] }],
-    kit_list: [
-      {
-        id: 7,
-        theme_id: 1,
-        label: '白',
-        order: 1,
-        price: 500,
-        isPremiumKit: false,
-        end_date: '2027-12-31',
-        cover: null,
-        orientation: 'portrait',
-        address_layout: 'PortraitA',
-        page: { 1: [photo(1)], 2: [photo(1)], 3: [photo(1)], 4: [] },
-        layout_list: ['landscape', 'two', 'photo-text', 'blank', 'panorama'].map((name, index) => ({
-          name,
-          left: 101 + 2 * index,
-          right: 102 + 2 * index,
-        })),
-        layout_page: LAYOUT_PAGES,
-      },
-    ],
-    photo_design_list: [
-      {
-        id: 1,
-        design: {
-          ...{ 1: frameAt(UPRIGHT), 2: frameAt(WHOLE), 3: frameAt(UPRIGHT) },
-          ...both(101, frameAt(LYING)),
-          ...both(103, frameAt(LYING)),
-          ...both(105, frameAt(LYING)),
-          109: frameAt(OVER),
-          110: { ...frameAt(OVER), x: WHOLE.width - OVER.width },
-        },
-      },
-      { id: 2, design: both(103, frameAt(LYING)) },
+const { shop, chosenNow, begin } = oneDesign({
+  product: { code: 'T0005', type: 'photobook' },
+  material: {
+    ...{ id: 105, binding: 'book', count: 6, selectCounts: [6], frontPage: 2, backPage: null },
+    itemPt: WHOLE,
+    pageRuns: [
+      { times: 1, pages: [1] },
+      { times: 3, pages: [2, 3] },
+      { times: 1, pages: [4] },
     ],
   },
-  price: { unitPrice: 500, premiumList: [] },
-  products: {
-    products: [
-      {
-        code: 'T0005',
-        type: 'photobook',
-        materialId: null,
-        paperId: 105,
-        price: 500,
-        flow: { createUrl: '/b/', steps: [''] },
-      },
-    ],
-    materials: [
-      {
-        ...{ id: 105, binding: 'book', count: 6, selectCounts: [6], frontPage: 2, backPage: null },
-        itemPt: WHOLE,
-        pageRuns: [
-          { times: 1, pages: [1] },
-          { times: 3, pages: [2, 3] },
-          { times: 1, pages: [4] },
-        ],
-      },
-    ],
-    deliveryTypes: [],
-    shop: { production: { printWithinDays: 2, shipWithinDays: 5, closedDays: [] } },
+  kit: {
+    orientation: 'portrait',
+    page: { 1: [photo(1)], 2: [photo(1)], 3: [photo(1)], 4: [] },
+    layout_list: ['landscape', 'two', 'photo-text', 'blank', 'panorama'].map((name, index) => ({
+      ...{ name, left: 101 + 2 * index, right: 102 + 2 * index },
+    })),
+    layout_page: {
+      ...both(101, [photo(1)]),
+      ...both(103, [photo(1), photo(2)]),
+      ...both(105, [photo(1), { item_id: 8, z: 6, text_type: 'PAGE_TEXT' }]),
+      ...both(107, []),
+      ...both(109, [photo(1)]),
+    },
   },
-} as unknown as ShopFacts;
+  photoDesigns: [
+    {
+      ...{ 1: frameAt(UPRIGHT), 2: frameAt(WHOLE), 3: frameAt(UPRIGHT) },
+      ...both(101, frameAt(LYING)),
+      ...both(103, frameAt(LYING)),
+      ...both(105, frameAt(LYING)),
+      109: frameAt(OVER),
+      110: { ...frameAt(OVER), x: WHOLE.width - OVER.width },
+    },
+    both(103, frameAt(LYING)),
+  ],
+});
 
-const shop = shopFrom(facts);
-const choice = { groupId: 1, tagId: 1, kitId: 7 };
-
-function chosenNow(): ChosenKit {
-  const chosen = findChosenKit(shop, choice, draftStore.getState().pages);
-  if (chosen === null) throw new Error('The book is on sale.');
-  return chosen;
-}
-
-const aPhoto = (imageId: string, [width, height]: readonly [number, number]): DraftPhoto => {
-  return { imageId, fileName: `${imageId}.jpg`, size: { width, height }, offset: { x: 0, y: 0 } };
-};
-const lying = (imageId: string) => aPhoto(imageId, [4000, 3000]);
-const upright = (imageId: string) => aPhoto(imageId, [3000, 4000]);
-
-const begin = (photos: readonly (DraftPhoto | null)[], unused: readonly DraftPhoto[] = []): void =>
-  draftStore.setState({ ...emptyState('T0005'), choice, photos, unused });
-const shown = () => draftStore.getState().photos.map((each) => each?.imageId ?? null);
 const aside = () => draftStore.getState().unused.map(({ imageId }) => imageId);
-const layouts = (): PageLayouts =>
-  Object.fromEntries(
-    Object.entries(draftStore.getState().pages ?? {}).flatMap(([page, { layout }]) =>
-      layout ? [[page, layout]] : [],
-    ),
-  );
+const layouts = () => layoutsIn(draftStore.getState().pages);
 
 beforeEach(() => begin(['a', 'b', 'c', 'd', 'e', 'f'].map(lying)));
 
@@ -183,7 +111,7 @@ test('a page whose words somebody typed keeps its layout', () => {
 test('one press mends a page that cuts its photo, and nothing is offered where nothing helps', () => {
   const mend = mendOf(shop, chosenNow(), 2);
   expect(mend).toBe('landscape');
-  begin([aPhoto('tower', [1000, 4000])]);
+  begin([tower('a')]);
   expect(mendOf(shop, chosenNow(), 2)).toBeUndefined();
 });
 
@@ -216,8 +144,6 @@ test('a page as its design has it is laid out anew where the design would cut it
   expect(shown()).toEqual(['d', 'b', 'c', 'a', 'e', 'f']);
   expect(layouts()).toEqual({ 2: 'landscape' });
 });
-
-const panorama = (imageId: string) => aPhoto(imageId, [6000, 2500]);
 
 test('a panorama takes the widest photo of its spread, the others are kept for their pages, and undo takes it back', () => {
   begin([lying('a'), lying('b'), panorama('c'), lying('d'), lying('e'), lying('f')]);
