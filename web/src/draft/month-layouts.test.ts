@@ -6,7 +6,7 @@ import { draftStore } from './draft-store.ts';
 import { arrangeMonths, layOutMonths, suggestMonths, takeIntoMonth } from './month-layouts.ts';
 import { chooseLayout } from './page-layouts.ts';
 import { mendOf } from './suggested-layouts.ts';
-import { lying, oneDesign, shown, upright } from './test/one-design.ts';
+import { lying, oneDesign, photo, shown, upright } from './test/one-design.ts';
 
 /* A calendar of three months, whose pictures are wide; its design can show them upright, too. */
 
@@ -102,4 +102,13 @@ test('one press mends the month that cuts its photo', () => {
   begin([upright('a'), null, null]);
   expect(mendOf(shop, chosenNow(), JANUARY)).toBe('portrait');
   expect(mendOf(shop, chosenNow(), FEBRUARY), 'a month without a photo needs nothing').toBeUndefined();
+});
+
+test('a face that the design’s window covers is mended by another layout, never by the one that is shown', () => {
+  begin([lying('a'), null, upright('c')]);
+  expect(mendOf(shop, chosenNow(), JANUARY), 'upright, half of it would be cut').toBeUndefined();
+  begin([photo('a', { width: 3200, height: 2600 }), null, null]);
+  expect(mendOf(shop, chosenNow(), JANUARY)).toBe('portrait');
+  chooseLayout(shop, chosenNow(), JANUARY, 'portrait');
+  expect(mendOf(shop, chosenNow(), JANUARY)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { draftStore } from './draft-store.ts';
 import { orderPages } from './order-pages.ts';
 import { applyLayouts, chooseLayout } from './page-layouts.ts';
 import { mendOf, suggestAll, suggestionFor } from './suggested-layouts.ts';
-import { lying, oneDesign, panorama, shown, tower, upright } from './test/one-design.ts';
+import { lying, oneDesign, panorama, photo, shown, upright } from './test/one-design.ts';
 
 /* A book of six pages inside; by turns its design has a whole page and an upright frame. */
 
@@ -15,7 +15,7 @@ const UPRIGHT = { width: 298, height: 397 };
 const LYING = { width: 298, height: 224 };
 const OVER = { width: 700, height: 350 };
 const frameAt = (size: typeof WHOLE) => ({ x: 0, y: 0, ...size, item_id: 9 });
-const photo = (photo_design_id: number) => ({ item_id: 9, z: photo_design_id, photo_design_id });
+const photoItem = (photo_design_id: number) => ({ item_id: 9, z: photo_design_id, photo_design_id });
 const both = <Value>(left: number, value: Value) => ({ [left]: value, [left + 1]: value });
 
 const { shop, chosenNow, begin } = oneDesign({
@@ -31,16 +31,16 @@ const { shop, chosenNow, begin } = oneDesign({
   },
   kit: {
     orientation: 'portrait',
-    page: { 1: [photo(1)], 2: [photo(1)], 3: [photo(1)], 4: [] },
+    page: { 1: [photoItem(1)], 2: [photoItem(1)], 3: [photoItem(1)], 4: [] },
     layout_list: ['landscape', 'two', 'photo-text', 'blank', 'panorama'].map((name, index) => ({
       ...{ name, left: 101 + 2 * index, right: 102 + 2 * index },
     })),
     layout_page: {
-      ...both(101, [photo(1)]),
-      ...both(103, [photo(1), photo(2)]),
-      ...both(105, [photo(1), { item_id: 8, z: 6, text_type: 'PAGE_TEXT' }]),
+      ...both(101, [photoItem(1)]),
+      ...both(103, [photoItem(1), photoItem(2)]),
+      ...both(105, [photoItem(1), { item_id: 8, z: 6, text_type: 'PAGE_TEXT' }]),
       ...both(107, []),
-      ...both(109, [photo(1)]),
+      ...both(109, [photoItem(1)]),
     },
   },
   photoDesigns: [
@@ -111,7 +111,7 @@ test('a page whose words somebody typed keeps its layout', () => {
 test('one press mends a page that cuts its photo, and nothing is offered where nothing helps', () => {
   const mend = mendOf(shop, chosenNow(), 2);
   expect(mend).toBe('landscape');
-  begin([tower('a')]);
+  begin([photo('tower', { width: 1000, height: 4000 })]);
   expect(mendOf(shop, chosenNow(), 2)).toBeUndefined();
 });
 

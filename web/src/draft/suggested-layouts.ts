@@ -6,6 +6,7 @@ import {
   isCutHard,
   isForPhotos,
   isOverSpread,
+  layoutsHere,
   layoutsIn,
   type MatchedPhoto,
   type PageLayout,
@@ -106,12 +107,18 @@ export function suggestAll(shop: Shop, chosen: ChosenKit): void {
   }));
 }
 
-/** A layout for as many photos as a page has, of which none is cut hard and no face is; undefined where there is none. */
+/**
+ * Another layout for as many photos as a page has, of which none is cut hard and no face is; undefined where there is
+ * none. A window that covers a face is none to the frames that are weighed: what is shown now is never the answer.
+ */
 export function mendOf(shop: Shop, chosen: ChosenKit, pageNo: number): PageLayout | null | undefined {
-  const { photos } = draftStore.getState();
+  const { photos, pages = {} } = draftStore.getState();
+  const shown = layoutsHere(chosen.kit, shop.material, layoutsIn(pages))[pageNo] ?? null;
   const here = innerSlots(chosen).flatMap((slot, index) => (slot.pageNo === pageNo ? [photos[index]] : []));
   const sizes = here.flatMap((photo) => (photo ? [matchedPhoto(photo)] : []));
-  const options = pageOptions(shop, chosen.kit, pageNo).filter(isForPhotos);
+  const options = pageOptions(shop, chosen.kit, pageNo).filter(
+    (option) => isForPhotos(option) && option.layout !== shown,
+  );
   const [best] = sizes.length === here.length ? suggestLayouts(sizes, [options]) : [];
   if (best === undefined || best.photos.length < sizes.length) return undefined;
   const frames = options.find(({ layout }) => layout === best.layout)?.frames ?? [];

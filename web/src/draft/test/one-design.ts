@@ -59,16 +59,12 @@ export function oneDesign(sold: OneDesign) {
   };
 }
 
-const aPhoto =
-  (size: Size) =>
-  (imageId: string): DraftPhoto => ({
-    ...{ imageId, fileName: `${imageId}.jpg` },
-    ...{ size, offset: { x: 0, y: 0 } },
-  });
-
-export const lying = aPhoto({ width: 4000, height: 3000 });
-export const upright = aPhoto({ width: 3000, height: 4000 });
-export const tower = aPhoto({ width: 1000, height: 4000 });
-export const panorama = aPhoto({ width: 6000, height: 2500 });
+export const photo = (imageId: string, size: Size): DraftPhoto => ({
+  ...{ imageId, fileName: `${imageId}.jpg` },
+  ...{ size, offset: { x: 0, y: 0 } },
+});
+export const lying = (imageId: string) => photo(imageId, { width: 4000, height: 3000 });
+export const upright = (imageId: string) => photo(imageId, { width: 3000, height: 4000 });
+export const panorama = (imageId: string) => photo(imageId, { width: 6000, height: 2500 });
 
 export const shown = () => draftStore.getState().photos.map((each) => each?.imageId ?? null);
