@@ -1,8 +1,9 @@
-import { layoutsIn, photosByDate, swapPhotos } from '@fumi/domain';
+import { cropOf, layoutsIn, photosByDate, swapPhotos } from '@fumi/domain';
 import { beforeEach, expect, test } from 'vitest';
-import { undoPhotos } from './change-draft.ts';
+import { cropPhoto, keepFaces, setCaption, undoPhotos } from './change-draft.ts';
 import { hasMonthLayouts, innerSlots } from './chosen-kit.ts';
 import { draftStore } from './draft-store.ts';
+import { layOutForFaces } from './late-faces.ts';
 import { arrangeMonths, layOutMonths, suggestMonths, takeIntoMonth } from './month-layouts.ts';
 import { chooseLayout } from './page-layouts.ts';
 import { mendOf } from './suggested-layouts.ts';
@@ -111,4 +112,37 @@ test('a face that the design’s window covers is mended by another layout, neve
   expect(mendOf(shop, chosenNow(), JANUARY)).toBe('portrait');
   chooseLayout(shop, chosenNow(), JANUARY, 'portrait');
   expect(mendOf(shop, chosenNow(), JANUARY)).toBeNull();
+});
+
+/** So high that the picture of a month cuts it, and the upright layout does not. */
+const SQUARE = photo('a', { width: 3200, height: 2600 });
+const FACE = { x: 1100, y: 300, width: 900, height: 2000 };
+const AS_LAID = { layouts: {}, imageId: 'a', index: 0 };
+
+test('a face that is found after its photo was laid out brings the layout that keeps it, and no step to undo', () => {
+  begin([null, null, null]);
+  layOutMonths(shop, chosenNow(), [{ index: 0, size: SQUARE.size }], 'key');
+  expect(layouts()).toEqual({});
+  begin([SQUARE, null, null]);
+  layOutForFaces(shop, AS_LAID);
+  expect(layouts(), 'nobody was found').toEqual({});
+  keepFaces('a', [FACE]);
+  layOutForFaces(shop, AS_LAID);
+  expect(layouts()).toEqual({ [JANUARY]: 'portrait' });
+  expect(draftStore.getState().history.past).toEqual([]);
+});
+
+test.each([
+  ['whose crop somebody chose', () => cropPhoto(0, cropOf(SQUARE))],
+  ['that somebody moved', () => arrangeMonths(shop, chosenNow(), (photos) => swapPhotos(photos, 0, 1))],
+  ['whose words somebody typed', () => setCaption(0, '海')],
+  ['that lies in a layout since', () => chooseLayout(shop, chosenNow(), JANUARY, 'portrait')],
+  ['that was taken out', () => begin([null, null, null])],
+])('a photo %s stays as it is when its face is found', (_, touch) => {
+  begin([SQUARE, null, null]);
+  touch();
+  const before = layouts();
+  keepFaces('a', [FACE]);
+  layOutForFaces(shop, AS_LAID);
+  expect(layouts()).toEqual(before);
 });

@@ -27,8 +27,8 @@ import { applyLayouts, slotsWith } from './page-layouts.ts';
 
 type Photo = { readonly index: number; readonly size: MatchedPhoto };
 
-/** The layout that shows a photo best on the page of a month; what was chosen for the page stays where it cuts nothing. */
-function layoutFor(
+/** The layout that shows a photo best on the page of a month, or on a page for itself; what was chosen for the page stays where it cuts nothing. */
+export function layoutFor(
   shop: Shop,
   { kit }: Pick<ChosenKit, 'kit'>,
   pageNo: number,

@@ -40,6 +40,7 @@ type Reading = {
   readonly isWanted: () => boolean;
   readonly key: string;
   readonly hasDecoder: boolean;
+  readonly facesKnown: FacesKnown | null;
 };
 
 /** Reads a file to where it goes; null, or why it can't be used there. */
@@ -47,7 +48,7 @@ async function readInto(
   { slot, frame }: Goal,
   { file: chosen, takenMs }: DatedFile,
   kind: PictureKind,
-  { isWanted, key, hasDecoder }: Reading,
+  { isWanted, key, hasDecoder, facesKnown }: Reading,
 ): Promise<ReadFailure | null> {
   const photo = await readPhoto([chosen], frame, kind, hasDecoder);
   if (!photo.ok) return photo.error;
@@ -59,7 +60,10 @@ async function readInto(
   if (small) keepPicture('small', placed.imageId, small);
   // With the first photo, and never before; where it can't be loaded, photos lie by their middle.
   void import('../../photo/faces/look-for-faces.ts').then(
-    ({ lookForFaces }) => lookForFaces(placed, preview),
+    async ({ lookForFaces }) => {
+      await lookForFaces(placed, preview);
+      if (slot !== null && isWanted()) facesKnown?.(placed.imageId, slot);
+    },
     () => {},
   );
   return null;
@@ -80,11 +84,17 @@ function goalOf(slots: Pick<Slots, 'current' | 'all'>, planned: Slot | null, mos
   return frame && draftStore.getState().unused.length < most ? { slot: null, frame } : null;
 }
 
+/** The faces of a photo that was laid into a slot are known by now, if it has any. */
+export type FacesKnown = (imageId: string, slot: number) => void;
+
+type Plan = {
+  readonly slots: Pick<Slots, 'current' | 'all'>;
+  readonly planned: Planned<DatedFile>[];
+  readonly facesKnown: FacesKnown | null;
+};
+
 /** Where sorted files go, and the slots then; changes of one key are one step to undo. */
-export type PlanPicks = (
-  files: readonly DatedFile[],
-  key: string,
-) => { readonly slots: Pick<Slots, 'current' | 'all'>; readonly planned: Planned<DatedFile>[] };
+export type PlanPicks = (files: readonly DatedFile[], key: string) => Plan;
 
 /** From chosen files to photos in the draft, or to the reasons why not; the last choice wins. */
 export function usePhotoPicking(
@@ -112,13 +122,13 @@ export function usePhotoPicking(
     const pickNo = lastPick.current;
     const isWanted = () => pickNo === lastPick.current;
     const key = crypto.randomUUID();
-    const reading = { isWanted, key, hasDecoder };
     const total = files.length;
     setProgress({ done: 0, total });
     const sorted = await inOrderTaken(files);
     const refused: RefusedFile[] = [];
     let done = 0;
     const plan = planPicks(sorted, key);
+    const reading = { isWanted, key, hasDecoder, facesKnown: plan.facesKnown };
     for (const { file: dated, slot: planned } of plan.planned) {
       // Somebody may have dragged a photo there meanwhile.
       const isFree = total === 1 || (planned && draftStore.getState().photos[planned.index] === null);

@@ -1,13 +1,14 @@
-import type { Size } from '@fumi/domain';
+import { layoutsIn, type Size } from '@fumi/domain';
 import { type ChosenKit, hasMonthLayouts } from '../../draft/chosen-kit.ts';
 import { draftStore } from '../../draft/draft-store.ts';
+import { layOutForFaces } from '../../draft/late-faces.ts';
 import { layOutMonths } from '../../draft/month-layouts.ts';
 import { applyLayouts } from '../../draft/page-layouts.ts';
 import { suggestionFor } from '../../draft/suggested-layouts.ts';
 import type { DatedFile } from '../../photo/read-photo.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
-import type { PlanPicks } from './use-photo-picking.ts';
+import type { FacesKnown, PlanPicks } from './use-photo-picking.ts';
 import { planFill, type Slots } from './use-slots.ts';
 
 type Known = DatedFile & { readonly size: Size };
@@ -16,6 +17,12 @@ type Known = DatedFile & { readonly size: Size };
 function isUntouched(): boolean {
   const { photos, unused, pages = {} } = draftStore.getState();
   return photos.every((photo) => photo === null) && unused.length === 0 && Object.keys(pages).length === 0;
+}
+
+/** For photos that were laid out together, once their layouts are in the draft; of one alone the crop is open. */
+function afterLayouts(shop: Shop, files: readonly DatedFile[]): FacesKnown | null {
+  const layouts = layoutsIn(draftStore.getState().pages);
+  return files.length > 1 ? (imageId, index) => layOutForFaces(shop, { layouts, imageId, index }) : null;
 }
 
 /** Files in the months where they come to, which are laid out for them. */
@@ -28,6 +35,7 @@ function inMonths(shop: Shop, chosen: ChosenKit, slots: Slots, files: readonly D
   return {
     slots: { current: all[slots.current.index] ?? slots.current, all },
     planned: planned.map(({ file, slot }) => ({ file, slot: slot && (all[slot.index] ?? slot) })),
+    facesKnown: afterLayouts(shop, files),
   };
 }
 
@@ -39,7 +47,10 @@ export function usePlanPicks(chosen: ChosenKit, slots: Slots): PlanPicks {
   const shop = useShop();
   return (files, key) => {
     if (hasMonthLayouts(chosen)) return inMonths(shop, chosen, slots, files, key);
-    const filled = () => ({ slots, planned: planFill(slots, files, draftStore.getState().photos) });
+    const filled = () => ({
+      ...{ slots, facesKnown: null },
+      planned: planFill(slots, files, draftStore.getState().photos),
+    });
     if (files.length === 1 || !isUntouched()) return filled();
     const known = files.filter((file): file is Known => file.size !== null);
     const sizes = known.map(({ size }) => size);
@@ -54,6 +65,7 @@ export function usePlanPicks(chosen: ChosenKit, slots: Slots): PlanPicks {
     return {
       slots: { current: all[0] ?? slots.current, all },
       planned: [...inOrder, ...others.map((file) => ({ file, slot: null }))],
+      facesKnown: afterLayouts(shop, files),
     };
   };
 }
