@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { albumPhotos } from '../support/album.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { acceptCrop, dialog, dismissFirstWarning, pickPhoto } from '../support/flow.ts';
@@ -45,6 +45,18 @@ async function order(page: Page, productCode: string) {
   return readPressFile((await awaitPressFile(page, productCode)).bytes);
 }
 
+/** The first month stands for what is ordered, in the layout in which its upright photo is whole. */
+async function expectFirstMonthUpright(card: Locator): Promise<void> {
+  const ratio = (): Promise<number> =>
+    card.evaluate((element) => {
+      const images = [...element.querySelectorAll('image')];
+      const photo = images.find(({ href }) => href.baseVal.includes('/photo/'));
+      const { width = 0, height = 0 } = photo?.getBoundingClientRect() ?? {};
+      return width / height;
+    });
+  await expect.poll(ratio).toBeCloseTo(3 / 4, 1);
+}
+
 /** From the customer's page to the paid order. */
 async function pay(page: Page, look: Look): Promise<void> {
   await typeCustomer(page);
@@ -55,6 +67,7 @@ async function pay(page: Page, look: Look): Promise<void> {
   await payOnSandbox(page);
   await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
   await expect(page.getByText('印刷の準備中')).toBeVisible();
+  await expectFirstMonthUpright(page.getByRole('main').getByRole('img', { name: /の表面の仕上がり/ }));
   await expect(page.getByRole('main')).not.toContainText('はがき');
   await look('the paid order of a calendar');
 }
@@ -165,6 +178,7 @@ test('twelve photos become a desk calendar from April that is ordered and paid',
   const pictures = page.getByRole('main').getByRole('img', { name: /の表面の仕上がり/ });
   await expect(pictures.first()).toHaveAccessibleName(/、表紙$/);
   await expect(pictures.nth(1)).toHaveAccessibleName(/、2027年4月$/);
+  await expectFirstMonthUpright(pictures.nth(1));
   await expect(pictures.last()).toHaveAccessibleName(/、2028年3月$/);
   await expect(page.getByRole('main')).not.toContainText('はがき');
   await pay(page, look);
