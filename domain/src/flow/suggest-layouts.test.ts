@@ -145,6 +145,25 @@ test('in a full book all photos are shown, a panorama over a spread where the ot
   );
 });
 
+test('a panorama that comes first, or last of a full book, changes places with its neighbour to lie over a spread', () => {
+  const overBoth = (photos: readonly Size[], count: number) =>
+    suggestLayouts(photos, withSpreads(count)).find(({ layout }) => layout === 'panorama')?.photos;
+  const others = Array.from({ length: 7 }, () => upright);
+  expect(overBoth([panorama, ...others], 8)).toEqual([0]);
+  expect(overBoth([...others, panorama], 8)).toEqual([7]);
+  expect(suggestLayouts([panorama, ...others], withSpreads(8))[0]?.photos[0]).toBe(1);
+  expect(suggestLayouts([panorama, ...others.slice(4)], book(8))[0]?.photos).toEqual([0]);
+});
+
+test('a frame that is only a little narrower than a lying photo cuts off people who stand at its sides', () => {
+  const square = { width: 300, height: 270 };
+  const [own, landscape] = [{ layout: null, frames: [square] } as const, LAYOUTS[1] as PageOption];
+  const layoutOf = (photo: Size) => suggestLayouts([photo], [[own, landscape]])[0]?.layout;
+  expect(layoutOf({ width: 5600, height: 4000 })).toBe('landscape');
+  expect(layoutOf({ width: 5200, height: 4000 }), 'an eighth of it').toBeNull();
+  expect(layoutOf({ width: 4000, height: 4400 }), 'of an upright one above and below').toBeNull();
+});
+
 test('where no spread has room, a panorama lies on a page as other photos do', () => {
   expect(layoutsOf([panorama], 1)).toEqual(['landscape']);
 });

@@ -1,4 +1,4 @@
-import type { Size } from '../geometry/rect.ts';
+import { aspectRatio, type Size } from '../geometry/rect.ts';
 import { isOverSpread, type PageLayout } from '../kit/page-layout.ts';
 import { cheapestAssignment } from './assignment.ts';
 import { type MatchedPhoto, shapeCost } from './match-photos.ts';
@@ -11,10 +11,11 @@ type SuggestedPage = { readonly layout: PageLayout | null; readonly photos: read
 
 /*
  * What is weighed beside orientation, resolution and faces (`shapeCost`): the design's own pages come first as long as
- * they cut off less than a quarter, photos are spread as evenly as they can be, and a panorama lies over both pages of a
+ * they cut off less than a quarter, or of the sides of a lying photo less than a fifth: people stand side by side, and
+ * of many the finder sees none. Photos are spread as evenly as they can be, and a panorama lies over both pages of a
  * spread where there is room for it.
  */
-const COST = { layout: 0.19, uneven: 0.25, panoramaOnOnePage: 2 } as const;
+const COST = { layout: 0.19, side: 0.1, uneven: 0.25, panoramaOnOnePage: 2 } as const;
 
 /** So many times as wide as it is high, a photo is a panorama. */
 const PANORAMA_RATIO = 2;
@@ -26,9 +27,20 @@ type Fitted = { readonly cost: number; readonly page: SuggestedPage };
 /** How many pages something takes: a photo over a spread both. */
 type Taken = 1 | 2;
 
+/** From here on it counts that a frame cuts off the sides of a lying photo. */
+const MOST_SIDES = 0.17;
+
+const cutsSides = (photo: Size, frame: Size): boolean =>
+  aspectRatio(photo) > 1 && aspectRatio(frame) < (1 - MOST_SIDES) * aspectRatio(photo);
+
 function costIn(photo: MatchedPhoto | undefined, frame: Size, taken: Taken): number {
-  const isAlone = photo !== undefined && isPanorama(photo) && taken === 1;
-  return shapeCost(photo ?? null, frame, taken === 2) + (isAlone ? COST.panoramaOnOnePage : 0);
+  if (photo === undefined) return 0;
+  const isAlone = isPanorama(photo) && taken === 1;
+  return (
+    shapeCost(photo, frame, taken === 2) +
+    (cutsSides(photo, frame) ? COST.side : 0) +
+    (isAlone ? COST.panoramaOnOnePage : 0)
+  );
 }
 
 /** The cheapest way to lay photos that follow each other on one page; null where none of its options takes so many. */
@@ -125,18 +137,42 @@ function cheapestEnd(steps: Steps, photoCount: number, least: number): number {
   return ends.reduce((best, page) => (costOf(page) < costOf(best) ? page : best), least);
 }
 
+type Pages = readonly (readonly PageOption[])[];
+
+const beginsSpread = (options: readonly PageOption[] = []): boolean =>
+  options.some(({ layout }) => isOverSpread(layout));
+
+/**
+ * The order of photos on the pages: a panorama that would lie alone on the first page, or on the last of a full book,
+ * which have none beside them, changes places with its neighbour.
+ */
+function orderOn(photos: readonly MatchedPhoto[], pages: Pages): number[] {
+  const order = photos.map((_, index) => index);
+  if (!pages.some(beginsSpread)) return order;
+  const isAt = (index: number): boolean => {
+    const photo = photos[index];
+    return photo !== undefined && isPanorama(photo);
+  };
+  const swap = (a: number, b: number): void => {
+    if (isAt(a) && photos[b] && !isAt(b)) [order[a], order[b]] = [b, a];
+  };
+  if (!beginsSpread(pages[0])) swap(0, 1);
+  const last = photos.length - 1;
+  if (photos.length >= pages.length && last > 2) swap(last, last - 1);
+  return order;
+}
+
 /**
  * Layouts for photos in the order in which they were taken, page by page from the first: each photo whole where that
  * can be, all of them shown where the pages can hold them. Fewer photos than pages leave the last pages without an
  * answer; of too many the last ones are left out. A panorama lies on a page and, without a photo of its own, on the
  * one behind. The cheapest of all ways, page by page (dynamic programming).
  */
-export function suggestLayouts(
-  photos: readonly MatchedPhoto[],
-  pages: readonly (readonly PageOption[])[],
-): SuggestedPage[] {
+export function suggestLayouts(all: readonly MatchedPhoto[], pages: Pages): SuggestedPage[] {
   const room = pages.reduce((sum, options) => sum + mostOn(options), 0);
-  const photoCount = Math.min(photos.length, room);
+  const photoCount = Math.min(all.length, room);
+  const order = orderOn(all.slice(0, photoCount), pages);
+  const photos = order.flatMap((index) => all[index] ?? []);
   const least = Math.min(pages.length, photoCount);
   const pageCount = Math.min(pages.length, photoCount + photos.filter(isPanorama).length);
   const steps = cheapestSteps({ photos, pages, photoCount, pageCount });
@@ -147,7 +183,8 @@ export function suggestLayouts(
     const step = steps[page]?.[done];
     if (!step?.page) return [];
     const behind = step.taken === 2 ? [{ layout: step.page.layout, photos: [] }] : [];
-    answer.unshift(step.page, ...behind);
+    const { layout, photos: here } = step.page;
+    answer.unshift({ layout, photos: here.flatMap((photo) => order[photo] ?? []) }, ...behind);
     done -= step.count;
     page -= step.taken;
   }
