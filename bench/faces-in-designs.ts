@@ -20,6 +20,7 @@ import {
   mainSlots,
   matchPhotos,
   ownSlots,
+  type PhotoSlot,
   type PrintedFrame,
   pageOptions,
   photoFramesOf,
@@ -79,14 +80,26 @@ type Frames = readonly { readonly frame: Parameters<typeof printedFrame>[0] }[];
 const framesIn = ({ kit, material }: Sold, slots: Frames): PrintedFrame[] =>
   slots.map(({ frame }) => printedFrame(frame, frontSizePt(kit.orientation, material.itemPt)));
 
-/** Each photo in each frame of a card. */
-export function onCards(sold: Sold, count: number): Placed[] {
-  const slots = photoSlots(sold.info, sold.kit, sold.material);
+function inEach(sold: Sold, slots: readonly PhotoSlot[], count: number): Placed[] {
   const frames = [...new Map(slots.map((slot) => [JSON.stringify(slot.frame), slot])).values()];
   return framesIn(sold, frames).flatMap((frame) =>
     Array.from({ length: count }, (_, photo) => ({ photo, frame })),
   );
 }
+
+/** Each photo in each frame of a card. */
+export const onCards = (sold: Sold, count: number): Placed[] =>
+  inEach(sold, photoSlots(sold.info, sold.kit, sold.material), count);
+
+/** Each photo on the cover of a book or a calendar; nothing where there is none, or one without a photo. */
+export const onCover = (sold: Sold, count: number): Placed[] =>
+  inEach(
+    sold,
+    photoSlots(sold.info, sold.kit, sold.material).filter(
+      ({ template }) => template < sold.material.frontPage,
+    ),
+    count,
+  );
 
 /** Photos in the pages of a bound book or the months of a calendar, as it is suggested for them. */
 function onPages(sold: Sold, photos: readonly MatchedPhoto[]): Placed[] {

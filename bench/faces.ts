@@ -11,7 +11,7 @@ import {
 } from '@fumi/domain';
 import { type FaceNet, readFaceNet } from '@fumi/web/face-net';
 import { findInPicture, searchedSizes } from '@fumi/web/find-in-picture';
-import { onCards, onDesign, type Placed, type Sold, soldDesigns } from './faces-in-designs.ts';
+import { onCards, onCover, onDesign, type Placed, type Sold, soldDesigns } from './faces-in-designs.ts';
 import { type FacePhoto, facePhotos } from './faces-photos.ts';
 
 /*
@@ -170,4 +170,6 @@ for (const code of [...new Set(sold.map(({ productCode }) => productCode))]) {
     onDesign(each, chosen),
   );
   report(`${code}, arranged when faces are known`, designs, photos, (each) => onDesign(each, known));
+  if (onCover(first, 1).length > 0)
+    report(`${code}, each photo on each cover`, designs, photos, (each) => onCover(each, photos.length));
 }
