@@ -3,6 +3,7 @@ import { holesOn, type Ink, lostShare, type PageHoles } from '@fumi/domain';
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../drawing/geometry.ts';
 import { insideCut } from '../test/inside-cut.ts';
+import { RING_PX } from '../window-ring.ts';
 import { drawProof } from './draw-page.ts';
 import { FAMILIES } from './families.ts';
 import {
@@ -110,6 +111,18 @@ describe.each(designs)('%s', (_, family, design) => {
       const words = wordsOf(artOf(page)).map(({ box }) => box);
       const outside = [...places, ...words].filter((box) => !insideCut(box, 28, family.sheetPx));
       expect(outside.map((box) => `page ${no}: ${Object.values(box).join(' ')}`)).toEqual([]);
+    }
+  });
+
+  it('lies over the edge of a photo in a window by a pixel of the smallest picture', () => {
+    for (const [no, { frames: [frame] = [], overlay = () => '' }] of allPagesOf(design)) {
+      const [, unit = 1, x, y] =
+        /data-unit="([^"]*)".*<clipPath id="around"><path clip-rule="\w+" d="M(\S+) ([^h]+)h/.exec(
+          overlay(),
+        ) ?? [];
+      if (!frame || x === undefined) continue;
+      const over = [frame.x - Number(x) * Number(unit), frame.y - Number(y) * Number(unit)];
+      expect(Math.min(...over), `page ${no}`).toBeGreaterThan(RING_PX * Number(unit) - 1);
     }
   });
 

@@ -1,7 +1,7 @@
 import { type Box, n } from '../drawing/geometry.ts';
+import { RING_PX } from '../window-ring.ts';
 import type { PageArt } from './goods.ts';
-import type { Sheet } from './sheet.ts';
-import { boxPath } from './sheet.ts';
+import { boxPath, inset, type Sheet } from './sheet.ts';
 import type { Leaf } from './styles/style.ts';
 
 const toPx = ({ x, y, width, height }: Box, k: number): Box => ({
@@ -15,9 +15,9 @@ const toPx = ({ x, y, width, height }: Box, k: number): Box => ({
 const scaled = ({ unitPx }: Sheet, art: string) =>
   `<g data-unit="${unitPx}" transform="scale(${unitPx})">${art}</g>`;
 
-/** The background again around the window, so that the corners of the photo hide. */
+/** The background again around the window, so that the corners of the photo hide; a unit is a postcard's pixel. */
 function aroundWindow(frame: Box, window: string, background: string): string {
-  const outer = boxPath({ x: frame.x - 2, y: frame.y - 2, width: frame.width + 4, height: frame.height + 4 });
+  const outer = boxPath(inset(frame, -RING_PX));
   return `<defs><clipPath id="around"><path clip-rule="evenodd" d="${outer}${window}"/></clipPath></defs><g clip-path="url(#around)">${background}</g>`;
 }
 
