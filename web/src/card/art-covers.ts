@@ -40,10 +40,18 @@ const opacities = createCache(async (urls: string): Promise<Opacities | null> =>
   return known.length < read.length ? null : new Map(known);
 });
 
-/** How opaque arts are, once their pictures are read. */
-export function useOpacities(arts: readonly Art[]): Opacities | null {
+/** Of arts; null where there are none. */
+function keyOf(arts: readonly Art[]): string | null {
   const urls = new Set(arts.map(({ url }) => url));
-  return useCached(opacities, urls.size > 0 ? [...urls].join(' ') : null);
+  return urls.size > 0 ? [...urls].join(' ') : null;
+}
+
+/** How opaque arts are, once their pictures are read. */
+export const useOpacities = (arts: readonly Art[]): Opacities | null => useCached(opacities, keyOf(arts));
+
+export async function readOpacities(arts: readonly Art[]): Promise<Opacities | null> {
+  const key = keyOf(arts);
+  return key === null ? null : opacities.load(key);
 }
 
 /** What arts hide; until they are read, nothing. */

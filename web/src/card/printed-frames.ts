@@ -12,7 +12,7 @@ import type { ChosenKit } from '../draft/chosen-kit.ts';
 import { useDraft } from '../draft/draft-store.ts';
 import { itemPreviewUrl } from '../shop/static-url.ts';
 import { useShop } from '../shop/use-shop.ts';
-import { type Art, coversOf, useOpacities } from './art-covers.ts';
+import { type Art, coversOf, readOpacities, useOpacities } from './art-covers.ts';
 import { artRect } from './kit-art.ts';
 
 /** Where the photo of a frame of the design lies, and what is printed over it there. */
@@ -44,6 +44,16 @@ export function useArtOver(design: Design | null, layer: Layer | null): readonly
   );
   const opacities = useOpacities(art);
   return useMemo(() => coversOf(art, opacities), [art, opacities]);
+}
+
+/** The same of one slot, once its art is read; as if there were none where it can't be. */
+export async function readPrintedFrame(
+  design: Design,
+  slot: PhotoSlot,
+  staticUrl: string,
+): Promise<PrintedFrame> {
+  const art = artOver(design, slot, staticUrl);
+  return printedFrame(slot.frame, pageOf(design), coversOf(art, await readOpacities(art)));
 }
 
 type Slots = Design & Pick<ChosenKit, 'slots'>;

@@ -1,4 +1,17 @@
-import { inNewSlots, isOverSpread, layoutsIn, type PageLayouts, withLayout, withLayouts } from '@fumi/domain';
+import {
+  countCutFaces,
+  type DraftPhoto,
+  inNewSlots,
+  isOverSpread,
+  layoutsIn,
+  offsetForFaces,
+  type PageLayout,
+  type PageLayouts,
+  type PhotoSlot,
+  type PrintedFrame,
+  withLayout,
+  withLayouts,
+} from '@fumi/domain';
 import type { Shop } from '../shop/shop.ts';
 import { settlePhotos } from './change-draft.ts';
 import { type ChosenKit, findChosenKit, innerSlots } from './chosen-kit.ts';
@@ -6,37 +19,62 @@ import { draftStore } from './draft-store.ts';
 import { matchedPhoto } from './matched-photo.ts';
 import { layoutFor } from './month-layouts.ts';
 import { slotsWith } from './page-layouts.ts';
+import { mendOf } from './suggested-layouts.ts';
 
 /* Photos that are chosen together are laid out before anybody has looked for faces in them. */
 
 /** What the shop laid out: the layouts by page, and a photo with its slot. */
 type Laid = { readonly layouts: PageLayouts; readonly imageId: string; readonly index: number };
 
-/** The page that a photo has for itself, as the shop laid it out; null once a person has changed anything there. */
-function untouchedPage(chosen: ChosenKit, { layouts, imageId, index }: Laid): number | null {
-  const { photos, pages = {} } = draftStore.getState();
-  const slots = innerSlots(chosen);
-  const [photo, pageNo] = [photos[index], slots[index]?.pageNo];
-  if (pageNo === undefined || photo?.imageId !== imageId) return null;
-  const isAlone = slots.filter((slot) => slot.pageNo === pageNo).length === 1;
+/** What the design prints over the photo of a slot, once its pictures are read: windows are art with a hole. */
+type PrintedIn = (chosen: ChosenKit, slot: PhotoSlot) => Promise<PrintedFrame>;
+
+type Untouched = { readonly chosen: ChosenKit; readonly slot: PhotoSlot; readonly photo: DraftPhoto };
+
+/** A page that a photo has for itself, as the shop laid it out; null once a person has changed anything there. */
+function untouched(shop: Shop, { layouts, imageId, index }: Laid): Untouched | null {
+  const { choice, photos, pages = {} } = draftStore.getState();
+  const chosen = findChosenKit(shop, choice, pages);
+  const slots = chosen ? innerSlots(chosen) : [];
+  const [photo, slot] = [photos[index], slots[index]];
+  if (!chosen || !slot || photo?.imageId !== imageId) return null;
+  const { pageNo } = slot;
+  const isAlone = slots.filter((other) => other.pageNo === pageNo).length === 1;
   const isWritten = photo.caption !== undefined || pages[pageNo]?.text !== undefined;
   const isAsLaid = layoutsIn(pages)[pageNo] === layouts[pageNo] && !isOverSpread(layouts[pageNo]);
-  return isAlone && isAsLaid && !isWritten && photo.isCropChosen === undefined ? pageNo : null;
+  const isSame = isAlone && isAsLaid && !isWritten && photo.isCropChosen === undefined;
+  return isSame ? { chosen, slot, photo } : null;
 }
 
-/** The faces of a photo are known now: its page takes the layout that it would have had with them. No step to undo. */
-export function layOutForFaces(shop: Shop, laid: Laid): void {
-  const { choice, photos, pages } = draftStore.getState();
-  const chosen = findChosenKit(shop, choice, pages);
-  const pageNo = chosen && untouchedPage(chosen, laid);
-  const photo = photos[laid.index];
-  if (!chosen || !photo || pageNo === null) return;
-  const before = layoutsIn(pages);
-  const better = layoutFor(shop, chosen, pageNo, matchedPhoto(photo));
-  if (better === (before[pageNo] ?? null)) return;
-  const layouts = withLayout(before, pageNo, better);
+/** No step to undo. */
+function settle(shop: Shop, { chosen, slot }: Untouched, layout: PageLayout | null): void {
+  const layouts = withLayout(layoutsIn(draftStore.getState().pages), slot.pageNo, layout);
   settlePhotos((now) => ({
     ...inNewSlots(now, innerSlots(chosen), slotsWith(shop, layouts)),
     pages: withLayouts(now.pages ?? {}, layouts),
   }));
+}
+
+function isFaceCovered({ photo }: Untouched, printed: PrintedFrame): boolean {
+  const { imageId, size, view } = photo;
+  const faces = draftStore.getState().faces.get(imageId) ?? [];
+  const offset = offsetForFaces(size, printed, faces, view);
+  return countCutFaces({ size, offset, view }, printed, faces) > 0;
+}
+
+/**
+ * The faces of a photo are known now: its page takes the layout that it would have had with them, and another one where
+ * the window of the design covers a face wherever the photo lies.
+ */
+export async function layOutForFaces(shop: Shop, laid: Laid, printedIn: PrintedIn): Promise<void> {
+  const page = untouched(shop, laid);
+  const hasFaces = (draftStore.getState().faces.get(laid.imageId)?.length ?? 0) > 0;
+  if (!page || !hasFaces) return;
+  const { chosen, slot, photo } = page;
+  const better = layoutFor(shop, chosen, slot.pageNo, matchedPhoto(photo));
+  if (better !== (laid.layouts[slot.pageNo] ?? null)) return settle(shop, page, better);
+  const printed = await printedIn(chosen, slot);
+  const still = untouched(shop, laid);
+  const mend = still && isFaceCovered(still, printed) ? mendOf(shop, still.chosen, slot.pageNo) : undefined;
+  if (still && mend !== undefined) settle(shop, still, mend);
 }

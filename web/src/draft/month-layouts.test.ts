@@ -1,4 +1,4 @@
-import { cropOf, layoutsIn, photosByDate, swapPhotos } from '@fumi/domain';
+import { type ArtCover, cropOf, layoutsIn, photosByDate, printedFrame, swapPhotos } from '@fumi/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { cropPhoto, keepFaces, setCaption, undoPhotos } from './change-draft.ts';
 import { hasMonthLayouts, innerSlots } from './chosen-kit.ts';
@@ -117,19 +117,38 @@ test('a face that the design’s window covers is mended by another layout, neve
 /** So high that the picture of a month cuts it, and the upright layout does not. */
 const SQUARE = photo('a', { width: 3200, height: 2600 });
 const FACE = { x: 1100, y: 300, width: 900, height: 2000 };
-const AS_LAID = { layouts: {}, imageId: 'a', index: 0 };
 
-test('a face that is found after its photo was laid out brings the layout that keeps it, and no step to undo', () => {
-  begin([null, null, null]);
+/** What the design prints over the left half of the photo of any slot. */
+const LEFT_HALF = { columns: 2, rows: 1, opacity: [255, 0] };
+type Covers = readonly Omit<ArtCover, 'box'>[];
+
+const findFace = (face = FACE, covers: Covers = []): Promise<void> => {
+  keepFaces('a', [face]);
+  return layOutForFaces(shop, { layouts: {}, imageId: 'a', index: 0 }, async (_, { frame }) =>
+    printedFrame(
+      frame,
+      SHEET,
+      covers.map((cover) => ({ ...cover, box: frame })),
+    ),
+  );
+};
+
+test('a face that is found after its photo was laid out brings the layout that keeps it, and no step to undo', async () => {
   layOutMonths(shop, chosenNow(), [{ index: 0, size: SQUARE.size }], 'key');
   expect(layouts()).toEqual({});
   begin([SQUARE, null, null]);
-  layOutForFaces(shop, AS_LAID);
-  expect(layouts(), 'nobody was found').toEqual({});
-  keepFaces('a', [FACE]);
-  layOutForFaces(shop, AS_LAID);
+  await findFace();
   expect(layouts()).toEqual({ [JANUARY]: 'portrait' });
   expect(draftStore.getState().history.past).toEqual([]);
+});
+
+test('a face that lies under the edge of the design’s window, wherever the photo lies, brings another layout', async () => {
+  const small = { x: 200, y: 1000, width: 600, height: 600 };
+  begin([SQUARE, null, null]);
+  await findFace(small);
+  expect(layouts(), 'nothing lies over it').toEqual({});
+  await findFace(small, [LEFT_HALF]);
+  expect(layouts()).toEqual({ [JANUARY]: 'portrait' });
 });
 
 test.each([
@@ -138,11 +157,10 @@ test.each([
   ['whose words somebody typed', () => setCaption(0, '海')],
   ['that lies in a layout since', () => chooseLayout(shop, chosenNow(), JANUARY, 'portrait')],
   ['that was taken out', () => begin([null, null, null])],
-])('a photo %s stays as it is when its face is found', (_, touch) => {
+])('a photo %s stays as it is when its face is found', async (_, touch) => {
   begin([SQUARE, null, null]);
   touch();
   const before = layouts();
-  keepFaces('a', [FACE]);
-  layOutForFaces(shop, AS_LAID);
+  await findFace(FACE, [LEFT_HALF]);
   expect(layouts()).toEqual(before);
 });

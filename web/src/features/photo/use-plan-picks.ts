@@ -1,4 +1,5 @@
-import { layoutsIn, type Size } from '@fumi/domain';
+import { layoutsIn, type PhotoSlot, type Size } from '@fumi/domain';
+import { readPrintedFrame } from '../../card/printed-frames.ts';
 import { type ChosenKit, hasMonthLayouts } from '../../draft/chosen-kit.ts';
 import { draftStore } from '../../draft/draft-store.ts';
 import { layOutForFaces } from '../../draft/late-faces.ts';
@@ -22,7 +23,9 @@ function isUntouched(): boolean {
 /** For photos that were laid out together, once their layouts are in the draft; of one alone the crop is open. */
 function afterLayouts(shop: Shop, files: readonly DatedFile[]): FacesKnown | null {
   const layouts = layoutsIn(draftStore.getState().pages);
-  return files.length > 1 ? (imageId, index) => layOutForFaces(shop, { layouts, imageId, index }) : null;
+  const printedIn = (chosen: ChosenKit, slot: PhotoSlot) => readPrintedFrame(chosen, slot, shop.staticUrl);
+  if (files.length === 1) return null;
+  return (imageId, index) => void layOutForFaces(shop, { layouts, imageId, index }, printedIn);
 }
 
 /** Files in the months where they come to, which are laid out for them. */
