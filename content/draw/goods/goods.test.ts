@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { holesOn, type Ink, lostShare, type PageHoles } from '@fumi/domain';
+import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
+import { svg } from '../drawing/document.ts';
 import type { Box } from '../drawing/geometry.ts';
 import { insideCut } from '../test/inside-cut.ts';
 import { RING_PX } from '../window-ring.ts';
@@ -138,6 +140,11 @@ const isApart = (a: Box, b: Box) =>
 /** As cameras and telephones take photos, upright and lying. */
 const SHAPES = { portrait: { width: 3, height: 4 }, landscape: { width: 4, height: 3 } } as const;
 
+const OVERLAY_PX = 300;
+/** So far from the corner of a photo, in shares of its sides, nothing of the design lies. */
+const IN_CORNER = 0.09;
+const HALF_OPAQUE = 128;
+
 describe.each(designs.filter(([, { calendar }]) => calendar))('the months of %s', (_, family, design) => {
   const paper = papers.find(({ id }) => id === family.materialId);
   const month = design.pages[paper?.frontPage ?? 0] as PageArt;
@@ -149,6 +156,23 @@ describe.each(designs.filter(([, { calendar }]) => calendar))('the months of %s'
       const layout = layouts.find((each) => each.name === name)?.art;
       const [frame] = (layout ?? month).frames ?? [];
       expect(lostShare(photo, frame as Box)).toBeLessThan(layout ? 0.005 : 0.15);
+    }
+  });
+
+  it('show the upper corners of a photo in a layout: heads may be there', () => {
+    for (const { name, art } of layouts) {
+      const [{ x, y, width, height }] = art.frames as [Box];
+      const { pixels, width: drawn } = new Resvg(
+        svg(family.sheetPx.width, family.sheetPx.height, art.overlay?.() ?? ''),
+        { fitTo: { mode: 'width', value: OVERLAY_PX }, font: { loadSystemFonts: false } },
+      ).render();
+      const k = drawn / family.sheetPx.width;
+      const row = Math.floor((y + IN_CORNER * height) * k);
+      const covered = [IN_CORNER, 1 - IN_CORNER].filter((across) => {
+        const column = Math.floor((x + across * width) * k);
+        return (pixels[4 * (row * drawn + column) + 3] ?? 0) > HALF_OPAQUE;
+      });
+      expect(covered, name).toEqual([]);
     }
   });
 

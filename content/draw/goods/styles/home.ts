@@ -31,18 +31,36 @@ const sky = (s: Sheet) => fill(s, SKY);
 export const lawn = (s: Sheet, y: number) =>
   `<path d="M-4 ${n(y - 6)}Q${n(s.width * 0.28)} ${n(y - 46)} ${n(s.width * 0.55)} ${n(y - 12)}T${n(s.width + 4)} ${n(y - 22)}V${n(s.height + 4)}H-4Z" fill="${MEADOW}"/><path d="M-4 ${n(y + 18)}H${n(s.width + 4)}V${n(s.height + 4)}H-4Z" fill="${GRASS}"/>`;
 
-/** How far the roof rises over the eaves. */
-const riseOf = ({ width }: Box) => width * 0.2;
+/** How far the roof rises over the eaves, in shares of the house's width. */
+const RISE = 0.2;
+const riseOf = ({ width }: Box) => width * RISE;
 
 export function frontPath(frame: Box): string {
   const { x, y, width, height } = frame;
   return `M${n(x)} ${n(y + height)}V${n(y + riseOf(frame))}L${n(x + width / 2)} ${n(y)}L${n(x + width)} ${n(y + riseOf(frame))}V${n(y + height)}Z`;
 }
 
-/** A house of another shape stands on the same ground. */
-export function standing(own: Box, ratio: number | undefined): Box {
-  const frame = shaped(own, ratio);
-  return { ...frame, y: own.y + own.height - frame.height };
+/** A house, and the photo in it: what its roof leaves of it, or in a layout all, below a gable of wall. */
+type House = { readonly front: Box; readonly frame: Box; readonly window?: string };
+
+/** A house whose photo has another shape stands on the same ground; a corner that the roof cut may be somebody's face. */
+export function standing(own: Box, ratio: number | undefined): House {
+  if (ratio === undefined) return { front: own, frame: own, window: frontPath(own) };
+  const { height, ...room } = shaped(own, 1 / (1 / ratio + RISE));
+  const front = { ...room, height, y: own.y + own.height - height };
+  return {
+    front,
+    frame: { ...front, y: front.y + riseOf(front), height: height - riseOf(front) },
+  };
+}
+
+const WALL = '#fffaf0';
+
+/** Wall around a photo that no roof cuts, with a round pane below the ridge. */
+export function wall({ front, window }: House): string {
+  if (window) return '';
+  const [x, y, r] = [front.x + front.width / 2, front.y + riseOf(front) * 0.66, riseOf(front) * 0.15];
+  return `<path d="${frontPath(front)}" fill="${WALL}"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${SKY}" stroke="#8d4234" stroke-width="5"/>`;
 }
 
 /** Behind the roof, left of its ridge. */
@@ -59,7 +77,7 @@ export function roof(frame: Box): string {
   const edge = (by: number) =>
     `M${n(frame.x - over)} ${n(frame.y + rise + drop - by)}L${n(middle)} ${n(frame.y - by)}L${n(frame.x + frame.width + over)} ${n(frame.y + rise + drop - by)}`;
   const more = 'stroke-linejoin="round" stroke-linecap="round"';
-  return `${line(frontPath(frame), '#fffaf0', 15, 'stroke-linejoin="round"')}${line(edge(14), ROOF, 50, more)}${line(edge(24), '#e0745c', 5, more)}`;
+  return `${line(frontPath(frame), WALL, 15, 'stroke-linejoin="round"')}${line(edge(14), ROOF, 50, more)}${line(edge(24), '#e0745c', 5, more)}`;
 }
 
 /** Smoke: rounds that grow on their way up. */
@@ -99,14 +117,15 @@ const lawnFront = (s: Sheet, y: number) =>
 function picture(s: Sheet, ratio?: number) {
   const floor = s.height - 112;
   const own = box(s.width * 0.335, s.top + 52, s.width * 0.585, floor - s.top - 52);
-  const frame = standing(own, ratio);
+  const built = standing(own, ratio);
+  const { front, frame, window } = built;
   const sign = box(84, s.top + 190, own.x - 84 - 66, 210);
   return {
-    background: () => `${sky(s)}${chimney(frame)}${lawn(s, floor)}`,
+    background: () => `${sky(s)}${chimney(front)}${lawn(s, floor)}${wall(built)}`,
     frame,
-    window: frontPath(frame),
+    ...(window ? { window } : {}),
     overlay: () =>
-      `${roof(frame)}${lawnFront(s, floor)}${smoke(frame.x + frame.width * 0.15 + 26, frame.y - 22, -160, 10)}${puff(sign)}${trees(floor + 22, [150, 1.5], [own.x - 96, 1.9], [270, 1.1])}`,
+      `${roof(front)}${lawnFront(s, floor)}${smoke(front.x + front.width * 0.15 + 26, front.y - 22, -160, 10)}${puff(sign)}${trees(floor + 22, [150, 1.5], [own.x - 96, 1.9], [270, 1.1])}`,
     calendars: [
       words(strong, 'number', box(sign.x + 60, sign.y + 4, sign.width - 120, 112), { align: 'middle' }),
       words(strong, 'english', box(sign.x + 40, sign.y + 132, sign.width - 80, 50), { align: 'middle' }),
@@ -121,14 +140,15 @@ const clouds = (s: Sheet, x: number) =>
 function split(s: Sheet, ratio?: number) {
   const x = s.width * 0.5;
   const floor = s.height - 130;
-  const frame = standing(box(112, s.top + 56, x - 112 - 72, floor - s.top - 56), ratio);
+  const built = standing(box(112, s.top + 56, x - 112 - 72, floor - s.top - 56), ratio);
+  const { front, frame, window } = built;
   return {
     background: () =>
-      `${fill(s, '#fdf9ef')}<path d="M-4 -4H${n(x)}V${n(s.height + 4)}H-4Z" fill="${SKY}"/>${ratio ? clouds(s, x) : ''}${chimney(frame)}<path d="M-4 ${n(floor)}H${n(x)}V${n(s.height + 4)}H-4Z" fill="${GRASS}"/>`,
+      `${fill(s, '#fdf9ef')}<path d="M-4 -4H${n(x)}V${n(s.height + 4)}H-4Z" fill="${SKY}"/>${ratio ? clouds(s, x) : ''}${chimney(front)}<path d="M-4 ${n(floor)}H${n(x)}V${n(s.height + 4)}H-4Z" fill="${GRASS}"/>${wall(built)}`,
     frame,
-    window: frontPath(frame),
+    ...(window ? { window } : {}),
     overlay: () =>
-      `${roof(frame)}<path d="M-4 ${n(floor - 4)}H${n(x)}V${n(s.height + 4)}H-4Z" fill="${GRASS}"/>`,
+      `${roof(front)}<path d="M-4 ${n(floor - 4)}H${n(x)}V${n(s.height + 4)}H-4Z" fill="${GRASS}"/>`,
     calendars: monthColumn(homeType, box(x + 62, s.top + 50, s.width - x - 62 - 92, s.height - s.top - 170)),
   };
 }

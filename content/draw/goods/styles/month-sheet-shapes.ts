@@ -2,7 +2,7 @@ import { n } from '../../drawing/geometry.ts';
 import { cloud } from '../../drawing/landscape.ts';
 import { SUMI, WHITE } from '../inks.ts';
 import { box, fill, line, paint, shaped } from '../sheet.ts';
-import { chimney, frontPath, GRASS, homeType, lawn, roof, SKY, standing, street, trees } from './home.ts';
+import { chimney, GRASS, homeType, lawn, roof, SKY, standing, street, trees, wall } from './home.ts';
 import { monthBelow } from './month-sheet.ts';
 import { paper, retroHead, retroType, sunrise } from './retro-line.ts';
 import { pale, roundType, wallWithBamboo, windowIn } from './round-window.ts';
@@ -49,15 +49,16 @@ export const retroMonth: Draw = (s, ratio) => {
 /** The month stands on the meadow before the house. */
 export const homeMonth: Draw = (s, ratio) => {
   const floor = 800;
-  const frame = standing(box(200, 104, s.width - 400, floor - 104), ratio);
+  const built = standing(box(200, 104, s.width - 400, floor - 104), ratio);
+  const { front, frame, window } = built;
   const foot = floor + 170;
   const light = { font: 'gothic', ink: WHITE } as const;
   return {
     background: () =>
-      `${fill(s, '#fdf9ef')}${paint(box(-2, -2, s.width + 4, foot), SKY)}${cloud(86, 330, 0.8, '#ffffff', 0.95)}${cloud(s.width - 80, 240, 0.7, '#ffffff', 0.95)}${chimney(frame)}${lawn({ ...s, height: foot }, floor)}${paint(box(-2, s.height - 52, s.width + 4, 60), GRASS)}${street(s, s.height - 50, 0.34)}`,
+      `${fill(s, '#fdf9ef')}${paint(box(-2, -2, s.width + 4, foot), SKY)}${cloud(86, 330, 0.8, '#ffffff', 0.95)}${cloud(s.width - 80, 240, 0.7, '#ffffff', 0.95)}${chimney(front)}${lawn({ ...s, height: foot }, floor)}${wall(built)}${paint(box(-2, s.height - 52, s.width + 4, 60), GRASS)}${street(s, s.height - 50, 0.34)}`,
     frame,
-    window: frontPath(frame),
-    overlay: () => `${roof(frame)}${trees(floor + 24, [96, 1.4], [s.width - 92, 1.5])}`,
+    ...(window ? { window } : {}),
+    overlay: () => `${roof(front)}${trees(floor + 24, [96, 1.4], [s.width - 92, 1.5])}`,
     calendars: monthBelow(homeType, s, floor + 28, { head: light, foot: 150 }),
   };
 };

@@ -108,13 +108,13 @@ export const washiMonth: Draw = (s, ratio) => {
 
 export const botanicalMonth: Draw = (s, ratio) => {
   const frame = shaped(box(170, 78, s.width - 340, 740), ratio);
-  const outer = { ...inset(frame, -17), height: frame.height + 34 };
+  const outline = ratio ? boxPath : archPath;
   return {
     background: () => paper(s),
     frame,
-    window: archPath(frame),
+    window: outline(frame),
     overlay: () =>
-      `${line(archPath(outer), GOLD, 3.4)}${corner(GREEN, -4, -4, 1, 1, 0.72)}${corner(GREEN, s.width + 4, -4, -1, 1, 0.72)}`,
+      `${line(outline(inset(frame, -17)), GOLD, 3.4)}${corner(GREEN, -4, -4, 1, 1, 0.72)}${corner(GREEN, s.width + 4, -4, -1, 1, 0.72)}`,
     calendars: monthBelow(botanicalType, s, 866, { rules: 'rows' }),
   };
 };
