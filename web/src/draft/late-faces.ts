@@ -62,6 +62,23 @@ function isFaceCovered({ photo }: Untouched, printed: PrintedFrame): boolean {
   return countCutFaces({ size, offset, view }, printed, faces) > 0;
 }
 
+/** A layout in which no window covers a face, where it does in the one that is shown; undefined where none helps. */
+async function outOfWindow(
+  shop: Shop,
+  page: Untouched,
+  { index }: Laid,
+  printedIn: PrintedIn,
+): Promise<PageLayout | null | undefined> {
+  const { chosen, slot } = page;
+  const isCovered = async (there: PhotoSlot | undefined): Promise<boolean> =>
+    there !== undefined && isFaceCovered(page, await printedIn(chosen, there));
+  if (!(await isCovered(slot))) return undefined;
+  const mend = mendOf(shop, chosen, slot.pageNo);
+  if (mend === undefined) return undefined;
+  const layouts = withLayout(layoutsIn(draftStore.getState().pages), slot.pageNo, mend);
+  return (await isCovered(slotsWith(shop, layouts)[index])) ? undefined : mend;
+}
+
 /**
  * The faces of a photo are known now: its page takes the layout that it would have had with them, and another one where
  * the window of the design covers a face wherever the photo lies.
@@ -73,8 +90,7 @@ export async function layOutForFaces(shop: Shop, laid: Laid, printedIn: PrintedI
   const { chosen, slot, photo } = page;
   const better = layoutFor(shop, chosen, slot.pageNo, matchedPhoto(photo));
   if (better !== (laid.layouts[slot.pageNo] ?? null)) return settle(shop, page, better);
-  const printed = await printedIn(chosen, slot);
+  const mend = await outOfWindow(shop, page, laid, printedIn);
   const still = untouched(shop, laid);
-  const mend = still && isFaceCovered(still, printed) ? mendOf(shop, still.chosen, slot.pageNo) : undefined;
   if (still && mend !== undefined) settle(shop, still, mend);
 }

@@ -1,4 +1,4 @@
-import { type ArtCover, cropOf, layoutsIn, photosByDate, printedFrame, swapPhotos } from '@fumi/domain';
+import { cropOf, layoutsIn, photosByDate, printedFrame, swapPhotos } from '@fumi/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { cropPhoto, keepFaces, setCaption, undoPhotos } from './change-draft.ts';
 import { hasMonthLayouts, innerSlots } from './chosen-kit.ts';
@@ -118,19 +118,16 @@ test('a face that the design’s window covers is mended by another layout, neve
 const SQUARE = photo('a', { width: 3200, height: 2600 });
 const FACE = { x: 1100, y: 300, width: 900, height: 2000 };
 
-/** What the design prints over the left half of the photo of any slot. */
+/** A window that covers the left half of a photo. */
 const LEFT_HALF = { columns: 2, rows: 1, opacity: [255, 0] };
-type Covers = readonly Omit<ArtCover, 'box'>[];
 
-const findFace = (face = FACE, covers: Covers = []): Promise<void> => {
+/** `windows` are the frames that such a window lies over. */
+const findFace = (face = FACE, windows: readonly { readonly width: number }[] = []): Promise<void> => {
   keepFaces('a', [face]);
-  return layOutForFaces(shop, { layouts: {}, imageId: 'a', index: 0 }, async (_, { frame }) =>
-    printedFrame(
-      frame,
-      SHEET,
-      covers.map((cover) => ({ ...cover, box: frame })),
-    ),
-  );
+  return layOutForFaces(shop, { layouts: {}, imageId: 'a', index: 0 }, async (_, { frame }) => {
+    const hasWindow = windows.some(({ width }) => width === frame.width);
+    return printedFrame(frame, SHEET, hasWindow ? [{ ...LEFT_HALF, box: frame }] : []);
+  });
 };
 
 test('a face that is found after its photo was laid out brings the layout that keeps it, and no step to undo', async () => {
@@ -147,7 +144,9 @@ test('a face that lies under the edge of the design’s window, wherever the pho
   begin([SQUARE, null, null]);
   await findFace(small);
   expect(layouts(), 'nothing lies over it').toEqual({});
-  await findFace(small, [LEFT_HALF]);
+  await findFace(small, [WIDE, UPRIGHT]);
+  expect(layouts(), 'the other one covers it as well').toEqual({});
+  await findFace(small, [WIDE]);
   expect(layouts()).toEqual({ [JANUARY]: 'portrait' });
 });
 
@@ -161,6 +160,6 @@ test.each([
   begin([SQUARE, null, null]);
   touch();
   const before = layouts();
-  await findFace(FACE, [LEFT_HALF]);
+  await findFace(FACE, [WIDE]);
   expect(layouts()).toEqual(before);
 });
