@@ -88,6 +88,8 @@ export const bookEndpoints = () =>
           /** What was typed, with the first page on which it stands. */
           texts: z.array(z.object({ type: z.enum(TEXT_TYPES), page: pageNo, value: z.string() })),
           calendar_settings: calendarSettings.optional(),
+          /** The order that it was paid with, until that has left; null where it can be ordered. */
+          order_code: code.nullable(),
         }),
       }),
     },

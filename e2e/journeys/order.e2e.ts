@@ -18,11 +18,15 @@ test('a declined card can be tried again; the paid order has a receipt, and is r
   await page.getByRole('button', { name: '最終確認へ進む' }).click();
   await expect(page.getByText('電話番号を入力してください。')).toBeVisible();
   await typeCustomer(page);
+  const form = page.url();
   await page.getByLabel('数量').selectOption('2');
   await page.getByRole('radio', { name: /ネコポス/ }).check();
   await page.getByRole('button', { name: '最終確認へ進む' }).click();
   await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
   await expect(page.getByText('1,190円').first()).toBeVisible();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(form);
+  await expect(otherTab.getByLabel('フリガナ')).not.toBeEmpty();
 
   await pay(page);
   await page.getByRole('button', { name: '承認されなかったことにする' }).click();
@@ -37,6 +41,12 @@ test('a declined card can be tried again; the paid order has a receipt, and is r
   await expect(way.getByRole('link'), 'nothing leads back into an order that is made').toHaveCount(0);
   await expect(page.getByRole('main').locator('a, button').first()).toHaveText('ご注文の内容を見る');
 
+  await otherTab.getByRole('button', { name: '最終確認へ進む' }).click();
+  await expect(otherTab.getByText('すでにご注文いただいています')).toBeVisible();
+  await otherTab.close();
+  await page.goto(form);
+  await expect(page.getByText('すでにご注文いただいています')).toBeVisible();
+  await expect(page.getByRole('button', { name: '最終確認へ進む' })).toHaveCount(0);
   await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
   await expect(page.getByText('印刷の準備中')).toBeVisible();
   await page.getByRole('link', { name: '領収書' }).click();

@@ -61,5 +61,9 @@ export const isCancellable = (state: OrderState): boolean => orderTransition(sta
 /** Orders that hold their book, one at a time; a parcel that left lets it go, so that it can be ordered again. */
 export const HOLDING_STATES: readonly OrderState[] = ['draft', 'payment_pending', 'paid', 'in_print'];
 
+/** Nothing is paid yet: whoever orders the book anew gives this order up. */
+export const isUnpaid = (state: OrderState): state is 'draft' | 'payment_pending' =>
+  state === 'draft' || state === 'payment_pending';
+
 /** Orders that have come to their end. */
 export const isOver = (state: OrderState): boolean => ['shipped', 'cancelled', 'refunded'].includes(state);

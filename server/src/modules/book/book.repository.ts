@@ -1,4 +1,4 @@
-import { HOLDING_STATES, type PrintAddress } from '@fumi/domain';
+import { HOLDING_STATES, isUnpaid, type PrintAddress } from '@fumi/domain';
 import { and, asc, count, eq, gte, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { isAfter } from '../../db/keyset.ts';
@@ -182,6 +182,28 @@ export const listWaitingForPress = (
     )
     .orderBy(asc(book.completedAt), asc(book.code))
     .limit(limit);
+
+const paidOrder = prepared(['code'], (db, { code }) =>
+  db
+    .select({ code: shopOrder.code })
+    .from(shopOrder)
+    .where(
+      and(
+        eq(shopOrder.bookCode, code),
+        eq(shopOrder.type, 'normal'),
+        inArray(
+          shopOrder.state,
+          HOLDING_STATES.filter((state) => !isUnpaid(state)),
+        ),
+      ),
+    ),
+);
+
+/** The order of its member that was paid and still holds the book, or null. */
+export async function findPaidOrder(db: Database | Transaction, code: string): Promise<string | null> {
+  const rows = await paidOrder(db, { code });
+  return rows[0]?.code ?? null;
+}
 
 /** Until when a book must have been begun, given up or sent, to be nobody's any more. */
 type ExpiryDays = { readonly unordered: Date; readonly shipped: Date };

@@ -2,7 +2,7 @@ import { ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { refuseUnnotified } from '../session/notified.ts';
-import { findOwnBook, listItemsAsFarAsOpen } from './book.repository.ts';
+import { findOwnBook, findPaidOrder, listItemsAsFarAsOpen } from './book.repository.ts';
 import { createBook } from './book-create.service.ts';
 import { postItem } from './book-post.service.ts';
 import { terminateBook } from './book-terminate.service.ts';
@@ -51,6 +51,7 @@ export const bookHandlers: HandlersOf<'bookCreate' | 'bookPost' | 'bookTerminate
         ...bookView(book, items),
         lostRecipients: lost.filter(({ kind }) => kind === 'recipient').length,
         isSenderLost: lost.some(({ kind }) => kind === 'sender'),
+        orderCode: await findPaidOrder(context.db, book.code),
       },
     });
   },

@@ -4,6 +4,7 @@ import {
   type DeliveryType,
   dayInTokyo,
   deliveryAddressOf,
+  isUnpaid,
   type OrderCustomer,
   ok,
   type Result,
@@ -56,7 +57,7 @@ async function makeRoom(
       : ((await findLiveOrderOfBook(tx, goods.bookCode))?.code ?? null);
   const live = heldBy === null ? null : await lockOrder(tx, heldBy);
   if (!live) return ok(null);
-  const isGivenUp = live.memberCode === memberCode && ['draft', 'payment_pending'].includes(live.state);
+  const isGivenUp = live.memberCode === memberCode && isUnpaid(live.state);
   if (!isGivenUp) return refuse({ code: 'wrong_state' });
   return (await cancelLocked(tx, context, live, 'member')) ? ok(null) : refuse({ code: 'wrong_state' });
 }

@@ -1,5 +1,5 @@
 import type { Api, Words } from '@fumi/contract';
-import { HOLDING_STATES, isCancellable } from '@fumi/domain';
+import { HOLDING_STATES, isCancellable, isUnpaid } from '@fumi/domain';
 import type { z } from 'zod';
 import { paymentTypesOf } from '../../adapters/payment.ts';
 import type { Context } from '../../context.ts';
@@ -63,7 +63,7 @@ async function canOrderAgain(context: Context, { type, state, bookCode }: OrderR
   const book = await findBookByCode(context.db, bookCode);
   if (book?.state !== 'complete' || !isKitOnSale(context, book)) return false;
   const holder = await findLiveOrderOfBook(context.db, bookCode);
-  return holder === null || holder.state === 'draft' || holder.state === 'payment_pending';
+  return holder === null || isUnpaid(holder.state);
 }
 
 /** An order as its member sees it. */

@@ -128,15 +128,22 @@ test('a book that was sent can be ordered again; while it is printed it cannot',
     const answer = await client.orderGet({ params: { orderCode: first.value.code } });
     return answer.ok && answer.value.order.canOrderAgain;
   };
+  const orderOfBook = async () => {
+    const answer = await client.bookGet({ params: { bookCode } });
+    return answer.ok && answer.value.book.orderCode;
+  };
   const reach = (state: string) =>
     context.db.execute(sql`update shop_order set state = ${state} where code = ${first.value.code}`);
+  expect(await orderOfBook(), 'who has not paid may order anew').toBe(null);
   for (const state of ['paid', 'in_print']) {
     await reach(state);
     expect(await canOrderAgain()).toBe(false);
+    expect(await orderOfBook()).toBe(first.value.code);
     expect(refusalOf(await client.orderCreate({ body: orderBody(bookCode) }))?.code).toBe('wrong_state');
   }
   await reach('shipped');
   expect(await canOrderAgain()).toBe(true);
+  expect(await orderOfBook()).toBe(null);
   const again = await client.orderCreate({ body: orderBody(bookCode) });
   if (!again.ok) throw new Error('refused');
   expect(await stateOf(client, again.value.code)).toBe('draft');

@@ -1,4 +1,4 @@
-import { isPaidAtTill, ok, type PaymentType, type Result, refuse } from '@fumi/domain';
+import { isPaidAtTill, isUnpaid, ok, type PaymentType, type Result, refuse } from '@fumi/domain';
 import { paymentTypesOf } from '../../adapters/payment.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -64,8 +64,7 @@ function prepare(context: Context, request: PaymentRequest): Promise<Result<Prep
   return context.db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, request.orderCode, request.memberCode);
     if (order === null) return refuse({ code: 'not_found' } as const);
-    if (order.state !== 'draft' && order.state !== 'payment_pending')
-      return refuse({ code: 'wrong_state' } as const);
+    if (!isUnpaid(order.state)) return refuse({ code: 'wrong_state' } as const);
     if ((request.expectedYen ?? order.totalYen) !== order.totalYen)
       return refuse({ code: 'wrong_state', fields: { total: ['changed'] } } satisfies Refusal);
     if (order.totalYen === 0) {

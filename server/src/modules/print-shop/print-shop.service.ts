@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ok, type Result, refuse } from '@fumi/domain';
+import { isUnpaid, ok, type Result, refuse } from '@fumi/domain';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { pressKey } from '../../printing/press.service.ts';
@@ -177,7 +177,7 @@ const MAIL_OF_STATE = {
 /** Sends the mail about where an order stands once more. */
 export const mailAgain: OrderAct = (tx, context, number) =>
   withOrder(tx, number, async (order) => {
-    if (order.state === 'draft' || order.state === 'payment_pending') return refuse('wrong-state');
+    if (isUnpaid(order.state)) return refuse('wrong-state');
     const parcels = order.state === 'shipped' ? await parcelsOfOrder(tx, order.code) : [];
     const trackingNumber = parcels.find((one) => one.trackingNumber !== null)?.trackingNumber ?? null;
     const parcel = { trackingNumber, parcelOf: null };

@@ -1,3 +1,4 @@
+import { isUnpaid } from '@fumi/domain';
 import { useState } from 'react';
 import { deskCopy } from '../../copy/desk.ts';
 import { ACTOR_WORDS, deskOrderCopy as copy, EVENT_WORDS } from '../../copy/desk-orders.ts';
@@ -73,7 +74,7 @@ function Mails({ details: { order, mails } }: { readonly details: OrderDetails }
   const [asks, setAsks] = useState(false);
   const act = useAct();
   const may = useMay();
-  const isMailed = order.state !== 'draft' && order.state !== 'payment_pending';
+  const isMailed = !isUnpaid(order.state);
   return (
     <Sheet heading={copy.mails}>
       {mails.length === 0 ? (

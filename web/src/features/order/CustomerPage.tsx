@@ -1,18 +1,23 @@
 import { soldLabel } from '@fumi/domain';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { zipWords } from '../../copy/address.ts';
-import { checkoutCopy } from '../../copy/checkout.ts';
+import { checkoutCopy, completeCopy } from '../../copy/checkout.ts';
+import { paths } from '../../paths.ts';
 import { onceReached } from '../../platform/connection.ts';
 import { focusFirstWrong } from '../../platform/focus-first-wrong.ts';
 import { GoodsShop, useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Column } from '../../ui/Column.tsx';
 import { Columns } from '../../ui/Columns.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
+import { Row } from '../../ui/Row.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
@@ -34,7 +39,28 @@ const SeveralDestinations = lazy(async () => ({
 
 /** The finished book, who orders it, and where it goes (spec §2: …/customer). */
 export function Component() {
-  return <Checkout facts={useLoaderData() as CustomerFacts} />;
+  const facts = useLoaderData() as CustomerFacts;
+  const ordered = facts.goods.book?.orderCode ?? null;
+  return ordered === null ? <Checkout facts={facts} /> : <AlreadyOrdered code={ordered} />;
+}
+
+/** Of a book that was paid, by the way back or in another tab: there is nothing to fill in. */
+function AlreadyOrdered({ code }: { readonly code: string }) {
+  return (
+    <Wide>
+      <PageHead title={checkoutCopy.title} />
+      <Column>
+        <Message tone="info" announced>
+          {checkoutCopy.wrongState}
+        </Message>
+        <Row>
+          <Link {...buttonAttributes({ variant: 'primary' })} to={paths.order(code)}>
+            {completeCopy.toOrder}
+          </Link>
+        </Row>
+      </Column>
+    </Wide>
+  );
 }
 
 /** The same for a book and for what a campaign offers. */

@@ -1,4 +1,4 @@
-import { needsReturnInvoice } from '@fumi/domain';
+import { isUnpaid, needsReturnInvoice } from '@fumi/domain';
 import { type ReactNode, useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
@@ -40,7 +40,6 @@ import { Timeline } from './Timeline.tsx';
 export { loadOrderOfPath as loader };
 
 const IS_PAID: readonly MemberOrder['state'][] = ['paid', 'in_print', 'shipped'];
-const IS_UNPAID: readonly MemberOrder['state'][] = ['draft', 'payment_pending'];
 
 /** Where the answer to its end was lost, the page shows it all the same. */
 const IS_OVER: readonly MemberOrder['state'][] = ['cancelled', 'refunding', 'refunded'];
@@ -171,7 +170,7 @@ function Tracking({ parcel, order }: { readonly parcel: MemberParcel; readonly o
 function Actions({ order, onCancel }: { readonly order: MemberOrder; readonly onCancel: () => void }) {
   return (
     <Row>
-      {IS_UNPAID.includes(order.state) ? (
+      {isUnpaid(order.state) ? (
         <Link {...buttonAttributes({ variant: 'primary' })} to={orderPaymentPath(order)}>
           {ordersCopy.pay}
         </Link>

@@ -133,7 +133,7 @@ export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFa
     campaign: null,
     facts,
   };
-  await orderWithoutAsking({ goods, profile }, shop);
+  if (book.orderCode === null) await orderWithoutAsking({ goods, profile }, shop);
   return { goods, profile };
 }
 

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@fumi/contract/client';
 import { invariant, type Locality, type Statement, statementOf, unlistedZips } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
 import { localitiesOfZip } from '../../card/localities.ts';
 import { checkoutCopy } from '../../copy/checkout.ts';
@@ -57,6 +57,7 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
   const shop = useShop();
   const member = useMember();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const offered = shop.deliveryTypes.filter(({ id }) => goods.deliveryIds.includes(id));
   const limits = limitsOf(goods, offered);
   const draftKey = customerPath(goods);
@@ -100,7 +101,10 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
     if (!created.ok) {
       const refusal = refusalOf(form, created.error);
       setRefused(refusal.refused);
-      return setFailure(refusal.failure);
+      setFailure(refusal.failure);
+      // Paid in another tab meanwhile: the page says so, and leads to that order.
+      if (failureCode(created.error) === 'wrong_state') await revalidate();
+      return;
     }
     // Kept or not, the order stands: a profile that could not be saved is no reason to stop.
     if (form.keepsProfile) await client.orderProfileCreate({ body: form.customer });
