@@ -15,6 +15,7 @@ export * from './address/nearest-towns.ts';
 export { HYPHEN, KANJI } from './address/parse/character-classes.ts';
 export { townNames } from './address/parse/known-locality.ts';
 export * from './address/parse/parse-address.ts';
+export * from './address/pictures.ts';
 export * from './address/prefectures.data.ts';
 export * from './address/print-address.ts';
 export * from './address/search.ts';

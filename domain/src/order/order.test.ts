@@ -268,6 +268,7 @@ test.each<[Partial<OrderCustomer>, object]>([
   [{ birthday: '1990-02-30' }, { birthday: 'date' }],
   [{ email: 'x' }, { email: 'email' }],
   [{ address1: 'あ\u202e' }, { address1: 'forbidden' }],
+  [{ name: '髙橋 花子😀' }, { name: 'unprintable' }],
   [{ name: '名'.repeat(40), kana: 'カ'.repeat(60), address2: '室'.repeat(60), state: '神奈川県' }, {}],
   [
     { name: '名'.repeat(41), kana: 'カ'.repeat(61) },

@@ -21,6 +21,8 @@ export function customerSentence(field: CustomerField, problem: CustomerProblem)
       return `${FIELD_WORDS[field]}が長すぎます。短くしてください。`;
     case 'forbidden':
       return '使えない文字が入っています。消してからお進みください。';
+    case 'unprintable':
+      return '絵文字や外字など、印刷できない文字が入っています。ほかの文字にしてください。';
     case 'zip':
       return '※郵便番号は7文字の半角数字を入力してください。';
     case 'zip-unknown':

@@ -60,6 +60,7 @@ test.each([
   ['a zip of another prefecture', { destinations: [{ ...hanako, state: '北海道', quantity: 1 }] }, 'invalid'],
   ['a birthday to come', { birthday: '2099-01-01' }, 'invalid'],
   ['a telephone number of letters', { tel: 'abc' }, 'invalid'],
+  ['a name with an emoji', { name: '髙橋 花子😀' }, 'invalid'],
   ['a price of its own', { unitPrice: 1 }, 'bad_request'],
 ])('%s is refused', async (_title, over, code) => {
   const client = await signedUpMember();
