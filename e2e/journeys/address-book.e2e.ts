@@ -252,6 +252,24 @@ test('from an address to its zip, and again from another in the same dialog', as
   await expect(form.getByText('見つかりませんでした。')).toHaveCount(0);
   await search.click();
   await expect(zip).toHaveValue(/^107-?0052$/);
+  // Who saves before the zip has answered loses nothing of what it fills in.
+  await form.getByLabel('姓', { exact: true }).first().fill('髙橋');
+  await form.getByLabel('都道府県').fill('');
+  await form.getByLabel('住所1', { exact: true }).fill('');
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/delivery/zipinfo?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await zip.fill('1500001');
+  await form.getByRole('button', { name: '保存する' }).click();
+  await expect(form.getByRole('button', { name: '保存する' })).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /髙橋/ })).toContainText('東京都渋谷区神宮前');
 });
 
 test('ten thousand people are taken in while the page stays alive', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { isEmptyAddress, officeOnCard, type PrintAddress, type Workplace, withOffice } from '@fumi/domain';
-import { type ReactNode, type SubmitEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { FaceDesign } from '../card/address-face.ts';
 import { useAddressFace } from '../card/address-face.ts';
 import { addressCopy, nameWords } from '../copy/address.ts';
@@ -35,9 +35,18 @@ type Props = {
 
 const isSame = (a: PrintAddress, b: PrintAddress) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The address as it is edited, and saving it once at a time. */
+/** Who saves waits no longer than this for a zip that is being looked up. */
+const LOOK_UP_MS = 5000;
+
+/** The address as it is edited, and saving it once at a time, with what its zip still fills in. */
 function useEditedAddress({ address: initial, onSave, isMoreChanged = false }: Props) {
-  const [address, setAddress] = useState(initial);
+  const [address, setShown] = useState(initial);
+  const latest = useRef(initial);
+  const lookUp = useRef<Promise<void>>(null);
+  const setAddress = (changed: PrintAddress): void => {
+    latest.current = changed;
+    setShown(changed);
+  };
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isChanged = !isSame(address, initial) || isMoreChanged;
@@ -45,10 +54,14 @@ function useEditedAddress({ address: initial, onSave, isMoreChanged = false }: P
   const save = async (isNext: boolean) => {
     if (isBusy) return;
     setIsBusy(true);
-    setFailure(await onSave(address, isNext));
+    await Promise.race([lookUp.current, new Promise((resolve) => setTimeout(resolve, LOOK_UP_MS))]);
+    setFailure(await onSave(latest.current, isNext));
     setIsBusy(false);
   };
-  return { address, setAddress, failure, isBusy, isChanged, save };
+  const onLookUp = (done: Promise<void>): void => {
+    lookUp.current = done;
+  };
+  return { address, setAddress, onLookUp, failure, isBusy, isChanged, save };
 }
 
 /** The address with the company that stands on its card. */
@@ -60,7 +73,7 @@ function printedOf(address: PrintAddress, work: Props['work']): PrintAddress {
 /** Adds or changes one person, with the card that comes of it beside the fields. */
 export function AddressDialog(props: Props) {
   const { title, kind, design, sender, onClose, children, work } = props;
-  const { address, setAddress, failure, isBusy, isChanged, save } = useEditedAddress(props);
+  const { address, setAddress, onLookUp, failure, isBusy, isChanged, save } = useEditedAddress(props);
   const [isAsked, setIsAsked] = useState(false);
   const formId = useId();
   const onCard = useMemo(() => printedOf(address, work), [address, work]);
@@ -82,7 +95,7 @@ export function AddressDialog(props: Props) {
           <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
             <Problem>{failure}</Problem>
             <LiveFace face={face} label={addressCopy.faceOf(nameWords(address.name))}>
-              <AddressForm {...{ kind, address, design, remarks }} onChange={setAddress} />
+              <AddressForm {...{ kind, address, design, remarks, onLookUp }} onChange={setAddress} />
               <NameCheck address={address} onChange={setAddress} />
               {typeof children === 'function' ? children(remarks) : children}
             </LiveFace>

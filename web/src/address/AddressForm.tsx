@@ -41,6 +41,8 @@ type Props = {
   readonly address: PrintAddress;
   readonly onChange: (address: PrintAddress) => void;
   readonly onAutocomplete?: (text: string) => void;
+  /** A zip is looked up, for whoever saves before that has come back. */
+  readonly onLookUp?: (done: Promise<void>) => void;
   readonly remarks: Remarks;
   /** Of the card on which the address is seen; without one nobody moves its line breaks. */
   readonly design?: FaceDesign;
@@ -50,7 +52,15 @@ const nothing = () => {};
 const isTight = ({ error, warning }: FieldRemarks): boolean => Boolean(error ?? warning);
 
 /** The fields of one address, without a form element of their own: whoever shows them says what saving means. */
-export function AddressForm({ kind, address, onChange, onAutocomplete = nothing, remarks, design }: Props) {
+export function AddressForm({
+  kind,
+  address,
+  onChange,
+  onAutocomplete = nothing,
+  onLookUp,
+  remarks,
+  design,
+}: Props) {
   const parts = PARTS[kind];
   const [hasFocus, watchFocus] = useHasFocus();
   const { face } = design?.style ?? DEFAULT_ADDRESS_STYLE;
@@ -76,7 +86,7 @@ export function AddressForm({ kind, address, onChange, onAutocomplete = nothing,
         autofill={parts.own}
       />
       <ZipField
-        {...{ address, onChange, onAutocomplete }}
+        {...{ address, onChange, onAutocomplete, onLookUp }}
         remarks={remarks('zip')}
         autofill={parts.own}
         isHeard={hasFocus}

@@ -18,6 +18,7 @@ type Props<A extends ZipAddress> = {
   readonly onChange: (address: A) => void;
   /** What a look-up filled, for the question after 'next' (spec §4). */
   readonly onAutocomplete?: (text: string) => void;
+  readonly onLookUp?: ((done: Promise<void>) => void) | undefined;
   readonly remarks: FieldRemarks;
   /** Of which address it is, where a page has several. */
   readonly of?: string | undefined;
@@ -32,6 +33,7 @@ export function ZipField<A extends ZipAddress>({
   address,
   onChange,
   onAutocomplete,
+  onLookUp,
   remarks,
   of,
   autofill,
@@ -47,6 +49,7 @@ export function ZipField<A extends ZipAddress>({
       onChange(filled);
       onAutocomplete?.(autocompleted);
     },
+    onLookUp,
   });
 
   const onType = (text: string) => {

@@ -61,10 +61,12 @@ type Binding<A extends ZipAddress> = {
   /** The form as it is when the answer comes, which may be later than the question. */
   readonly current: () => A;
   readonly onFill: (address: A, autocompleted: string) => void;
+  /** A look-up has begun; it resolves, whatever comes of it, once that is filled in. */
+  readonly onLookUp?: ((done: Promise<void>) => void) | undefined;
 };
 
 /** Zip → address: as the seventh digit is typed, or on the button (spec §5, §8). */
-export function useZipLookUp<A extends ZipAddress>({ current, onFill }: Binding<A>) {
+export function useZipLookUp<A extends ZipAddress>({ current, onFill, onLookUp }: Binding<A>) {
   const [lookUp, setLookUp] = useState<LookUp>(IDLE);
   /** The last locality's own lines: a building beside them was typed, and stays. */
   const lookedUp = useRef<string | null>(null);
@@ -76,7 +78,7 @@ export function useZipLookUp<A extends ZipAddress>({ current, onFill }: Binding<
     setLookUp({ ...IDLE, done: addressCopy.zipFilled });
   };
 
-  const search = async (zip: string, isAsked: boolean) => {
+  const find = async (zip: string, isAsked: boolean) => {
     setLookUp({ ...IDLE, isBusy: true });
     const info = await localitiesOfZip(zip);
     if (current().zip !== zip) return setLookUp(IDLE);
@@ -88,18 +90,23 @@ export function useZipLookUp<A extends ZipAddress>({ current, onFill }: Binding<
     setLookUp((now) => ({ ...now, isBusy: false, candidates }));
   };
 
+  const search = (zip: string, isAsked: boolean): void => {
+    const done = find(zip, isAsked);
+    onLookUp?.(done);
+  };
+
   return {
     lookUp,
     choose,
     /** The seventh digit was typed: fills only what is empty; errors go. */
     onZipTyped: (zip: string) => {
       setLookUp(IDLE);
-      if (isZip(zip)) void search(zip, false);
+      if (isZip(zip)) search(zip, false);
     },
     /** The button: says what is wrong with the zip, else fills. */
     onAsk: () => {
       const { zip } = current();
-      if (isZip(zip)) void search(zip, true);
+      if (isZip(zip)) search(zip, true);
       else setLookUp({ ...IDLE, error: ZIP_PROBLEM });
     },
   };
