@@ -84,7 +84,11 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
   await page.getByRole('button', { name: '基本の挨拶' }).press('Enter');
   await expect(page.getByLabel('続柄', { exact: true })).toBeFocused();
   await page.getByLabel('続柄', { exact: true }).selectOption('父');
-  await page.getByLabel('亡くなった方のお名前', { exact: true }).fill('太郎');
+  const deceased = page.getByLabel('亡くなった方のお名前', { exact: true });
+  await deceased.fill('太🐑郎');
+  await expect(deceased).toHaveAccessibleDescription(/「🐑」は印刷できません/);
+  await deceased.fill('太郎');
+  await expect(deceased).not.toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('亡くなった月', { exact: true }).selectOption('2026-10');
   await page.getByLabel('年齢', { exact: true }).fill('82');
   await expect(notice).toHaveValue(/^父 太郎が 本年十月に 八十二歳にて\n永眠いたしました/);
@@ -153,8 +157,8 @@ test('a moving card says the new address; what has no room holds the order', asy
     .fill('〒150-0001\n東京都渋谷区神宮前1-2-3 メゾン神宮前101');
   await page.getByLabel('お名前', { exact: true }).fill('山田 一郎・花子');
   await page.getByRole('button', { name: 'できました' }).click();
+  // Only words were mended: of the photo nothing is asked again.
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByRole('button', { name: '問題ありません' }).click();
   await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
   const { bytes } = await pressFile(page);
   const press = await readPressFile(bytes);

@@ -5,7 +5,10 @@ import {
   type PhraseField,
   type PhraseValues,
   type PlainDate,
+  unprintableIn,
 } from '@fumi/domain';
+import { useListPrintability } from '../../card/list-printability.ts';
+import { problemSentence } from '../../copy/address.ts';
 import { phrasesCopy as copy } from '../../copy/phrases.ts';
 import { Note } from '../../ui/Note.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -38,9 +41,12 @@ type FieldProps = {
 function PhraseInput({ field, value, today, onValue }: FieldProps) {
   const facts = PHRASE_FIELDS[field];
   const label = copy.field(field);
+  const characters = unprintableIn(value, useListPrintability(value));
   const typed = {
     label,
     value,
+    // The place that it fills says so too, but may lie far below.
+    error: characters.length > 0 ? problemSentence({ code: 'unprintable', characters }) : undefined,
     onChange: (event: { target: { value: string } }) => onValue(event.target.value),
   };
   switch (facts.kind) {
