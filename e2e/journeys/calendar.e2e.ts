@@ -161,7 +161,6 @@ test('twelve photos become a desk calendar from April that is ordered and paid',
   await toCrop.click();
   await acceptCrop(page);
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByRole('button', { name: '問題ありません' }).click();
   await expect(page.getByRole('heading', { name: '仕上がりの確認' })).toBeVisible();
   await expect(page.getByRole('link', { name: /の写真の位置を見る$/ }).first()).toBeVisible();
   await expect(toCrop).toBeHidden();

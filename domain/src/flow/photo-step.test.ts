@@ -29,14 +29,14 @@ const run = (...events: PhotoStepEvent[]): [PhotoStepState, string[]] => {
 };
 
 test('without a photo there is only a warning', () => {
-  const [state, effects] = run({ type: 'confirm-pressed', hasPhoto: false });
+  const [state, effects] = run({ type: 'confirm-pressed', hasPhoto: false, isAnswered: true });
   expect(topPrompt(state)).toBe('warning-less');
   expect(effects).toEqual([]);
 });
 
 test('a visitor confirms the copyright, signs in and goes on with the new member', () => {
   const [state, effects] = run(
-    { type: 'confirm-pressed', hasPhoto: true },
+    { type: 'confirm-pressed', hasPhoto: true, isAnswered: false },
     { type: 'copyright-accepted', member: null },
     { type: 'member-arrived', member: aMember(true) },
     { type: 'member-refreshed', member: aMember(true) },
@@ -47,7 +47,7 @@ test('a visitor confirms the copyright, signs in and goes on with the new member
 
 test('a member without notification e-mail registers one first', () => {
   const [state] = run(
-    { type: 'confirm-pressed', hasPhoto: true },
+    { type: 'confirm-pressed', hasPhoto: true, isAnswered: false },
     { type: 'copyright-accepted', member: aMember(false) },
   );
   expect(topPrompt(state)).toBe('notification-email');
@@ -55,7 +55,7 @@ test('a member without notification e-mail registers one first', () => {
 
 test('a session that ended in the meantime leads back to the login', () => {
   const [state, effects] = run(
-    { type: 'confirm-pressed', hasPhoto: true },
+    { type: 'confirm-pressed', hasPhoto: true, isAnswered: false },
     { type: 'copyright-accepted', member: aMember(true) },
     { type: 'member-refreshed', member: null },
   );
@@ -64,7 +64,7 @@ test('a session that ended in the meantime leads back to the login', () => {
 });
 
 const accepted = { type: 'copyright-accepted', member: aMember(true) } as const;
-const pressed = { type: 'confirm-pressed', hasPhoto: true } as const;
+const pressed = { type: 'confirm-pressed', hasPhoto: true, isAnswered: false } as const;
 
 test.each<[string, PhotoStepEvent[], string | null, string[]]>([
   ['the first entry shows the warning', [{ type: 'entered', isFirstEntry: true }], 'preview-warning', []],
@@ -77,11 +77,17 @@ test.each<[string, PhotoStepEvent[], string | null, string[]]>([
   ],
   [
     'a closed warning is gone',
-    [{ type: 'confirm-pressed', hasPhoto: false }, { type: 'warning-closed' }],
+    [{ type: 'confirm-pressed', hasPhoto: false, isAnswered: true }, { type: 'warning-closed' }],
     null,
     [],
   ],
   ['a photo asks for its copyright', [pressed], 'copyright', []],
+  [
+    'what was answered for these photos is not asked again: only who is signed in',
+    [{ ...pressed, isAnswered: true }],
+    'waiting',
+    ['refresh-member'],
+  ],
   ['who goes back to editing is there again', [pressed, { type: 'copyright-cancelled' }], null, []],
   [
     'who has gone back is not led on by a late answer',
@@ -147,7 +153,11 @@ test('nobody reaches the sender without a member who can be notified', () => {
   const member = fc.option(fc.boolean().map(aMember), { nil: null });
   const event: fc.Arbitrary<PhotoStepEvent> = fc.oneof(
     fc.record({ type: fc.constant('entered' as const), isFirstEntry: fc.boolean() }),
-    fc.record({ type: fc.constant('confirm-pressed' as const), hasPhoto: fc.boolean() }),
+    fc.record({
+      type: fc.constant('confirm-pressed' as const),
+      hasPhoto: fc.boolean(),
+      isAnswered: fc.boolean(),
+    }),
     fc.record({ type: fc.constant('copyright-accepted' as const), member }),
     fc.record({ type: fc.constant('member-arrived' as const), member: fc.boolean().map(aMember) }),
     fc.record({ type: fc.constant('member-refreshed' as const), member }),

@@ -18,7 +18,8 @@ export type PhotoStepState = { readonly open: readonly Prompt[] };
 export type PhotoStepEvent =
   | { readonly type: 'entered'; readonly isFirstEntry: boolean }
   | { readonly type: 'preview-warning-dismissed' }
-  | { readonly type: 'confirm-pressed'; readonly hasPhoto: boolean }
+  /** `isAnswered`: of these very photos the copyright question was answered before. */
+  | { readonly type: 'confirm-pressed'; readonly hasPhoto: boolean; readonly isAnswered: boolean }
   | { readonly type: 'warning-closed' }
   | { readonly type: 'copyright-cancelled' }
   | { readonly type: 'copyright-accepted'; readonly member: Member | null }
@@ -71,7 +72,8 @@ export function photoStepTransition(state: PhotoStepState, event: PhotoStepEvent
     case 'preview-warning-dismissed':
       return [hide(state, 'preview-warning'), ['remember-preview-warning']];
     case 'confirm-pressed':
-      return [show(state, event.hasPhoto ? 'copyright' : 'warning-less'), []];
+      if (!event.hasPhoto) return [show(state, 'warning-less'), []];
+      return event.isAnswered ? [show(state, 'waiting'), ['refresh-member']] : [show(state, 'copyright'), []];
     case 'warning-closed':
       return [hide(state, 'warning-less'), []];
     case 'copyright-cancelled':

@@ -30,7 +30,7 @@ import { type PhotoDialogs, Prompts } from './Prompts.tsx';
 import { ShownTools, StepPhotos } from './StepTools.tsx';
 import { usePhotoHints } from './use-photo-hints.ts';
 import { usePhotoPicking } from './use-photo-picking.ts';
-import { SIGN_IN_RESUMED, usePhotoStep } from './use-photo-step.ts';
+import { isCopyrightAnswered, SIGN_IN_RESUMED, usePhotoStep } from './use-photo-step.ts';
 import { usePlanPicks } from './use-plan-picks.ts';
 import { type Slot, type Slots, useSlots } from './use-slots.ts';
 import { useWordsDialog } from './use-words-dialog.ts';
@@ -134,7 +134,11 @@ function goOn(slots: Slots, step: Step, picking: Picking): void {
   const small = tooSmall(slots);
   if (small === null) {
     if (photos.some(Boolean) && !hasAllPhotos(photos)) slots.choose(photos.indexOf(null));
-    step.send({ type: 'confirm-pressed', hasPhoto: hasAllPhotos(photos) });
+    step.send({
+      type: 'confirm-pressed',
+      hasPhoto: hasAllPhotos(photos),
+      isAnswered: isCopyrightAnswered(),
+    });
     return;
   }
   slots.choose(small.index);

@@ -28,6 +28,16 @@ export type PhotoStep = {
   readonly acceptCopyright: () => void;
 };
 
+/** Photos of which this page was told that there is no problem: words and crops that change are no reason to ask again. */
+const answered = new Set<string>();
+
+export const isCopyrightAnswered = (): boolean =>
+  draftStore.getState().photos.every((photo) => photo !== null && answered.has(photo.imageId));
+
+const noteAnswer = (): void => {
+  for (const photo of draftStore.getState().photos) if (photo) answered.add(photo.imageId);
+};
+
 type Send = (event: PhotoStepEvent) => void;
 
 const EFFECTS: Record<PhotoStepEffect, (send: Send, goOn: () => void) => void> = {
@@ -77,11 +87,13 @@ export function usePhotoStep(isSignInResumed: boolean): PhotoStep {
     );
   }, [isSignInResumed, navigate, send, paths]);
 
-  const acceptCopyright = (): void =>
+  const acceptCopyright = (): void => {
+    noteAnswer();
     void loadMember().then(
       (member) => send({ type: 'copyright-accepted', member }),
       () => send({ type: 'copyright-failed' }),
     );
+  };
 
   return { prompt: topPrompt(state), send, acceptCopyright };
 }
