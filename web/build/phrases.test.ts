@@ -38,6 +38,7 @@ test('a label that is enlarged breaks between words as well, of two characters a
 
 test('a verb of two parts stays whole', () => {
   expect(shown('連絡帳を読み込めませんでした。')).toBe('連絡帳を|読み込めませんでした。');
+  expect(shown('通信がつながっていません。')).toBe('通信が|つながっていません。');
   expect(shown('いつまでか分からないため')).toBe('いつまでか|分からないため');
   expect(shown('お問い合わせ番号を控えて下さい')).toBe('お問い合わせ番号を|控えて下さい');
 });

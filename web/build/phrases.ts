@@ -40,8 +40,8 @@ const PHRASE = new RegExp(`[^${BREAK}\\s、。，：（）「」]+[、。，：�
 /** 今の｜状態では, 宛先に｜もどる: a phrase of words may break behind a particle, but not before another or ている. */
 const PARTICLE = /^(?:は|が|を|に|で|と|の|から|まで|では|ので)$/;
 const NO_WORD = /^(?:[はがをもにとでの、]|から|まで|より|だけ|など|なら)$/;
-/** はみ出す, とちゅう, ひらがな: and the rest of a word that the dictionary lacks. */
-const BELONGS_BEFORE = /^(?:[ぁ-ん][一-龠々ゃゅょ]|な[くも]|い[るたまて]|さ[れせ]|し[てたな])/;
+/** はみ出す, とちゅう, ひらがな, つながって: and the rest of a word that the dictionary lacks. */
+const BELONGS_BEFORE = /^(?:[っんー]|[ぁ-ん][一-龠々ゃゅょ]|な[くも]|い[るたまて]|さ[れせ]|し[てたな])/;
 /** 分からない: no から of place or time. */
 const isNegation = (last: string, rest: string): boolean => last === 'から' && rest.startsWith('な');
 /** ログアウト｜できません: and before the verb that makes one of a noun. */

@@ -187,9 +187,9 @@ export function rowProblemSentence(problem: RowProblem): string {
     case 'mourning-unclear':
       return '喪中とあります。いつまでか分からないため、次の年賀状を控えます';
     case 'mourning-past':
-      return '喪中の年か日付が過ぎています。次の年賀状は控えません。まだ喪中でしたら、読み込んだあとで連絡帳をなおしてください';
+      return '喪中の年か日付が過ぎています。次の年賀状は控えません。まだ喪中でしたら、読み込んだあとで連絡帳を直してください';
     case 'mourning-noted':
-      return 'メモかグループに喪中とあるため、次の年賀状を控えます。ちがうときは、読み込んだあとで連絡帳をなおしてください';
+      return 'メモかグループに喪中とあるため、次の年賀状を控えます。ちがうときは、読み込んだあとで連絡帳を直してください';
     case 'phone-left-out':
       return '住所の欄の電話番号は読み込みません';
     case 'two-addresses':
