@@ -46,6 +46,10 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
   await expect(page.getByRole('button', { name: '連絡帳から選択' })).toHaveCount(0);
   const jumps = page.getByRole('navigation', { name: '宛先へ移動' });
   await expect(jumps.getByText('3件の宛先をご確認ください。')).toBeVisible();
+  await expect(
+    page.getByText('3件をご確認ください', { exact: true }),
+    'the bar counts the same',
+  ).toBeVisible();
   await expect(jumps.getByRole('button', { name: /宛先9.*番地がありません/ })).toBeVisible();
   await expectAccessible(page, 'thirty recipients');
   await jumps.getByRole('button', { name: /宛先7.*郵便番号と住所が合いません/ }).click();

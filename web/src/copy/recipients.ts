@@ -30,8 +30,8 @@ export const recipientsCopy = {
   jumps: '宛先へ移動',
   jumpTo: (number: number) => `宛先${number}`,
   toCheck: (count: number) => `${count}件の宛先をご確認ください。`,
+  toCheckShort: (count: number) => `${count}件をご確認ください`,
   toCheckMore: (count: number) => `ほか${count}件`,
   unsafe: '正しく印刷されない可能性があります',
   everybody: (count: number) => `宛先${count}件の一覧`,
-  warned: (count: number) => `確認が${count}件`,
 } as const;

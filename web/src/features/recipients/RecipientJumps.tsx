@@ -20,6 +20,10 @@ type Props = {
 
 type Target = { readonly number: number; readonly name: string; readonly why: string };
 
+/** How many recipients somebody should look at, whatever for: the list and the bar say the same number. */
+export const countToCheck = ({ recipients, problems, warnings }: Props): number =>
+  recipients.filter((_, at) => whyWords(problems[at] ?? {}, warnings[at] ?? []) !== '').length;
+
 /** From the top of a long list to each recipient, those that want a look first. */
 export function RecipientJumps({ recipients, problems, warnings }: Props) {
   if (recipients.length <= SHORT_LIST) return null;

@@ -1,7 +1,7 @@
 import { contactCodesOf, type PrintAddress, recipientLimit, roomLeft } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { hasProblems, useAddressChecks } from '../../address/address-check.ts';
+import { useAddressChecks } from '../../address/address-check.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
 import { EditRecipient } from '../../contacts/EditRecipient.tsx';
@@ -20,7 +20,7 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { Households } from './Households.tsx';
-import { RecipientJumps } from './RecipientJumps.tsx';
+import { countToCheck, RecipientJumps } from './RecipientJumps.tsx';
 import { RecipientList } from './RecipientList.tsx';
 import { useRecipients } from './use-recipients.ts';
 
@@ -60,7 +60,11 @@ export function Component() {
           onRemove={remove}
         />
       </Wide>
-      <Bar count={recipients.length} limit={limit} warned={problems.filter(hasProblems).length} />
+      <Bar
+        count={recipients.length}
+        limit={limit}
+        toCheck={countToCheck({ recipients, problems, warnings })}
+      />
       {opened === 'picker' ? (
         <ContactPicker
           mode="multiple"
@@ -120,9 +124,9 @@ function Head({ hasRoom, limit, onOpen }: HeadProps) {
   );
 }
 
-type BarProps = { readonly count: number; readonly limit: number; readonly warned: number };
+type BarProps = { readonly count: number; readonly limit: number; readonly toCheck: number };
 
-function Bar({ count, limit, warned }: BarProps) {
+function Bar({ count, limit, toCheck }: BarProps) {
   const { paths } = useShop();
   const navigate = useNavigate();
   return (
@@ -135,7 +139,7 @@ function Bar({ count, limit, warned }: BarProps) {
       summary={
         <>
           <span>{recipientsCopy.count(count, limit)}</span>
-          {warned > 0 ? <Badge tone="warning">{recipientsCopy.warned(warned)}</Badge> : null}
+          {toCheck > 0 ? <Badge tone="warning">{recipientsCopy.toCheckShort(toCheck)}</Badge> : null}
         </>
       }
     >
