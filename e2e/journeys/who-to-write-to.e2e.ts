@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { addRecipientByHand, arriveAtSender, dialog, importCsv } from '../support/flow.ts';
+import { addRecipientByHand, arriveAtSender, dialog, importCsv, typeAddress } from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
@@ -56,8 +56,9 @@ test('a stack of cards is noted by a few letters each', async ({ page }) => {
 test('last year’s people become the recipients of a new card, but who has moved away', async ({ page }) => {
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await typeAddress(page.getByRole('main'), { last: '髙橋', first: '花子', zip: '1500001', rest: '5-6-7' });
+  await page.getByLabel('ひとこと 1行目').fill('引っ越しました');
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
-  await dialog(page).getByRole('button', { name: 'はい' }).click();
   for (const [last, first] of [
     ['鈴木', '一郎'],
     ['渡辺', '次郎'],
@@ -83,12 +84,16 @@ test('last year’s people become the recipients of a new card, but who has move
   await expect(page.getByRole('checkbox', { name: /鈴木 一郎 様/ })).toBeChecked();
   await expect(page.getByRole('group', { name: '今回は見送る方' })).toContainText('渡辺 次郎 様');
   await expect(page.getByRole('checkbox', { name: /渡辺 次郎 様/ })).not.toBeChecked();
+  await expect(page.getByText('差出人も前のご注文から入れ', { exact: false })).toBeVisible();
   await expectAccessible(page, 'last year’s people');
   await page.getByRole('button', { name: 'この方々に送るデザインを選ぶ' }).click();
   await page.locator('a[href*="/create/kit/"]').first().click();
   await page.waitForURL('**/create/kit/**');
   const kept = await page.evaluate(() => sessionStorage.getItem('print-address'));
-  expect(JSON.parse(kept ?? '{}').receivers).toMatchObject([{ name: { name_last: '鈴木' } }]);
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({
+    sender: { address1: '渋谷区神宮前5-6-7', name: { name_last: '髙橋' }, comment1: '' },
+    receivers: [{ name: { name_last: '鈴木' } }],
+  });
 });
 
 test('two of three namesakes become one field by field, and come back; a dismissed doubt does not', async ({

@@ -30,6 +30,8 @@ export const receivedCopy = {
 export const orderPeopleCopy = {
   title: pageTitles.orderPeople,
   lead: '前のご注文で送った方々を、新しいはがきの宛先にします。デザインは、このあと選べます。',
+  leadWithSender:
+    '前のご注文で送った方々を、新しいはがきの宛先にします。差出人も前のご注文から入れ、あとから変えられます。デザインは、このあと選べます。',
   none: 'このご注文の宛先は、連絡帳に残っていません。',
   changed: '前回から住所が変わった方',
   changedOn: (day: string) => `${day}に住所を変更`,

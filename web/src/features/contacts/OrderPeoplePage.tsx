@@ -1,4 +1,11 @@
-import { cardYear, contactToPrintAddress, mournsAtNewYear, recipientLimit } from '@fumi/domain';
+import {
+  cardYear,
+  contactToPrintAddress,
+  isEmptyAddress,
+  mournsAtNewYear,
+  type PrintAddress,
+  recipientLimit,
+} from '@fumi/domain';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { type Answered, client } from '../../api.ts';
@@ -6,7 +13,7 @@ import { contactStore, loadContacts } from '../../contacts/contact-store.ts';
 import { ofWhom } from '../../contacts/find-contacts.ts';
 import { orderPeopleCopy } from '../../copy/card-exchange.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
-import { setRecipients } from '../../draft/change-draft.ts';
+import { setRecipients, setSender } from '../../draft/change-draft.ts';
 import { openDraft, useDraft } from '../../draft/draft-store.ts';
 import { paths } from '../../paths.ts';
 import { loaded } from '../../platform/answer.ts';
@@ -24,16 +31,27 @@ import { PeopleChoice } from './PeopleChoice.tsx';
 
 type Addressee = Answered<'contactsOfOrder'>['people'][number];
 
+/** Who sent an order's cards; null where nobody stands on them, or they are no longer kept. */
+async function senderOf(orderCode: string): Promise<PrintAddress | null> {
+  const ordered = await client.orderGet({ params: { orderCode } });
+  const bookCode = ordered.ok ? ordered.value.order.bookCode : null;
+  if (bookCode === null) return null;
+  const kept = await client.bookGet({ params: { bookCode } });
+  return kept.ok ? kept.value.book.sender : null;
+}
+
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { productCode } = await context.get(shopSource)();
   await openDraft(productCode);
   const orderCode = params.orderCode ?? '';
-  const [answer, all] = await Promise.all([
+  const [answer, all, sender] = await Promise.all([
     client.contactsOfOrder({ params: { orderCode } }),
     loadContacts(),
+    senderOf(orderCode),
   ]);
   return {
     orderCode,
+    sender,
     people: loaded(answer).people,
     contacts: all.ok ? contactStore.getState().contacts : [],
   };
@@ -47,10 +65,12 @@ function whyLeft({ contact }: Addressee, year: number): string | null {
 
 /** From an order straight to a new card for the same people: who has moved is seen, and who gets none. */
 export function Component() {
-  const { orderCode, people, contacts } = useLoaderData<typeof loader>();
+  const { orderCode, sender, people, contacts } = useLoaderData<typeof loader>();
   const { today, material, paths: flow } = useShop();
   const navigate = useNavigate();
   const replaced = useDraft(({ recipients }) => recipients.length);
+  const isSenderTyped = useDraft((draft) => !isEmptyAddress(draft.sender));
+  const brought = isSenderTyped ? null : sender;
   const year = cardYear(today);
   const limit = recipientLimit(material);
   const known = new Set(people.map(({ contact }) => contact.code));
@@ -69,6 +89,8 @@ export function Component() {
   const start = () => {
     const all = [...people.map(({ contact }) => contact), ...unanswered];
     setRecipients(all.filter(({ code }) => chosen.has(code)).map(contactToPrintAddress));
+    // What was written below it was for the cards of then.
+    if (brought) setSender({ ...brought, comment1: '', comment2: '', addContact: false });
     void navigate(flow.create());
   };
   const shared = { chosen, hasRoom: chosen.size < limit, onToggle: toggle };
@@ -76,7 +98,7 @@ export function Component() {
     <>
       <Wide>
         <PageHead title={orderPeopleCopy.title}>
-          <p>{orderPeopleCopy.lead}</p>
+          <p>{brought ? orderPeopleCopy.leadWithSender : orderPeopleCopy.lead}</p>
         </PageHead>
         <Column kind="list">
           {people.length === 0 ? <EmptyState>{orderPeopleCopy.none}</EmptyState> : null}
