@@ -40,6 +40,17 @@ test('a sign-up needs the terms, a true referral code and the mailed PIN', async
   const go = page.getByRole('button', { name: '登録へ進む' });
   await expect(go).toBeDisabled();
   await expect(page.getByText('利用規約に同意してください')).toBeVisible();
+  // Pressed all the same, everything that is wrong is named at once, and the first of it has the focus.
+  await page.getByLabel('紹介コード').fill('A1');
+  await page.getByLabel('メールアドレス').press('Enter');
+  await expect(page.getByLabel('メールアドレス')).toBeFocused();
+  for (const [field, words] of [
+    [page.getByLabel('メールアドレス'), 'メールアドレスを入力してください。'],
+    [password(page), 'パスワードを入力してください。'],
+    [page.getByLabel('紹介コード'), '紹介コードは5文字で入力してください。'],
+    [page.getByLabel('に同意します'), '利用規約に同意してください'],
+  ] as const)
+    await expect(field).toHaveAccessibleDescription(new RegExp(words));
   const email = newEmail();
   await page.getByLabel('メールアドレス').fill(email);
   await password(page).fill(PASSWORD);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { Button } from './Button.tsx';
 import { DialogBody, DialogFooter } from './Dialog.tsx';
 import styles from './DialogForm.module.css';
@@ -10,8 +10,7 @@ type Props = {
   readonly form: Omit<ComponentProps<'form'>, 'id' | 'className'>;
   readonly isBusy: boolean;
   readonly submit: string;
-  readonly disabled?: boolean;
-  /** Why the button is off. */
+  /** Why the button is off; pressed all the same, the form says everything that is wrong. */
   readonly reason?: string | null;
   readonly back?: { readonly label: string; readonly onPress: () => void };
   /** The fields. */
@@ -20,9 +19,13 @@ type Props = {
   readonly after?: ReactNode;
 };
 
+/** What a press on the button that is off sends is checked as ever, and never leaves the form. */
+const sayWhy = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void =>
+  void currentTarget.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+
 /** The body and the footer of a dialog that is a form: its fields scroll, its button stays in sight. */
 export function DialogForm(props: Props) {
-  const { lead, form, isBusy, submit, disabled = false, reason, back, children, after } = props;
+  const { lead, form, isBusy, submit, reason = null, back, children, after } = props;
   const id = useId();
   return (
     <>
@@ -44,7 +47,15 @@ export function DialogForm(props: Props) {
             {back.label}
           </Button>
         ) : null}
-        <Button variant="primary" type="submit" form={id} busy={isBusy} disabled={disabled} wide={!back}>
+        <Button
+          variant="primary"
+          type="submit"
+          form={id}
+          busy={isBusy}
+          aria-disabled={reason !== null || undefined}
+          onClickCapture={reason === null ? undefined : sayWhy}
+          wide={!back}
+        >
           {submit}
         </Button>
       </DialogFooter>

@@ -24,13 +24,14 @@ type Props = {
 
 type SignupField = 'email' | 'password' | 'referralCode';
 
-function useSignup({ target, onTyped, onSent, onDuplicate }: Props) {
+function useSignup({ target, onTyped, onSent, onDuplicate }: Props, terms: ReturnType<typeof useTerms>) {
   return useForm<SignupField>(async (data) => {
     const [email, password] = [fieldText(data, 'email'), fieldText(data, 'password')];
     const referralCode = fieldText(data, 'referral_code').trim();
     const notification = data.has('notification');
     const found = checkSignup({ email, password, referralCode });
-    if (found) return found;
+    if (!terms.isAgreed) terms.tell();
+    if (found || !terms.isAgreed) return found ?? {};
     const typed = { email, password, referralCode, notification };
     onTyped(typed);
     const answer = await sendSignup(typed, target);
@@ -48,12 +49,11 @@ function useSignup({ target, onTyped, onSent, onDuplicate }: Props) {
 export function SignupForm(props: Props) {
   const { typed } = props;
   const terms = useTerms(typed !== null);
-  const { form, problems, isBusy } = useSignup(props);
+  const { form, problems, isBusy } = useSignup(props, terms);
   return (
     <DialogForm
       {...{ form, isBusy }}
       submit={signInCopy.signUp}
-      disabled={!terms.isAgreed}
       reason={terms.isAgreed ? null : signInCopy.termsRequired}
       after={
         <>

@@ -60,13 +60,14 @@ export function ThirdPartyLogin({ providers, product, returnTo, rememberMe, prim
   );
 }
 
-/** The terms as a box to tick: whether it is, and how to ask for it where it is not. */
+/** The terms as a box to tick: whether it is, and how to tell of it, or lead to it, where it is not. */
 export function useTerms(wasAgreed = false) {
   const [isAgreed, setIsAgreed] = useState(wasAgreed);
   const [isMissing, setIsMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
+  const tell = () => setIsMissing(true);
   const demand = () => {
-    setIsMissing(true);
+    tell();
     box.current?.focus();
   };
   const checkbox = (
@@ -90,5 +91,5 @@ export function useTerms(wasAgreed = false) {
       }
     />
   );
-  return { isAgreed, demand, checkbox };
+  return { isAgreed, tell, demand, checkbox };
 }
