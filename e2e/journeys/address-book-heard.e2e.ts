@@ -32,7 +32,7 @@ test('who only listens takes in a file with joint names and mourning, and hears 
         expect.arrayContaining([
           'ファイルから読み込む',
           '「住所録.csv」から4人を読み取りました。住所を調べています。',
-          '4人の住所を調べました。3人に気になる点があります。',
+          '4人のお名前と住所を調べました。3人に気になる点があります。',
         ]),
       );
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -148,7 +148,7 @@ test('who only listens takes the home of a telephone’s card, or the office by 
   await page
     .locator('[data-part=address-file]')
     .setInputFiles({ name: '連絡先.vcf', mimeType: 'text/vcard', buffer });
-  await expect.poll(heard).toContain('2人の住所を調べました。2人に気になる点があります。');
+  await expect.poll(heard).toContain('2人のお名前と住所を調べました。2人に気になる点があります。');
 
   const use = page.getByRole('combobox', { name: /山田 太郎.*の読み込み方/ });
   for (const doubt of [

@@ -354,7 +354,7 @@ test('five thousand people come from a file on a phone that is four times slower
       await expect
         .poll(heard, { timeout: 120_000 })
         .toContain(
-          `${words}人の住所を調べました。住所に気になる点はありません。お名前は、はがきに入れるときに確かめます。`,
+          `${words}人のお名前と住所を調べました。気になる点はありません。めずらしい文字を印刷できるかは、はがきに入れるときに確かめます。`,
         );
       await page.getByRole('combobox', { name: `${last} 0番 様の読み込み方` }).selectOption('読み込まない');
       await page.getByRole('button', { name: '読み込まない' }).click();

@@ -194,6 +194,12 @@ describe('a row of a file', () => {
     ['a long last name alone', { name: name('髙橋太郎', '') }, ['no-address', 'name-unsplit']],
     ['a short one', { name: name('勅使河', '') }, ['no-address']],
     ['a long one with a blank', { name: name('髙橋 太', '') }, ['no-address']],
+    [
+      'a company that is too long',
+      { company: '社'.repeat(26), printsCompany: true },
+      ['no-address', 'company'],
+    ],
+    ['one that stands on no card', { company: '社'.repeat(26) }, ['no-address']],
     ['a character that no face has', { name: name('😀', '太郎') }, ['no-address', 'nameLast']],
   ])('with %s is told of as %j', (_, over, problems) => {
     expect(

@@ -51,8 +51,8 @@ export const importCopy = {
       `「${file}」から${people(count)}を読み取りました。住所を調べています。`,
     checked: (count: number, doubtful: number) =>
       doubtful === 0
-        ? `${people(count)}の住所を調べました。住所に気になる点はありません。お名前は、はがきに入れるときに確かめます。`
-        : `${people(count)}の住所を調べました。${people(doubtful)}に気になる点があります。`,
+        ? `${people(count)}のお名前と住所を調べました。気になる点はありません。めずらしい文字を印刷できるかは、はがきに入れるときに確かめます。`
+        : `${people(count)}のお名前と住所を調べました。${people(doubtful)}に気になる点があります。`,
     checkedPartly: (doubtful: number) =>
       `住所は途中までしか調べられませんでした。読み込んだあとで、まとめて確かめられます。いまのところ、${
         doubtful === 0 ? '気になる点はありません' : `${people(doubtful)}に気になる点があります`

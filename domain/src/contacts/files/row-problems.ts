@@ -1,7 +1,7 @@
-import { emptyPrintAddress } from '../../address/print-address.ts';
+import { emptyPrintAddress, noOffice } from '../../address/print-address.ts';
 import { graphemeCount, isBlank } from '../../address/text.ts';
 import { type AddressField, type AddressRules, validateAddress } from '../../address/validate.ts';
-import { isEmptyContact, isNameless, type NewContact } from '../contact.ts';
+import { isEmptyContact, isNameless, type NewContact, officeOnCard } from '../contact.ts';
 import type { RowDoubt } from './row-doubt.ts';
 
 /** What a person should look at in a row before it is taken in. `empty` and `no-name` keep it out. */
@@ -20,7 +20,8 @@ const LONG_LAST_NAME = 4;
 /** Problems of a row by the rules of the card (spec §5), and those that only files have. */
 export function rowProblems(contact: NewContact, rules: AddressRules): RowProblem[] {
   if (isEmptyContact(contact)) return [{ code: 'empty' }];
-  const address = { ...emptyPrintAddress(), ...contact, jointNames: contact.jointNames };
+  const office = officeOnCard(contact) ?? noOffice();
+  const address = { ...emptyPrintAddress(), ...contact, jointNames: contact.jointNames, office };
   const { last, first } = contact.name;
   const problems: RowProblem[] = [];
   if (isNameless(contact)) problems.push({ code: 'no-name' });

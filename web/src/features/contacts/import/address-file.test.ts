@@ -44,3 +44,16 @@ test('a file in doubt is read as the likeliest, and again as a person says', asy
   const again = await file.open({ kind: 'open', file: chosen, encoding: 'shift_jis' });
   expect(JSON.stringify(again)).toContain('ﾔﾏﾀﾞ');
 });
+
+test('what no card can carry of a name or a company is told before it is taken in', async () => {
+  const file = createAddressFile();
+  const text = `姓,名,郵便番号,住所,会社名\n髙橋,花子🌸,1060032,東京都港区1-2,\n,,1060032,東京都港区1-2,${'社'.repeat(26)}\n葛\u{e0100}城,𠮷,1060032,東京都港区1-2,`;
+  const opened = await file.open({ kind: 'open', file: new File([text], 'a.csv') });
+  const targets = opened.kind === 'table' ? opened.columns.map(({ target }) => target) : [];
+  file.compare({ kind: 'compare', targets, newYear: 2027, swaps: [] });
+  expect(file.take({ kind: 'take', from: 0 }).map(({ problems }) => problems)).toEqual([
+    [{ code: 'field', field: 'nameFirst' }],
+    [{ code: 'field', field: 'company' }],
+    [],
+  ]);
+});

@@ -6,6 +6,7 @@ import {
   type EncodingSample,
   type ForeignFormat,
   hasOffice,
+  hasPicture,
   type ImportPlan,
   type ImportTarget,
   type NativeProgram,
@@ -53,8 +54,11 @@ const SAMPLES = 3;
 /** So many contacts are handed over at once: to unpack thousands would hold up the page. */
 const PIECE = 200;
 
-/** Whether characters can be printed is asked when a card is made; a file of thousands would ask for them all. */
-const RULES: AddressRules = { isPrintable: () => true, checksHonorific: true };
+/**
+ * An emoji or a character of a private font is no writing. Whether the press has a rare one is asked when a card is
+ * made; a file of thousands would ask for them all.
+ */
+const RULES: AddressRules = { isPrintable: (character) => !hasPicture(character), checksHonorific: true };
 
 function columnsOf(rows: readonly (readonly string[])[], plan: ImportPlan): Column[] {
   const data = rows.slice(plan.firstDataRow);
