@@ -139,6 +139,10 @@ test('a moving card says the new address; what has no room holds the order', asy
       expect((await card.boundingBox())?.width, JSON.stringify(font)).toBeGreaterThan(300);
     });
   const address = page.getByLabel('新しい住所', { exact: true });
+  const unfinished = page.getByText('住所に、郵便番号か番地がないようです。');
+  await expect(unfinished, 'nothing is doubted of what nobody has typed').toHaveCount(0);
+  await address.fill('東京都渋谷区神宮前');
+  await expect(unfinished).toBeVisible();
   await address.fill(
     '〒150-0001\n東京都渋谷区神宮前一丁目二番地三号の四十五 別館\nグランドパークタワー神宮前ウエスト棟 2304号室\n電話 03-1234-5678\nabc@example.jp\nあ',
   );

@@ -17,7 +17,7 @@ import { isOwnTooLate, useHints } from '../../card/use-hints.ts';
 import { phrasesCopy as copy } from '../../copy/phrases.ts';
 import { wordsCopy } from '../../copy/words.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
-import { draftStore } from '../../draft/draft-store.ts';
+import { draftStore, useDraft } from '../../draft/draft-store.ts';
 import { isByKeys } from '../../platform/is-by-keys.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,6 +37,7 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
   const [phrase, setPhrase] = useState<Phrase | null>(null);
   const part = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<PhraseValues>({});
+  const texts = useDraft((draft) => draft.texts);
   const sender = useKnownSender();
   const values = { ...sender, ...typed };
   const hints = useHints({ kitId: kit.id, group }, typed);
@@ -99,10 +100,11 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
         {opening}
       </div>
     ),
-    /** Hints of a place; those of the card as a whole stand with its text. */
+    /** Hints of what is typed in a place; those of the card as a whole stand with its text. */
     hintsAt: (type: TextType): readonly Hint[] => {
-      const role = isCardText(type) ? roleOf(type) : undefined;
-      const isOfCard = (hint: Hint) => hint.role === null && role === 'message' && !isOwnTooLate(hint);
+      // What lacks where nobody has typed yet is told before the order.
+      const role = isCardText(type) && texts[type] ? roleOf(type) : undefined;
+      const isOfCard = (hint: Hint) => hint.role === null && type === 'MESSAGE' && !isOwnTooLate(hint);
       return hints.filter((hint) => hint.role === role || isOfCard(hint));
     },
     /** What the sender's own data say for a place, '' for nothing. */
