@@ -42,7 +42,7 @@ test('what is ordered again shows its cards, and says so where the key of its ad
   await page.locator('a[href^="/member/orders/"]').first().click();
   await page.getByRole('button', { name: 'キャンセルする' }).click();
   await dialog(page).getByRole('button', { name: 'キャンセルする' }).click();
-  await page.getByRole('link', { name: 'もう一度注文する' }).click();
+  await page.getByRole('link', { name: 'もう一度注文' }).click();
   await expect(page.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();
 
   const faces = page.getByText('できあがりを見る（表と裏、30枚すべて）');

@@ -188,7 +188,7 @@ export const ordersCopy = {
   returnInvoice: `返金の書類（${pageTitles.returnInvoice}）`,
   moneyBack: '返金',
   moneyBackOn: (amount: string, day: string) => `${amount}（${day}）`,
-  again: 'もう一度注文する',
+  again: 'もう一度注文',
   samePeople: '同じ方々に、また送る',
   inquiry: 'このご注文について問い合わせる',
   pay: 'お支払いへ進む',
