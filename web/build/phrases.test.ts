@@ -23,6 +23,7 @@ test('a phrase longer than a line of enlarged text breaks nearest to its middle,
   expect(shown('はがきを作ってみませんか。')).toBe('はがきを|作って|みませんか。');
   expect(shown('入れたいところだけ、どうぞ。')).toBe('入れたい|ところだけ、どうぞ。');
   expect(shown('入れなくてもかまいません。')).toBe('入れなくても|かまいません。');
+  expect(shown('全額の返金をいたします。')).toBe('全額の返金を|いたします。');
   expect(shown('ひとことを文例からえらぶ')).toBe('ひとことを|文例から|えらぶ');
 });
 

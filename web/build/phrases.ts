@@ -18,7 +18,7 @@ const ENDS_IN_KANA = /[ぁ-ゖ]$/;
 const BEGINS_A_PHRASE = /^[一-龠々〆ァ-ヶA-Za-z0-9]/;
 /** Words in kana that begin a phrase after other kana. */
 const BEGINS_IN_KANA =
-  /^(?:お|ご|もう|はがき|この|その|どの|これ|それ|すべて|いただ|かまい|あらた|いつ|まとめ|つなが|やむ|くださ|ところ|みませんか)/;
+  /^(?:お|ご|もう|はがき|この|その|どの|これ|それ|すべて|いただ|いたし|かまい|あらた|いつ|まとめ|つなが|やむ|くださ|ところ|みませんか)/;
 /** お支払い済み: belongs to what stands before. */
 const ENDS_A_PHRASE = /^済/;
 const HONORIFIC = /^[おご]$/;
