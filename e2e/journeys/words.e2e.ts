@@ -68,6 +68,12 @@ async function pressFile(page: Page) {
 
 test('a mourning card says who died, and from whom it comes', async ({ page }, info) => {
   await chooseKit(page, 30, '白菊');
+  const window = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 320, height: 568 });
+  const [names, place] = [page.getByText('＋お名前'), page.getByText('＋住所・連絡先')];
+  const [left, right] = [await names.boundingBox(), await place.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0), 'one label lies over the other').toBeLessThan(right?.x ?? 0);
+  await page.setViewportSize(window);
   await page.getByRole('button', { name: '本文を書きなおす' }).click();
   await expect(dialog(page)).toBeVisible();
   const notice = page.getByLabel('本文', { exact: true });
@@ -138,6 +144,12 @@ test('a moving card says the new address; what has no room holds the order', asy
     await enlarged(page, { width: 820, height: 1180, ...font }, async () => {
       expect((await card.boundingBox())?.width, JSON.stringify(font)).toBeGreaterThan(300);
     });
+  const done = page.getByRole('button', { name: 'できました' });
+  await enlarged(page, { width: 320, height: 568, rootFont: '200%' }, async () => {
+    await done.click();
+    await page.getByRole('button', { name: '文面を書く' }).click();
+    await expect(done, 'the buttons cover two fifths of the window').not.toBeInViewport();
+  });
   const address = page.getByLabel('新しい住所', { exact: true });
   const unfinished = page.getByText('住所に、郵便番号か番地がないようです。');
   await expect(unfinished, 'nothing is doubted of what nobody has typed').toHaveCount(0);

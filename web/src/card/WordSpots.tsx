@@ -26,19 +26,17 @@ export function WordSpots({ kit, page, current = null, onChoose }: Props) {
     const isEmpty = wordsIn(texts[type], words).trim() === '';
     const { x, y, width, height } = visibleInPercent({ orientation: kit.orientation, itemPt }, box);
     return (
-      <button
+      <div
         key={type}
-        type="button"
         className={styles.spot}
         data-empty={isEmpty || undefined}
         data-current={current === type || undefined}
         data-tall={box.height > 1.5 * box.width || undefined}
         style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
-        aria-label={wordsCopy.spot(label, isEmpty)}
-        onClick={() => onChoose(type)}
       >
-        {isEmpty ? <span aria-hidden="true">＋{onCard}</span> : null}
-      </button>
+        <button type="button" aria-label={wordsCopy.spot(label, isEmpty)} onClick={() => onChoose(type)} />
+        <p aria-hidden="true">{isEmpty ? <span>＋{onCard}</span> : null}</p>
+      </div>
     );
   });
 }
