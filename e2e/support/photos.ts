@@ -49,9 +49,10 @@ async function makeJpeg({
   quality = 88,
   taken = '2026:11:03 10:30:00',
 }: PhotoSpec): Promise<Buffer> {
+  const tile = Math.min(GRAIN_PX, width, height);
   const noise = {
-    width: GRAIN_PX,
-    height: GRAIN_PX,
+    width: tile,
+    height: tile,
     channels: 3 as const,
     background: '#808080',
     noise: { type: 'gaussian' as const, mean: 128, sigma: 9 },
