@@ -23,7 +23,7 @@ test('a visitor finds the questions below every page, and writes to the shop', a
   await page.getByLabel('メールアドレス').fill(newEmail());
   await page.getByLabel('内容').fill('まだ届きません。');
   await page.getByRole('button', { name: '送る', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'お問い合わせを承りました。' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'お問い合わせを承りました。' })).toBeFocused();
   await expectAccessible(page, 'inquiry, sent');
 });
 
@@ -55,6 +55,13 @@ test('from an order a damage is told with a photo, and the customer is answered'
   expect(await inquiry.boundingBox(), 'nothing moves from under a finger').toEqual(before);
   await inquiry.click();
   await expect(page.getByLabel('どのご注文ですか')).not.toHaveValue('');
+  // The way back leads to the link that led away, also while another before it has not come yet.
+  const pressFileComesAgain = await withoutPressFile(page);
+  await page.goBack();
+  await expect(page.getByText('印刷用のPDFを用意しています。')).toBeVisible();
+  await expect(inquiry).toBeFocused();
+  pressFileComesAgain();
+  await inquiry.click();
   await page.getByLabel('お名前').fill('髙橋 花子');
   await page.getByLabel('内容').fill('角が折れていました。');
   await page.locator('[data-part="inquiry-photos"]').setInputFiles([

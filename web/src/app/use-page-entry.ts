@@ -28,8 +28,10 @@ function showTop(hash: string, isFirst: boolean): void {
   focusStill(heading());
 }
 
-/** How far each entry of the history was scrolled, and the place among the page's links of the one pressed last. */
-const places = new Map<string, readonly [scrollY: number, link: number]>();
+/** How far each entry of the history was scrolled. */
+const scrolled = new Map<string, number>();
+/** The link of each that was pressed last: its place among all, and where it led. */
+const pressed = new Map<string, readonly [at: number, href: string]>();
 
 /**
  * Notes how far this entry is scrolled and what is pressed on it. The browser's way back leads to where it was left, with
@@ -43,8 +45,10 @@ function useKeptPlace(): (show: () => void) => void {
   useLayoutEffect(() => {
     // Not by what has the focus: Safari gives none to a link that is pressed.
     const note = ({ target }: Event) => {
+      scrolled.set(key, scrollY);
       const at = [...document.links].findIndex((link) => link.contains(target as Node));
-      places.set(key, [scrollY, at < 0 ? (places.get(key)?.[1] ?? at) : at]);
+      const link = document.links[at];
+      if (link) pressed.set(key, [at, link.href]);
     };
     addEventListener('scroll', note, true);
     addEventListener('click', note, true);
@@ -54,10 +58,12 @@ function useKeptPlace(): (show: () => void) => void {
     };
   }, [key]);
   return (show) => {
-    const place = isReturn && places.get(key);
-    if (!place) return show();
-    scrollTo(0, place[0]);
-    const link = document.links[place[1]];
+    const top = isReturn ? scrolled.get(key) : undefined;
+    if (top === undefined) return show();
+    scrollTo(0, top);
+    const [at, href] = pressed.get(key) ?? [-1, ''];
+    // A link that comes later than the others, such as that of a file, is not there yet.
+    const link = [document.links[at], ...document.links].find((one) => one?.href === href);
     focusStill(link ?? heading());
     // What was unfolded above it when it was pressed may be folded again.
     link?.scrollIntoView({ block: 'nearest' });

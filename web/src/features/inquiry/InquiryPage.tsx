@@ -1,9 +1,10 @@
 import { INQUIRY_REASONS, INQUIRY_TEXT_MAX, type InquiryReason, isClaim } from '@fumi/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { inquiryCopy as copy } from '../../copy/inquiry.ts';
 import { dayOfMoment } from '../../copy/moments.ts';
 import { paths } from '../../paths.ts';
+import { focusHeading } from '../../platform/focus-heading.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Column } from '../../ui/Column.tsx';
@@ -137,6 +138,8 @@ function WhichOrder({ facts: { orders, orderCode }, problems, isRequired }: Whic
 type DoneProps = { readonly sent: Sent; readonly progress: number; readonly onRetry: () => void };
 
 function Done({ sent, progress, onRetry }: DoneProps) {
+  // The button that was pressed is gone with its form.
+  useEffect(focusHeading, []);
   return (
     <Wide>
       <PageHead title={copy.done} />
