@@ -59,6 +59,7 @@ test('a declined card can be tried again; the paid order has a receipt, and is r
   await page.getByRole('button', { name: 'キャンセルする' }).click();
   await dialog(page).getByRole('button', { name: 'キャンセルする' }).click();
   await expect(page.getByText('返金の手続き中').or(page.getByText('返金済み')).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ご注文の内容' })).toBeFocused();
 });
 
 test('who comes back without paying adds an option and pays the new total', async ({ page }) => {

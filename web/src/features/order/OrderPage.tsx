@@ -1,5 +1,5 @@
 import { isUnpaid, needsReturnInvoice } from '@fumi/domain';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
 import { checkoutCopy, completeCopy, ordersCopy, paymentCopy } from '../../copy/checkout.ts';
@@ -8,6 +8,7 @@ import { dayOfMoment } from '../../copy/moments.ts';
 import { yenText } from '../../copy/money.ts';
 import { paths } from '../../paths.ts';
 import { failureCode } from '../../platform/answer.ts';
+import { focusHeading } from '../../platform/focus-heading.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Columns } from '../../ui/Columns.tsx';
@@ -48,7 +49,12 @@ const IS_OVER: readonly MemberOrder['state'][] = ['cancelled', 'refunding', 'ref
 export function Component() {
   const ordered = useLoaderData() as OrderFacts;
   const { order } = ordered;
-  const [isAsked, setIsAsked] = useState(false);
+  const [question, setQuestion] = useState<'open' | 'answered' | null>(null);
+  const isOver = IS_OVER.includes(order.state);
+  // The button that asked goes with its question.
+  useEffect(() => {
+    if (isOver && question !== null) focusHeading();
+  }, [isOver, question]);
   return (
     <Wide>
       <PageHead title={ordersCopy.orderTitle}>
@@ -70,15 +76,15 @@ export function Component() {
             </p>
             <Timeline order={order} />
             {order.state === 'refunding' ? <Note>{ordersCopy.refundNote}</Note> : null}
-            <Actions order={order} onCancel={() => setIsAsked(true)} />
+            <Actions order={order} onCancel={() => setQuestion('open')} />
           </Sheet>
           <Facts order={order} />
         </Columns>
         <KeepWords {...ordered} />
         <SamePhoto {...ordered} />
       </div>
-      {isAsked && !IS_OVER.includes(order.state) ? (
-        <CancelDialog code={order.code} onClose={() => setIsAsked(false)} />
+      {question === 'open' && !isOver ? (
+        <CancelDialog code={order.code} onClose={() => setQuestion('answered')} />
       ) : null}
     </Wide>
   );
