@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { qrText } from '@fumi/domain';
 import type { Page } from '@playwright/test';
-import playwrightConfig from '../playwright.config.ts';
+import { launchOptionsOf } from '../playwright.config.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { orderPostcards } from '../support/order.ts';
 import { filmQrCode } from '../support/qr-video.ts';
@@ -11,7 +11,8 @@ import { typeAsScanner } from '../support/scanner.ts';
 import { expect, test } from '../support/test.ts';
 
 const film = join(tmpdir(), `fumi-film-${process.pid}.y4m`);
-const launch = playwrightConfig.use?.launchOptions;
+/** A headless shell has no camera (ADR 143). */
+const launch = launchOptionsOf(process.env.CHROMIUM_PATH);
 
 test.use({
   breaksNetwork: true,
@@ -19,11 +20,7 @@ test.use({
   permissions: ['camera'],
   launchOptions: {
     ...launch,
-    args: [
-      ...(launch?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
+    args: [...launch.args, '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
   },
 });
 test.afterAll(() => rm(film, { force: true }));
