@@ -96,3 +96,18 @@ test('what a visitor has begun goes on from the front and the root, and moves in
   await expect(desk.getByRole('button', { name: /^つづきから作る：/ })).toBeVisible();
   await desk.context().close();
 });
+
+test('addresses live as long as their window, and the sender page says so', async ({ page, context }) => {
+  await arriveAtSender(page, await photo('begun.jpg'));
+  await expect(
+    page.getByText('差出人と宛先は、この画面を閉じると消えます。', { exact: false }),
+  ).toBeVisible();
+  const last = (of: Page) => of.getByLabel('姓', { exact: true });
+  await last(page).fill('髙橋');
+  await page.reload();
+  await expect(last(page)).toHaveValue('髙橋');
+  const another = await context.newPage();
+  await another.goto(page.url());
+  await expect(another.getByRole('heading', { name: '差出人入力' })).toBeVisible();
+  await expect(last(another)).toHaveValue('');
+});

@@ -54,6 +54,7 @@ export function Component() {
           }
         >
           <p>{senderCopy.lead}</p>
+          <p>{senderCopy.untilClosed}</p>
         </PageHead>
         <SenderForm
           key={formKey}
