@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { call } from '../support/call.ts';
 import { orderPostcards } from '../support/order.ts';
 import { untilPressed } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,12 +28,7 @@ async function inquire(page: Page): Promise<string> {
     email: 'hanako@example.jp',
     text: '届く日を教えてください。',
   };
-  const made = await page.request.post('/api/inquiry/create', {
-    data,
-    headers: { 'x-requested-with': 'fumi' },
-  });
-  expect(made.ok(), await made.text()).toBe(true);
-  return (await made.json()).number;
+  return (await call<{ number: string }>(page, '/api/inquiry/create', data)).number;
 }
 
 /** 𠮷 is in no carrier's file: one press puts the common form there, on the label alone. */

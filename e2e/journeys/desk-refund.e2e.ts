@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { albumPhotos } from '../support/album.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { call } from '../support/call.ts';
 import { acceptCrop, dialog, dismissFirstWarning, pickPhoto } from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
@@ -35,9 +36,7 @@ async function orderForTwoPlaces(page: Page): Promise<string> {
   await makeMonth(page);
   const friend = { zip: '1060032', state: '東京都', address1: '港区六本木1-2-3', address2: '' };
   const named = { name_last: '佐藤', name_first: '一郎', honorific: '様', joint_names: [], birthday: '' };
-  const headers = { 'x-requested-with': 'fumi' };
-  const made = await page.request.post('/api/contact/create', { data: { ...friend, ...named }, headers });
-  expect(made.ok(), await made.text()).toBe(true);
+  await call(page, '/api/contact/create', { ...friend, ...named });
   await page.reload();
   await typeCustomer(page);
   await page.getByRole('button', { name: '連絡帳から選択' }).click();

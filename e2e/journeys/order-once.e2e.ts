@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { call } from '../support/call.ts';
 import { arriveAtSender } from '../support/flow.ts';
 import { finishBook, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
@@ -76,11 +77,7 @@ test('so is one that is ordered without asking, of a product without a page for 
     ...{ name: '髙橋 花子', kana: 'タカハシ ハナコ', zip: '1060032', state: '東京都', birthday: '' },
     ...{ address1: '港区六本木1-2-3', address2: '', tel: '03-1234-5678', email: 'hanako@example.jp' },
   };
-  const kept = await page.request.post('/api/order_profile/create', {
-    data: profile,
-    headers: { 'x-requested-with': 'fumi' },
-  });
-  expect(kept.ok(), await kept.text()).toBe(true);
+  await call(page, '/api/order_profile/create', profile);
   await loseAnswers(page);
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/order/create'));
   await page.reload();

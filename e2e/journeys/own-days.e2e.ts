@@ -4,6 +4,7 @@ import { albumPhotos } from '../support/album.ts';
 import { expectAsPrinted, shownPages } from '../support/as-printed.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { signUpByHand } from '../support/by-hand.ts';
+import { call } from '../support/call.ts';
 import { dialog } from '../support/flow.ts';
 import { keysOn } from '../support/hands.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
@@ -39,9 +40,7 @@ async function keepFriend(page: Page): Promise<void> {
     ...{ zip: '1060032', state: '東京都', address1: '港区六本木', address2: '1-2-3' },
     ...{ name_last: '佐藤', name_first: 'はな', honorific: '様', joint_names: [], birthday: '2015/06/12' },
   };
-  const headers = { 'x-requested-with': 'fumi' };
-  const made = await page.request.post('/api/contact/create', { data: friend, headers });
-  expect(made.ok(), await made.text()).toBe(true);
+  await call(page, '/api/contact/create', friend);
 }
 
 /** At the photo step of a desk calendar from April 2027. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { call } from './call.ts';
 
 let people = 0;
 
@@ -6,15 +7,6 @@ let people = 0;
 export const newEmail = (): string => `journey-${process.pid}-${++people}@example.jp`;
 
 export const PASSWORD = '雪のふる夜に手紙を書く';
-
-/** Every call of the shop's own pages carries it. */
-const headers = { 'x-requested-with': 'fumi' };
-
-async function post(page: Page, path: string, data: object): Promise<unknown> {
-  const response = await page.request.post(path, { data, headers });
-  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
-  return response.json();
-}
 
 /** The PIN of the newest mail to `email` in the sandbox's inbox. */
 async function mailedPin(page: Page, email: string): Promise<string> {
@@ -31,7 +23,7 @@ async function mailedPin(page: Page, email: string): Promise<string> {
  */
 export async function becomeMember(page: Page, email = newEmail()): Promise<string> {
   const form = { email, password: PASSWORD, notification: true, referral_code: '', site: 1, mode: 2 };
-  const { token } = (await post(page, '/api/signup', form)) as { token: string };
-  await post(page, '/api/activate', { token, pin: await mailedPin(page, email), mode: 2 });
+  const { token } = await call<{ token: string }>(page, '/api/signup', form);
+  await call(page, '/api/activate', { token, pin: await mailedPin(page, email), mode: 2 });
   return email;
 }
