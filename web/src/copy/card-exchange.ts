@@ -29,9 +29,10 @@ export const receivedCopy = {
 /** A new card for the people of an earlier order. */
 export const orderPeopleCopy = {
   title: pageTitles.orderPeople,
-  lead: '前のご注文で送った方々を、新しいはがきの宛先にします。デザインは、このあと選べます。',
-  leadWithSender:
-    '前のご注文で送った方々を、新しいはがきの宛先にします。差出人も前のご注文から入れ、あとから変えられます。デザインは、このあと選べます。',
+  lead: (bringsSender: boolean) =>
+    `前のご注文で送った方々を、新しいはがきの宛先にします。${
+      bringsSender ? '差出人も前のご注文から入れ、あとから変えられます。' : ''
+    }デザインは、このあと選べます。`,
   none: 'このご注文の宛先は、連絡帳に残っていません。',
   changed: '前回から住所が変わった方',
   changedOn: (day: string) => `${day}に住所を変更`,

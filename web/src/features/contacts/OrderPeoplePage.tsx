@@ -98,7 +98,7 @@ export function Component() {
     <>
       <Wide>
         <PageHead title={orderPeopleCopy.title}>
-          <p>{brought ? orderPeopleCopy.leadWithSender : orderPeopleCopy.lead}</p>
+          <p>{orderPeopleCopy.lead(brought !== null)}</p>
         </PageHead>
         <Column kind="list">
           {people.length === 0 ? <EmptyState>{orderPeopleCopy.none}</EmptyState> : null}
