@@ -92,7 +92,7 @@ function brokenComments(
   const brokenWhere = (isLong: (fit: Fit) => boolean) =>
     shaped.flatMap(({ comment, line, fit }): ShapedComment[] =>
       isLong(fit)
-        ? phraseLines(line, reach).map((part) => ({ ...comment, line: part, isBroken: true }))
+        ? phraseLines(line, reach).lines.map((part) => ({ ...comment, line: part, isBroken: true }))
         : [{ ...comment, line, isBroken: false }],
     );
   const eased = brokenWhere(({ squeeze }) => squeeze < 1);

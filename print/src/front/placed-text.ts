@@ -32,6 +32,11 @@ export const isCode = (type: TextType): boolean => type === 'LINK';
 export const wordsAsSet = ({ type, look }: Pick<TextPlace, 'type' | 'look'>, text: string): string =>
   type === 'ADDRESS' && look?.writing === 'vertical' ? contactDown(text) : text;
 
+const breaksOf = (type: TextType): TextItem['breaks'] => {
+  if (type === 'ADDRESS') return 'address';
+  return isCardText(type) || type === 'COMMENT' ? 'phrases' : undefined;
+};
+
 /** A text in its place, as preview and press set it. */
 export function placedText(place: TextPlace, text: string, fonts: (face: Typeface) => FontChain): TextItem {
   const { type, box, z, look } = place;
@@ -51,7 +56,7 @@ export function placedText(place: TextPlace, text: string, fonts: (face: Typefac
     align,
     stack,
     trackingEm,
-    breaks: isCardText(type) || type === 'COMMENT' ? 'phrases' : undefined,
+    breaks: breaksOf(type),
     color: colorOf(color),
     fonts: fonts(typefaceOf(look)),
   };

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
+import { shapeHorizontal } from './horizontal-line.ts';
 import { phraseLines } from './phrase-lines.ts';
 import { shapeVertical } from './vertical-line.ts';
 
 const chain = shippedChain('mincho');
 const ROOM = { fullEm: 17, longestEm: 20 };
-const lines = (text: string, room = ROOM) => phraseLines(shapeVertical(text, chain), room);
+const lines = (text: string, room = ROOM) => phraseLines(shapeVertical(text, chain), room).lines;
 const broken = (text: string): string =>
   lines(text)
     .map(({ clusters }) => clusters.map((cluster) => cluster.text).join(''))
@@ -39,6 +40,27 @@ test.each(['家族で行ったいちご狩りの／写真です', '四月に生�
     expect(found.map(({ clusters }) => clusters.map((each) => each.text).join('')).join('／')).toBe(text);
   },
 );
+
+test.each([
+  '勅使河原健太郎／紗也香（五歳）',
+  '勅使河原健太郎／紗也香 5歳',
+  '勅使河原健太郎／虎之助（十一か月）',
+])('an age stays with its name: %s', (text) => {
+  const typed = text.replace('／', ' ');
+  const found = lines(typed, { fullEm: 11, longestEm: 11 });
+  expect(found.map(({ clusters }) => clusters.map((each) => each.text).join('')).join('／')).toBe(text);
+});
+
+test.each([
+  '京都府京都市中京区／室町通蛸薬師下る山伏山町／五百五十番地12-10',
+  '東京都千代田区丸の内／1-2-3 丸の内ビル501',
+  'グランドパークタワー／烏丸御池ウエスト棟／2304号室',
+])('an address is broken between its parts, and no number is broken: %s', (text) => {
+  const longestEm = Math.max(...text.split('／').map((line) => line.length)) + 1;
+  const typed = shapeHorizontal(text.replaceAll('／', ''), chain);
+  const found = phraseLines(typed, { fullEm: longestEm, longestEm, isAddress: true }).lines;
+  expect(found.map(({ clusters }) => clusters.map((each) => each.text).join('')).join('／')).toBe(text);
+});
 
 test('what is said politely stays with its お or ご', () => {
   const broken = lines('本年もよろしくお願い申し上げます', { fullEm: 10, longestEm: 10 });

@@ -1,3 +1,4 @@
+import { type AddressBreak, addressBreaks } from './address-breaks.ts';
 import { type Cluster, joinClusters, type ShapedLine } from './line.ts';
 import { isInWord, mayBreak, trimGaps } from './line-break.ts';
 
@@ -31,6 +32,10 @@ const LONE_PREFIX = /^[おご]$/;
 const HIRAGANA = /[ぁ-ゖ]$/;
 const KANJI = /^[一-龠々]/u;
 
+/** 健次郎｜（八歳）, 紗也香｜ 5歳: an age belongs to its name. */
+const AGE = /^[ 　]?[（(]?(?:\p{Nd}{1,3}|[〇一二三四五六七八九十百]{1,5})(?:歳|才|[かカヶヵケ]月)/u;
+const LONGEST_AGE = 8;
+
 const OPENS = /^[（(「『]/;
 const CLOSES = /[）)」』]$/;
 
@@ -44,12 +49,18 @@ function areInBrackets(clusters: readonly Cluster[]): readonly boolean[] {
   });
 }
 
+const textFrom = (clusters: readonly Cluster[], at: number): string =>
+  clusters
+    .slice(at, at + LONGEST_AGE)
+    .map(({ text }) => text)
+    .join('');
+
 /** Of a break before the cluster of an index. */
 function breakCost(clusters: readonly Cluster[], at: number, isInBrackets = false): number {
   const [before, after, next] = clusters.slice(at - 1, at + 2);
   if (!before || !after) return 0;
   if (!mayBreak(before, after) || isInWord(before, after)) return FORBIDDEN;
-  if (isInBrackets) return INSIDE;
+  if (isInBrackets || AGE.test(textFrom(clusters, at))) return INSIDE;
   if (before.kind === 'gap' || after.kind === 'gap' || ENDS_A_CLAUSE.test(before.text)) return 0;
   if (ENDS_A_NAME.test(before.text)) return KANA.test(after.text) ? INSIDE : BETWEEN;
   if (OPENS.test(after.text)) return BETWEEN;
@@ -94,6 +105,16 @@ type Room = {
   readonly longestEm: number;
   /** Air between characters, em. */
   readonly trackingEm?: number | undefined;
+  /** Parts of an address are its phrases, and its numbers its words. */
+  readonly isAddress?: boolean | undefined;
+};
+
+const ADDRESS_COSTS: Readonly<Record<AddressBreak, number>> = { between: 0, 'inside-number': INSIDE_WORD };
+
+export type Phrases = {
+  readonly lines: readonly ShapedLine[];
+  /** A line ends inside a word, as none that is long enough has room for it. */
+  readonly breaksWord: boolean;
 };
 
 /**
@@ -101,12 +122,20 @@ type Room = {
  * else between phrases, inside one only where that is better than lines much smaller or of very different length. A line
  * longer than `fullEm` is set smaller.
  */
-export function phraseLines(line: ShapedLine, { fullEm, longestEm, trackingEm = 0 }: Room): ShapedLine[] {
+export function phraseLines(
+  line: ShapedLine,
+  { fullEm, longestEm, trackingEm = 0, isAddress }: Room,
+): Phrases {
   const { clusters, writing } = line;
   const evenEm = line.lengthEm / Math.ceil(line.lengthEm / longestEm);
   const lengthOf = measured(clusters);
   const inBrackets = areInBrackets(clusters);
-  const costs = clusters.map((_, index) => breakCost(clusters, index + 1, inBrackets[index + 1]));
+  const ofAddress = isAddress ? addressBreaks(clusters) : undefined;
+  const costs = clusters.map((_, index) => {
+    const cost = breakCost(clusters, index + 1, inBrackets[index + 1]);
+    const part = ofAddress?.get(index + 1);
+    return part && cost < FORBIDDEN ? ADDRESS_COSTS[part] : cost;
+  });
   const ways: Way[] = [{ cost: 0, start: 0 }];
   for (let start = 0; start < clusters.length; start += 1) {
     const { cost: before } = ways[start] as Way;
@@ -121,8 +150,10 @@ export function phraseLines(line: ShapedLine, { fullEm, longestEm, trackingEm = 
     }
   }
   const starts = startsOf(ways);
-  return starts.map((start, index) => {
+  const lines = starts.map((start, index) => {
     const part = trimGaps(clusters.slice(start, starts[index + 1] ?? clusters.length));
     return joinClusters(writing, part, start === 0 ? line.findings : [], trackingEm);
   });
+  const breaksWord = starts.some((start) => start > 0 && (costs[start - 1] as number) >= INSIDE_WORD);
+  return { lines, breaksWord };
 }

@@ -75,6 +75,20 @@ describe('a horizontal block', () => {
     expect(rowsOf('phrases')).toEqual(['健太郎（八歳）', '紗也香']);
   });
 
+  test('is set smaller rather than broken inside a word, where that helps', () => {
+    const rowsOf = (width: number) => {
+      const box = { x: 0, y: 0, width, height: 40 };
+      const { fit, places } = placesOf(block({ text: 'クリストファー・スミス', box, breaks: 'phrases' }));
+      const rows = [...new Set(places.map(([, , y]) => y))].map((row) =>
+        places.flatMap(([text, , y]) => (y === row ? [text] : [])).join(''),
+      );
+      return { sizePt: fit.sizePt, rows };
+    };
+    expect(rowsOf(80)).toEqual({ sizePt: 10, rows: ['クリストファー・', 'スミス'] });
+    expect(rowsOf(60)).toEqual({ sizePt: 7.5, rows: ['クリストファー・', 'スミス'] });
+    expect(rowsOf(40).sizePt).toBe(10);
+  });
+
   test('grows smaller by quarters of a point until its lines fit', () => {
     // 40 pt hold three lines of 1 + 2 × 1.5 em = 4 em at 10 pt, four lines of 5.5 em at 7.25 pt.
     expect(placesOf(block({ text: '一\n二\n三' })).fit).toEqual({
@@ -98,11 +112,30 @@ describe('a horizontal block', () => {
     });
   });
 
-  test('is condensed where a character is wider than its line', () => {
-    const narrow = { ...block({}).box, width: 4 };
-    const { glyphs, fit } = setTextBlock(block({ box: narrow, align: 'end' }), chain);
-    expect(fit).toEqual({ sizePt: 10, squeeze: 0.4, share: 0.4, overflows: true });
-    expect(glyphs[0]?.matrix.slice(0, 5)).toEqual([4, 0, 0, -10, 100]);
+  test('is smaller, then condensed where a character is wider than its line', () => {
+    const narrow = (width: number) => {
+      const wanted = block({ box: { ...block({}).box, width }, align: 'end' });
+      return setTextBlock(wanted, chain);
+    };
+    expect(narrow(7).fit).toEqual({ sizePt: 7, squeeze: 1, share: 0.7, overflows: false });
+    expect(narrow(4).fit).toMatchObject({ sizePt: 6, squeeze: 4 / 6, overflows: true });
+    expect(narrow(3).glyphs[0]?.matrix.slice(0, 5)).toEqual([3, 0, 0, -6, 100]);
+  });
+
+  test('is condensed by a quarter at most before it overflows, where its lines may come closer', () => {
+    const fitOf = (length: number, tightestEm?: number) =>
+      placesOf(
+        block({
+          text: '山'.repeat(length),
+          tightestEm,
+          sizePt: 6,
+          box: { x: 0, y: 0, width: 60, height: 13 },
+        }),
+      ).fit;
+    expect(fitOf(20, 1.15)).toEqual({ sizePt: 6, squeeze: 1, share: 1, overflows: false });
+    expect(fitOf(26, 1.15)).toMatchObject({ sizePt: 6, squeeze: 10 / 13, overflows: false });
+    expect(fitOf(27, 1.15)).toMatchObject({ overflows: true });
+    expect(fitOf(26)).toMatchObject({ squeeze: 1, overflows: true });
   });
 });
 
@@ -152,6 +185,18 @@ describe('a vertical block', () => {
     const { places, fit } = placesOf(block({ text: '山川山川山川', writing: 'vertical' }));
     expect(fit.sizePt).toBe(10);
     expect(new Set(places.map(([, x]) => x)).size).toBe(2);
+  });
+
+  test('breaks a name of Latin letters between its words, where it is longer than a column', () => {
+    const columnsOf = (height: number) => {
+      const box = { x: 0, y: 0, width: 40, height };
+      const { places } = placesOf(block({ text: 'Maria McDonald', writing: 'vertical', box }));
+      return [...new Set(places.map(([, x]) => x))].map((column) =>
+        places.flatMap(([text, x]) => (x === column ? [text] : [])).join(''),
+      );
+    };
+    expect(columnsOf(90)).toEqual(['MariaMcDonald']);
+    expect(columnsOf(50)).toEqual(['Maria', 'McDonald']);
   });
 });
 
