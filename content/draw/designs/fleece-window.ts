@@ -70,7 +70,7 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 82, y: 760, width: 360, height: 88 },
+      box: { x: 82, y: 760, width: 360, height: 113 },
       face: 'maru',
       size: 36,
       fill: '#5b463f',

@@ -33,7 +33,7 @@ export const design = defineDesign({
     ${shadow(CLOUD, { dy: 14, blur: 18, colour: '#2f6d92', opacity: 0.3 })}<path d="${CLOUD}" fill="#fff" stroke="#fff" stroke-width="44" stroke-linejoin="round"/>`;
   },
   overlay:
-    () => `<path d="${CLOUD}" fill="none" stroke="#fff" stroke-width="8"/>${kite(1398, 236, 1.12, '未', '#e0483c', 12)}${kite(1290, 620, 0.56, '福', '#f0b23a', -10)}${top(112, 968, 0.6, ['#e0483c', '#f6c94f', '#3f8fbf'], -8)}${sheep(1162, 918, 0.48, { seed: 5, scarf: '#e0483c', flip: true })}${sheep(1228, 976, 0.32, { seed: 9, scarf: '#f0b23a', flip: true })}
+    () => `<path d="${CLOUD}" fill="none" stroke="#fff" stroke-width="8"/>${kite(1398, 226, 1.1, '未', '#e0483c', 12)}${kite(1262, 612, 0.54, '福', '#f0b23a', -10)}${top(112, 968, 0.6, ['#e0483c', '#f6c94f', '#3f8fbf'], -8)}${sheep(1162, 918, 0.48, { seed: 5, scarf: '#e0483c', flip: true })}${sheep(1228, 976, 0.32, { seed: 9, scarf: '#f0b23a', flip: true })}
     ${lettering('あけまして', { face: 'potta', size: 72, x: 192, y: 938, fill: '#8a1f18', spacing: 2 })}${lettering('おめでとう', { face: 'potta', size: 72, x: 222, y: 1010, fill: '#8a1f18', spacing: 2 })}${lettering('2027', { face: 'potta', size: 78, x: 1406, y: 1004, anchor: 'middle', fill: '#fff' })}`,
   words: [
     {
@@ -51,7 +51,7 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 1372, y: 610, width: 138, height: 240 },
+      box: { x: 1368, y: 618, width: 142, height: 264 },
       face: 'maru',
       size: 38,
       fill: '#12395f',

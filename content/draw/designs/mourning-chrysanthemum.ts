@@ -76,7 +76,7 @@ export const design = defineDesign({
       ...COLUMN,
       type: 'NAMES',
       text: '',
-      box: { x: 742, y: 960, width: 83, height: 540 },
+      box: { x: 741, y: 960, width: 84, height: 540 },
       size: 40,
       align: 'end',
       leading: 1.4,

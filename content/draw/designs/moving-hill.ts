@@ -25,7 +25,7 @@ export const design = defineDesign({
   photo: 'home',
   background:
     () => `<rect width="1576" height="1085" fill="#fdf1d0"/>${cloud(200, 150, 0.9, '#fff')}${cloud(520, 250, 0.6, '#fff')}${cloud(1520, 640, 0.8, '#fff')}${line(830, 34, 3, '#cfe0a4')}${line(900, 24, 7, '#a9c983')}${line(990, 16, 5, '#86b26c')}
-    ${roundTree(90, 880, 1.15, '#7fae74')}${roundTree(560, 864, 0.9, '#8fbb7c')}${house(330, 878, 1.42, { roof: '#e0705a' })}${roundTree(470, 886, 1.0, '#6d9f68')}${house(1180, 930, 0.7, { roof: '#5f8fb0', wall: '#fff6e6' })}${roundTree(1290, 940, 0.8, '#6d9f68')}${roundTree(1480, 960, 1.1, '#7fae74')}${house(980, 950, 0.6, { roof: '#e6a94a' })}${roundTree(880, 955, 0.7, '#8fbb7c')}${tooth('landscape', 0.3)}
+    ${roundTree(90, 880, 1.15, '#7fae74')}${roundTree(560, 864, 0.9, '#8fbb7c')}${house(330, 878, 1.42, { roof: '#e0705a' })}${roundTree(470, 886, 1.0, '#6d9f68')}${house(1180, 896, 0.7, { roof: '#5f8fb0', wall: '#fff6e6' })}${roundTree(1290, 904, 0.8, '#6d9f68')}${roundTree(1500, 900, 0.9, '#7fae74')}${house(980, 916, 0.6, { roof: '#e6a94a' })}${roundTree(890, 912, 0.7, '#8fbb7c')}${tooth('landscape', 0.3)}
     ${shadow(roundedPath({ x: 622, y: 66, width: 888, height: 676 }, 336), { opacity: 0.2 })}<path d="${roundedPath({ x: 622, y: 66, width: 888, height: 676 }, 336)}" fill="#fffdf6"/>`,
   overlay: () => `${bunting(600, 770, 1540, 752, 28, ['#e0705a', '#f0b84c', '#7fae74', '#5f8fb0'], 40)}
     ${lettering('お引越し', { face: 'pop', size: 92, x: 318, y: 300, anchor: 'middle', spacing: 4, fill: '#d1583f' })}${lettering('しました', { face: 'pop', size: 92, x: 318, y: 410, anchor: 'middle', spacing: 4, fill: '#d1583f' })}
@@ -55,7 +55,7 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 1016, y: 948, width: 440, height: 70 },
+      box: { x: 1016, y: 938, width: 440, height: 84 },
       face: 'maru',
       size: 34,
       fill: '#2f4a26',

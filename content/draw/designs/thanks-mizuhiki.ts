@@ -18,7 +18,7 @@ export const design = defineDesign({
   photo: 'kimono',
   background: () =>
     `<rect width="1576" height="1085" fill="#fcf9f2"/>${washi('landscape', { light: 0.5, fibres: 200 })}<rect x="76" y="76" width="828" height="933" fill="none" stroke="${GOLD}" stroke-width="2.5"/>`,
-  overlay: () => `${awaji(1240, 850, 37, ['#c8332c', '#fffaf0', '#c8332c', '#fffaf0', GOLD], 7.5, [120, 160])}
+  overlay: () => `${awaji(1240, 831, 32, ['#c8332c', '#fffaf0', '#c8332c', '#fffaf0', GOLD], 7.5, [120, 160])}
     `,
   words: [
     {
@@ -45,7 +45,7 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 969, y: 968, width: 542, height: 50 },
+      box: { x: 969, y: 938, width: 542, height: 84 },
       face: 'mincho',
       size: 36,
       fill: '#3f3632',

@@ -33,7 +33,7 @@ export const design = defineDesign({
     );
     return `${red.defs}<rect width="1576" height="1085" fill="${red.paint}"/>${washi('landscape', { light: 0.5, fibres: 120, colour: '#f0c98a' })}${mist(900, 16, 760, GOLD, { rows: 3, seed: 3, band: 28 })}${mist(-120, 900, 900, GOLD, { rows: 4, seed: 7, band: 30 })}${flakeCloud(1110, 560, 70, 160, 44, 8, 4)}${shadow(roundedPath(mount, 12), { opacity: 0.4 })}<path d="${roundedPath(mount, 12)}" fill="#fffaf0"/>`;
   },
-  overlay: () => `${crane(1070, 810, 0.9, { body: '#fffdf6', tip: GOLD }, -10)}
+  overlay: () => `${crane(980, 748, 0.9, { body: '#fffdf6', tip: GOLD }, -10)}
     ${brushed('寿', { face: 'boku', size: 400, x: 1280, y: 120, vertical: true, fill: GOLD })}
     
     `,
@@ -41,7 +41,7 @@ export const design = defineDesign({
     {
       type: 'GREETING',
       text: '私たち\n　結婚しました',
-      box: { x: 1335, y: 560, width: 148, height: 462 },
+      box: { x: 1349, y: 560, width: 148, height: 462 },
       face: 'mincho',
       size: 46,
       fill: '#fff6e2',
@@ -62,7 +62,7 @@ export const design = defineDesign({
     {
       type: 'ADDRESS',
       text: '',
-      box: { x: 804, y: 875, width: 418, height: 148 },
+      box: { x: 804, y: 822, width: 418, height: 201 },
       face: 'mincho',
       size: 28,
       fill: '#fff6e2',
@@ -73,7 +73,7 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 1254, y: 560, width: 68, height: 462 },
+      box: { x: 1252, y: 560, width: 84, height: 462 },
       face: 'mincho',
       size: 38,
       fill: '#fff6e2',

@@ -45,7 +45,7 @@ export const design = defineDesign({
       ...LINES,
       type: 'ADDRESS',
       text: '',
-      box: { x: 1080, y: 698, width: 408, height: 172 },
+      box: { x: 1056, y: 698, width: 456, height: 172 },
       size: 28,
       leading: 1.25,
     },

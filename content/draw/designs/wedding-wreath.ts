@@ -73,7 +73,7 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 702, y: 1426, width: 291, height: 87 },
+      box: { x: 702, y: 1400, width: 291, height: 113 },
       face: 'mincho',
       size: 34,
       fill: '#4c463c',
