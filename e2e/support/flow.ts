@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { becomeMember, newEmail, PASSWORD } from './member.ts';
+import { becomeMember, mailedPin, newEmail, PASSWORD } from './member.ts';
 
 /* The way of a customer, in the words that a customer reads. */
 
@@ -48,16 +48,10 @@ export async function askForAddresses(page: Page): Promise<void> {
   await page.getByRole('button', { name: '問題ありません' }).click();
 }
 
-/** The PIN of the newest mail to `email`, once it is asked for, read in a tab of its own as a customer would. */
+/** The PIN of the newest mail to `email`, once it is asked for. */
 export async function pinFromInbox(page: Page, email: string): Promise<string> {
   await expect(page.getByLabel('認証コード')).toBeVisible();
-  const inbox = await page.context().newPage();
-  await inbox.goto('/sandbox/inbox');
-  const mail = inbox.getByRole('article').filter({ hasText: email }).first();
-  const pin = /\b(\d{6})\b/.exec(await mail.locator('pre').innerText())?.[1];
-  await inbox.close();
-  expect(pin, 'a PIN in the inbox').toBeDefined();
-  return pin ?? '';
+  return mailedPin(page, email);
 }
 
 export async function typeSignUp(page: Page, email: string): Promise<void> {

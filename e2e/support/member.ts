@@ -9,7 +9,7 @@ export const newEmail = (): string => `journey-${process.pid}-${++people}@exampl
 export const PASSWORD = '雪のふる夜に手紙を書く';
 
 /** The PIN of the newest mail to `email` in the sandbox's inbox. */
-async function mailedPin(page: Page, email: string): Promise<string> {
+export async function mailedPin(page: Page, email: string): Promise<string> {
   const inbox = await (await page.request.get('/sandbox/inbox')).text();
   const mail = inbox.split('<article').find((article) => article.includes(`<dd>${email}</dd>`));
   const pin = /\b(\d{6})\b/.exec(/<pre>([\s\S]*?)<\/pre>/.exec(mail ?? '')?.[1] ?? '')?.[1];
