@@ -91,6 +91,25 @@ test('every row tells what may bring its card back', async ({ page }) => {
   await expect(page.getByRole('row', { name: /鈴木 花子/ })).toContainText('部屋番号がないようです');
 });
 
+test('names in half-width kana are offered in full width, all at one press, and taken in so', async ({
+  page,
+}) => {
+  await arriveAsMember(page, IMPORT);
+  const buffer = Buffer.from('氏名,郵便番号,住所1\r\nﾔﾏﾀﾞ ﾀﾛｳ,1060032,東京都港区六本木1-2-3');
+  await chooseFile(page, { name: 'half-width.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('rowheader', { name: 'ﾔﾏﾀﾞ ﾀﾛｳ' })).toBeVisible();
+  await page.getByRole('button', { name: '全員、全角カナにする' }).click();
+  await expect(page.getByRole('rowheader', { name: 'ヤマダ タロウ' })).toBeVisible();
+  await page.getByRole('button', { name: '半角カナのままにする' }).click();
+  await expect(page.getByRole('rowheader', { name: 'ﾔﾏﾀﾞ ﾀﾛｳ' })).toBeVisible();
+  await page.getByRole('button', { name: '全員、全角カナにする' }).click();
+  await expect(page.getByRole('rowheader', { name: 'ヤマダ タロウ' })).toBeVisible();
+  await page.getByRole('button', { name: '1人を読み込む' }).click();
+  await expect(page.getByText('読み込みが終わりました')).toBeVisible();
+  await page.goto(BOOK);
+  await expect(page.getByRole('rowheader', { name: 'ヤマダ タロウ' })).toBeVisible();
+});
+
 test('a column that is not taken is named, counted and given its meaning; all go to the office at one press', async ({
   page,
 }) => {

@@ -22,6 +22,7 @@ type Props = {
   readonly onDecision: (index: number, decision: Decision) => void;
   /** Which rows take their other address. */
   readonly onSwaps: (change: (rows: readonly number[]) => readonly number[]) => void;
+  readonly onWiden: (widensNames: boolean) => void;
   readonly onSave: () => void;
   readonly onEncoding: (encoding: EncodingSample['encoding']) => void;
   readonly onRestart: () => void;
@@ -29,7 +30,7 @@ type Props = {
 
 /** Every row with its problems, before anything is saved. */
 export function ImportCheck(props: Props) {
-  const { checking, onTarget, onDecision, onSwaps, onSave, onEncoding, onRestart } = props;
+  const { checking, onTarget, onDecision, onSwaps, onWiden, onSave, onEncoding, onRestart } = props;
   const { file, layout, columns, untaken, contacts, decisions, warnings } = checking;
   const [filter, setFilter] = useState<Filter>('all');
   /** The chip answers at once, its rows when they are made; null before the first ones. */
@@ -74,6 +75,7 @@ export function ImportCheck(props: Props) {
       ) : (
         <>
           <TwoAddresses {...{ contacts, onSwaps }} />
+          <HalfWidthNames {...{ contacts, onWiden }} />
           <ChipGroup
             label={importCopy.filterLabel}
             chips={FILTERS.map((one) => ({
@@ -142,6 +144,27 @@ function TwoAddresses({ contacts, onSwaps }: TwoProps) {
         </Button>
         <Button size="small" onClick={() => onSwaps(() => rows)}>
           {importCopy.allOffice}
+        </Button>
+      </Row>
+    </Message>
+  );
+}
+
+type HalfWidthProps = Pick<Checking, 'contacts'> & Pick<Props, 'onWiden'>;
+
+/** Full width for all names in half-width kana, and back to what the file has. */
+function HalfWidthNames({ contacts, onWiden }: HalfWidthProps) {
+  const count = contacts.filter(({ isHalfWidth }) => isHalfWidth).length;
+  if (count === 0) return null;
+  return (
+    <Message tone="info">
+      <p>{importCopy.halfWidth(count)}</p>
+      <Row>
+        <Button size="small" onClick={() => onWiden(true)}>
+          {importCopy.allFullWidth}
+        </Button>
+        <Button size="small" onClick={() => onWiden(false)}>
+          {importCopy.allHalfWidth}
         </Button>
       </Row>
     </Message>

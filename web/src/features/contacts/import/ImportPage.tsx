@@ -28,7 +28,7 @@ import { useImport } from './use-import.ts';
 /** One import for any file: choose, see every row and its problems, agree, and only then it is saved. */
 export function Component() {
   const { today } = useShop();
-  const { state, open, remap, swap, decide, save, resume, restart } = useImport(
+  const { state, open, remap, swap, widenNames, decide, save, resume, restart } = useImport(
     cardYear(today),
     focusHeading,
   );
@@ -51,6 +51,7 @@ export function Component() {
             onTarget={(column, target) => void remap(state, column, target)}
             onDecision={decide}
             onSwaps={(change) => void swap(state, change)}
+            onWiden={(widensNames) => void widenNames(state, widensNames)}
             onSave={() => void save(state)}
             onEncoding={(encoding) => void open(state.file, encoding)}
             onRestart={restart}

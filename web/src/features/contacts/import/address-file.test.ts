@@ -8,7 +8,7 @@ test('a row with two addresses takes its home, and its office where that is chos
   const opened = await file.open({ kind: 'open', file: new File([text], 'a.csv') });
   const targets = opened.kind === 'table' ? opened.columns.map(({ target }) => target) : [];
   const read = (swaps: readonly number[]) => {
-    file.compare({ kind: 'compare', targets, newYear: 2027, swaps });
+    file.compare({ kind: 'compare', targets, newYear: 2027, swaps, widensNames: false });
     return file.take({ kind: 'take', from: 0 })[0];
   };
   const row = read([])?.row ?? 0;
@@ -23,7 +23,7 @@ test('so does a vCard, and its note of mourning counts for the year that cards a
     'BEGIN:VCARD\nN:山田;太郎;;;\nNOTE:喪中\nADR;TYPE=WORK:;;3-4;中央区;東京都;1040061;\nADR;TYPE=HOME:;;1-2;港区;東京都;1060032;\nEND:VCARD';
   await file.open({ kind: 'open', file: new File([card], 'a.vcf') });
   const read = (swaps: readonly number[]) => {
-    file.compare({ kind: 'compare', targets: [], newYear: 2027, swaps });
+    file.compare({ kind: 'compare', targets: [], newYear: 2027, swaps, widensNames: false });
     return file.take({ kind: 'take', from: 0 })[0];
   };
   expect(read([])?.contact).toMatchObject({ zip: '1060032', mourningUntil: '2027-03-31' });
@@ -50,10 +50,35 @@ test('what no card can carry of a name or a company is told before it is taken i
   const text = `姓,名,郵便番号,住所,会社名\n髙橋,花子🌸,1060032,東京都港区1-2,\n,,1060032,東京都港区1-2,${'社'.repeat(26)}\n葛\u{e0100}城,𠮷,1060032,東京都港区1-2,`;
   const opened = await file.open({ kind: 'open', file: new File([text], 'a.csv') });
   const targets = opened.kind === 'table' ? opened.columns.map(({ target }) => target) : [];
-  file.compare({ kind: 'compare', targets, newYear: 2027, swaps: [] });
+  file.compare({ kind: 'compare', targets, newYear: 2027, swaps: [], widensNames: false });
   expect(file.take({ kind: 'take', from: 0 }).map(({ problems }) => problems)).toEqual([
     [{ code: 'field', field: 'nameFirst' }],
     [{ code: 'field', field: 'company' }],
     [],
+  ]);
+});
+
+test('names in half-width kana stand as in the file, and in full width where that is chosen', async () => {
+  const file = createAddressFile();
+  const text =
+    '氏名,連名1,郵便番号,住所\nﾔﾏﾀﾞ ﾀﾛｳ,,1060032,東京都港区1-2\n髙橋 花子,ｼﾞﾛｳ,1060032,東京都港区1-2\n𠮷田 葵,,1060032,東京都港区1-2';
+  const opened = await file.open({ kind: 'open', file: new File([text], 'a.csv') });
+  const targets = opened.kind === 'table' ? opened.columns.map(({ target }) => target) : [];
+  const read = (widensNames: boolean) => {
+    file.compare({ kind: 'compare', targets, newYear: 2027, swaps: [], widensNames });
+    return file.take({ kind: 'take', from: 0 }).map(({ contact: { name, jointNames }, isHalfWidth }) => {
+      const names = [name, ...jointNames].map(({ last, first }) => `${last} ${first}`);
+      return [names.join('・'), isHalfWidth];
+    });
+  };
+  expect(read(false)).toEqual([
+    ['ﾔﾏﾀﾞ ﾀﾛｳ', true],
+    ['髙橋 花子・ ｼﾞﾛｳ', true],
+    ['𠮷田 葵', false],
+  ]);
+  expect(read(true)).toEqual([
+    ['ヤマダ タロウ', true],
+    ['髙橋 花子・ ジロウ', true],
+    ['𠮷田 葵', false],
   ]);
 });

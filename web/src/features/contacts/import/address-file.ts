@@ -22,6 +22,7 @@ import {
 } from '@fumi/domain';
 import { decodeBytes } from '../contact-files.ts';
 import { type FoundContact, withProposal } from './found-contact.ts';
+import { hasHalfWidthName, withFullWidthNames } from './half-width-names.ts';
 
 /** A column with the first values that it holds, so that the customer can tell what it means. */
 export type Column = {
@@ -74,13 +75,21 @@ function columnsOf(rows: readonly (readonly string[])[], plan: ImportPlan): Colu
 }
 
 function findContacts(
-  read: readonly ({ readonly row: number } & ReadRow)[],
+  asInFile: Listed,
   known: readonly Contact[],
+  { swaps, widensNames }: Pick<CompareJob, 'swaps' | 'widensNames'>,
 ): FoundContact[] {
+  const others = new Set(swaps);
+  const read = asInFile.map((one) => {
+    const row = others.has(one.row) ? swapped(one) : one;
+    const isHalfWidth = hasHalfWidthName(row.contact);
+    const contact = widensNames && isHalfWidth ? withFullWidthNames(row.contact) : row.contact;
+    return { ...row, contact, isHalfWidth };
+  });
   const amongKnown = duplicateFinder(known);
   const inFile = duplicateFinder(read.map(({ row, contact }) => ({ ...contact, row })));
   const byCode = codesOnce(read, known);
-  return read.map(({ row, contact, doubts, otherAddress = null, code = '' }) => {
+  return read.map(({ row, contact, doubts, otherAddress = null, code = '', isHalfWidth }) => {
     const own = byCode.get(code);
     const [best] = amongKnown(contact).toSorted((a, b) => b.likeness.localeCompare(a.likeness));
     const match = own ? { contact: own, likeness: 'code' as const } : (best ?? null);
@@ -88,6 +97,7 @@ function findContacts(
       row,
       contact,
       otherAddress,
+      isHalfWidth,
       problems: [...doubts.map((one) => ({ code: one })), ...rowProblems(contact, RULES)],
       match,
       replaced: match && (own ? contact : replacedContact(newContactOf(match.contact), contact)),
@@ -146,13 +156,9 @@ export function createAddressFile() {
       return known.length;
     },
     /** How many contacts the file has. */
-    compare({ targets, newYear, swaps }: CompareJob): number {
+    compare({ targets, newYear, ...reading }: CompareJob): number {
       const read = file.kind === 'table' ? rowsOf(file, targets, newYear) : listed(file, newYear);
-      const others = new Set(swaps);
-      found = findContacts(
-        read.map((one) => (others.has(one.row) ? swapped(one) : one)),
-        known,
-      );
+      found = findContacts(read, known, reading);
       return found.length;
     },
     take: ({ from }: TakeJob): readonly FoundContact[] => found.slice(from, from + PIECE),
@@ -196,6 +202,8 @@ export type CompareJob = {
   readonly newYear: number;
   /** Rows that take their other address. */
   readonly swaps: readonly number[];
+  /** Names in half-width kana are taken in full width. */
+  readonly widensNames: boolean;
 };
 
 /** Contacts as they were compared last, from this place on. */

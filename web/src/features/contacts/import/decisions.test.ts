@@ -8,6 +8,7 @@ const person = (change: Partial<ComparedContact> = {}) =>
     row: 1,
     contact: emptyContact(),
     otherAddress: null,
+    isHalfWidth: false,
     problems: [],
     match: null,
     replaced: null,
@@ -52,6 +53,12 @@ test('a row that comes back with its code replaces its contact where it was chan
 
 test('a row that takes its other address is proposed anew, and what was decided of the others stays', () => {
   const rows = [person({ row: 1 }), person({ row: 2 })];
-  const before = { swaps: [], decisions: ['skip', 'skip'] as const };
+  const before = { contacts: rows, swaps: [], decisions: ['skip', 'skip'] as const };
   expect(decisionsAfter(rows, [2], before)).toEqual(['skip', 'add']);
+});
+
+test('a row that is known once its name is in full width is proposed anew', () => {
+  const before = { contacts: [person(), person()], swaps: [], decisions: ['add', 'skip'] as const };
+  const rows = [person({ match: match('same') }), person()];
+  expect(decisionsAfter(rows, [], before)).toEqual(['merge', 'skip']);
 });

@@ -1,15 +1,23 @@
 import type { Decision, FoundContact } from './found-contact.ts';
 
-type Decided = { readonly swaps: readonly number[]; readonly decisions: readonly Decision[] };
+type Decided = {
+  readonly contacts: readonly FoundContact[];
+  readonly swaps: readonly number[];
+  readonly decisions: readonly Decision[];
+};
 
-/** What is proposed of rows that changed their address; of the others what was decided before. */
+/**
+ * What is proposed of rows that changed their address, or that are somebody else than before; of the others what was
+ * decided.
+ */
 export const decisionsAfter = (
   contacts: readonly FoundContact[],
   swaps: readonly number[],
   before?: Decided,
 ): Decision[] =>
   contacts.map(({ row, proposal }, index) => {
-    const isChanged = before?.swaps.includes(row) !== swaps.includes(row);
+    const isChanged =
+      before?.swaps.includes(row) !== swaps.includes(row) || before.contacts[index]?.proposal !== proposal;
     return (isChanged ? null : before?.decisions[index]) ?? proposal;
   });
 

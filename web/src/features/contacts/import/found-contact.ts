@@ -19,6 +19,8 @@ export type ComparedContact = {
   readonly contact: NewContact;
   /** Of a row with two addresses the one that is not taken. */
   readonly otherAddress: PostalAddress | null;
+  /** The file has a name of it in half-width kana. */
+  readonly isHalfWidth: boolean;
   readonly problems: readonly RowProblem[];
   /** The kept contact that this is, by its code or by name and place, or seems to be. */
   readonly match: { readonly contact: Contact; readonly likeness: Likeness | 'code' } | null;

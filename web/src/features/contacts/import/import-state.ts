@@ -26,6 +26,8 @@ export type Checking = ReadFile & {
   readonly contacts: readonly FoundContact[];
   /** Rows that take their other address. */
   readonly swaps: readonly number[];
+  /** Names in half-width kana are taken in full width. */
+  readonly widensNames: boolean;
   readonly decisions: readonly Decision[];
   /** What the zip table says of the addresses, by row; it comes little by little. */
   readonly warnings: ReadonlyMap<number, readonly AddressWarning[]>;

@@ -8,6 +8,7 @@ const person = (change: Partial<FoundContact['contact']> = {}): FoundContact => 
   contact: { ...emptyContact(), name: { last: '髙橋', first: '太郎', honorific: '様' }, ...change },
   problems: [],
   otherAddress: null,
+  isHalfWidth: false,
   match: { contact: { ...emptyContact(), code: 'known' }, likeness: 'same' },
   replaced: null,
   isRepeat: false,

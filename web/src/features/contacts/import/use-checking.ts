@@ -1,11 +1,16 @@
 import type { ImportTarget } from '@fumi/domain';
 import { startTransition, useEffect, useRef } from 'react';
 import { checkAddresses } from '../contact-calls.ts';
-import type { Column } from './address-file.ts';
+import type { Column, CompareJob } from './address-file.ts';
 import { decisionsAfter } from './decisions.ts';
 import type { FoundContact } from './found-contact.ts';
 import type { Checking, ImportState, ReadFile } from './import-state.ts';
 import type { useReader } from './use-reader.ts';
+
+/** How the rows are read beside the meaning of their columns. */
+type Reading = Pick<CompareJob, 'swaps' | 'widensNames'>;
+
+const AS_IN_FILE: Reading = { swaps: [], widensNames: false };
 
 type ChangeState = (change: (now: ImportState) => ImportState) => void;
 
@@ -16,11 +21,11 @@ const targetsOf = (columns: readonly Column[] | null): ImportTarget[] =>
 function checkingOf(
   file: ReadFile,
   contacts: readonly FoundContact[],
-  swaps: readonly number[],
+  reading: Reading,
   before: ImportState | null,
 ): Checking {
-  const decisions = decisionsAfter(contacts, swaps, before?.step === 'check' ? before : undefined);
-  return { step: 'check', ...file, contacts, swaps, decisions, warnings: new Map(), compared: 'yet' };
+  const decisions = decisionsAfter(contacts, reading.swaps, before?.step === 'check' ? before : undefined);
+  return { step: 'check', ...file, contacts, ...reading, decisions, warnings: new Map(), compared: 'yet' };
 }
 
 /** Shows the rows of a file and asks the zip table about their addresses; only what was asked for last is shown. */
@@ -31,8 +36,8 @@ export function useChecking(
   onBroken: () => void,
 ) {
   const comparison = useRef(new AbortController());
-  /** Rows whose other address was asked for last; a long file answers later. */
-  const asked = useRef<readonly number[]>([]);
+  /** What was asked for last; a long file answers later. */
+  const asked = useRef(AS_IN_FILE);
   useEffect(() => () => comparison.current.abort(), []);
 
   const changeChecking = (change: Partial<Checking>) =>
@@ -50,19 +55,19 @@ export function useChecking(
     if (!signal.aborted) changeChecking({ compared: compared.ok ? 'all' : 'partly' });
   };
 
-  const check = async (file: ReadFile, swaps: readonly number[] = [], keepsDecisions = false) => {
-    asked.current = swaps;
+  const check = async (file: ReadFile, reading = AS_IN_FILE, keepsDecisions = false) => {
+    asked.current = reading;
     comparison.current.abort();
     comparison.current = new AbortController();
     const { signal } = comparison.current;
-    const contacts = await reader.contacts({ targets: targetsOf(file.columns), newYear, swaps });
+    const contacts = await reader.contacts({ targets: targetsOf(file.columns), newYear, ...reading });
     // Somebody may have saved, begun anew or changed the meaning of a column before the answer.
     if (signal.aborted) return;
     if (contacts === 'broken') return onBroken();
     startTransition(() =>
       changeState((now) =>
         now.step === 'reading' || now.step === 'check'
-          ? checkingOf(file, contacts, swaps, keepsDecisions ? now : null)
+          ? checkingOf(file, contacts, reading, keepsDecisions ? now : null)
           : now,
       ),
     );
@@ -73,7 +78,9 @@ export function useChecking(
     check,
     /** Other rows keep what was decided of them. */
     swap: (checking: Checking, change: (rows: readonly number[]) => readonly number[]) =>
-      check(checking, change(asked.current), true),
+      check(checking, { ...asked.current, swaps: change(asked.current.swaps) }, true),
+    widenNames: (checking: Checking, widensNames: boolean) =>
+      check(checking, { ...asked.current, widensNames }, true),
     stop: () => comparison.current.abort(),
   };
 }

@@ -40,7 +40,7 @@ export function useImport(newYear: number, onStep: () => void) {
     reader.close();
     refuse({ kind: 'broken' });
   };
-  const { check, swap, stop } = useChecking(reader, newYear, setState, giveUp);
+  const { check, swap, widenNames, stop } = useChecking(reader, newYear, setState, giveUp);
   const { save, send } = useSaving(setState);
 
   /** In an encoding that somebody chose the rows change below the choice, which stays and keeps its focus. */
@@ -68,6 +68,7 @@ export function useImport(newYear: number, onStep: () => void) {
       await check({ ...checking, columns });
     },
     swap,
+    widenNames,
     decide: useCallback(
       (index: number, decision: Decision) =>
         setState((now) =>
