@@ -182,6 +182,24 @@ test('what was typed in a dialog stays there where a part of it can no longer be
   await expect(page.getByRole('main').getByText('渡邉', { exact: false }).first()).toBeVisible();
 });
 
+test('who goes on from the sender without a network is asked about the street number before the page goes', async ({
+  page,
+  context,
+}) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByLabel('姓', { exact: true }).fill('髙橋');
+  await context.setOffline(true);
+  await page.getByLabel('郵便番号', { exact: true }).fill('1060032');
+  const next = page.getByRole('button', { name: '宛先の選択へ進む' });
+  await next.click();
+  await expect(next).toHaveAttribute('aria-busy', 'true');
+  await context.setOffline(false);
+  await expect(dialog(page)).toContainText('番地');
+  await expect(page.getByRole('heading', { name: '差出人入力', includeHidden: true })).toBeVisible();
+  await expect(page.getByLabel('住所1', { exact: true })).toHaveValue('港区六本木');
+});
+
 test('what could not be sent is told where it is seen, in a dialog that is scrolled too', async ({
   page,
   context,

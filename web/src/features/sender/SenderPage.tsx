@@ -1,5 +1,5 @@
 import { contactToPrintAddress, emptyPrintAddress, isEmptyAddress, type PrintAddress } from '@fumi/domain';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
@@ -35,6 +35,8 @@ export function Component() {
   const [isPicking, setIsPicking] = useState(false);
   // Another address from outside: the form begins anew, joint names folded or unfolded as they are filled.
   const [formKey, setFormKey] = useState(0);
+  /** What the zip that was typed last still fills in. */
+  const lookUp = useRef<Promise<void>>(Promise.resolve());
 
   const replace = (next: PrintAddress) => {
     setSender(next);
@@ -60,10 +62,13 @@ export function Component() {
           key={formKey}
           sender={sender}
           onAutocomplete={setAutocompleted}
+          onLookUp={(done) => {
+            lookUp.current = done;
+          }}
           onClear={() => replace(emptyPrintAddress())}
         />
       </Wide>
-      <SenderBar sender={sender} />
+      <SenderBar sender={sender} untilFilled={() => lookUp.current} />
       {isPicking ? (
         <ContactPicker
           mode="single"
@@ -93,10 +98,11 @@ function useFaceDesign() {
 type FormProps = {
   readonly sender: PrintAddress;
   readonly onAutocomplete: (text: string) => void;
+  readonly onLookUp: (done: Promise<void>) => void;
   readonly onClear: () => void;
 };
 
-function SenderForm({ sender, onAutocomplete, onClear }: FormProps) {
+function SenderForm({ sender, onAutocomplete, onLookUp, onClear }: FormProps) {
   const problems = useAddressCheck(sender, false);
   const design = useFaceDesign();
   const face = useAddressFace({ design, sender: useDeferredValue(sender), recipient: null });
@@ -109,6 +115,7 @@ function SenderForm({ sender, onAutocomplete, onClear }: FormProps) {
         design={design}
         onChange={setSender}
         onAutocomplete={onAutocomplete}
+        onLookUp={onLookUp}
         remarks={remarksOf(problems, issues)}
       />
       <StyleChoice layoutUrl={design.layoutUrl} />
@@ -128,8 +135,14 @@ function SenderForm({ sender, onAutocomplete, onClear }: FormProps) {
   );
 }
 
+type BarProps = {
+  readonly sender: PrintAddress;
+  /** Resolves once no zip is being looked up. */
+  readonly untilFilled: () => Promise<void>;
+};
+
 /** Next leads on, or asks first (spec §4). */
-function SenderBar({ sender }: { readonly sender: PrintAddress }) {
+function SenderBar({ sender, untilFilled }: BarProps) {
   const autocompleted = useDraft((draft) => draft.autocompleted);
   const { paths } = useShop();
   const navigate = useNavigate();
@@ -138,18 +151,23 @@ function SenderBar({ sender }: { readonly sender: PrintAddress }) {
   const openCount = Object.keys(problems).length;
   const isFixing = useIsFixing();
   const goOn = () => void navigate(paths.step(isFixing ? 'confirm' : 'receiver'));
-  const [isPressed, setIsPressed] = useState(false);
+  const [pressed, setPressed] = useState<'no' | 'filling' | 'filled'>('no');
   const isAsking = useStore(glyphStore, (state) => state.isAsking);
   const decide = useEffectEvent(() => {
-    setIsPressed(false);
+    setPressed('no');
     const asked = senderQuestion(sender, problems, autocompleted);
     if (asked) setQuestion(asked);
     else goOn();
   });
-  // A press right behind the last letter waits for what the press can print of it.
+  const press = async () => {
+    setPressed('filling');
+    await untilFilled();
+    setPressed('filled');
+  };
+  // A press right behind the last letter waits for what a zip fills in, and for what can be printed of it all.
   useEffect(() => {
-    if (isPressed && !isAsking) decide();
-  }, [isPressed, isAsking]);
+    if (pressed === 'filled' && !isAsking) decide();
+  }, [pressed, isAsking]);
   const onStay = () => {
     // The dialog gives focus back as it goes; then the first wrong field may have it.
     flushSync(() => setQuestion(null));
@@ -174,7 +192,7 @@ function SenderBar({ sender }: { readonly sender: PrintAddress }) {
           ) : null
         }
       >
-        <Button variant="primary" busy={isPressed} onClick={() => setIsPressed(true)}>
+        <Button variant="primary" busy={pressed !== 'no'} onClick={() => void press()}>
           {isFixing ? senderCopy.toConfirm : senderCopy.next}
         </Button>
       </ActionBar>
