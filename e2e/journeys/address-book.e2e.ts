@@ -100,7 +100,7 @@ test('names in half-width kana are offered in full width, all at one press, and 
   await expect(page.getByRole('rowheader', { name: 'ﾔﾏﾀﾞ ﾀﾛｳ' })).toBeVisible();
   await page.getByRole('button', { name: '全員、全角カナにする' }).click();
   await expect(page.getByRole('rowheader', { name: 'ヤマダ タロウ' })).toBeVisible();
-  await page.getByRole('button', { name: '半角カナのままにする' }).click();
+  await page.getByRole('button', { name: '半角カナにもどす' }).click();
   await expect(page.getByRole('rowheader', { name: 'ﾔﾏﾀﾞ ﾀﾛｳ' })).toBeVisible();
   await page.getByRole('button', { name: '全員、全角カナにする' }).click();
   await expect(page.getByRole('rowheader', { name: 'ヤマダ タロウ' })).toBeVisible();

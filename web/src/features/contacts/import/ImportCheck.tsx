@@ -75,7 +75,7 @@ export function ImportCheck(props: Props) {
       ) : (
         <>
           <TwoAddresses {...{ contacts, onSwaps }} />
-          <HalfWidthNames {...{ contacts, onWiden }} />
+          <HalfWidthNames {...{ contacts, onWiden, widensNames: checking.widensNames }} />
           <ChipGroup
             label={importCopy.filterLabel}
             chips={FILTERS.map((one) => ({
@@ -150,21 +150,18 @@ function TwoAddresses({ contacts, onSwaps }: TwoProps) {
   );
 }
 
-type HalfWidthProps = Pick<Checking, 'contacts'> & Pick<Props, 'onWiden'>;
+type HalfWidthProps = Pick<Checking, 'contacts' | 'widensNames'> & Pick<Props, 'onWiden'>;
 
 /** Full width for all names in half-width kana, and back to what the file has. */
-function HalfWidthNames({ contacts, onWiden }: HalfWidthProps) {
+function HalfWidthNames({ contacts, widensNames, onWiden }: HalfWidthProps) {
   const count = contacts.filter(({ isHalfWidth }) => isHalfWidth).length;
   if (count === 0) return null;
   return (
     <Message tone="info">
-      <p>{importCopy.halfWidth(count)}</p>
+      <p>{(widensNames ? importCopy.widened : importCopy.halfWidth)(count)}</p>
       <Row>
-        <Button size="small" onClick={() => onWiden(true)}>
-          {importCopy.allFullWidth}
-        </Button>
-        <Button size="small" onClick={() => onWiden(false)}>
-          {importCopy.allHalfWidth}
+        <Button size="small" onClick={() => onWiden(!widensNames)}>
+          {widensNames ? importCopy.asInFile : importCopy.allFullWidth}
         </Button>
       </Row>
     </Message>
