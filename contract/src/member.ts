@@ -57,7 +57,8 @@ export const memberEndpoints = () => {
         email,
         password,
         notification: z.boolean(),
-        referral_code: text,
+        /** Optional in the form (spec §4), and so here. */
+        referral_code: text.default(''),
         site: z.int(),
         mode: z.int(),
       }),

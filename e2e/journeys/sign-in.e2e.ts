@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { pinFromInbox, signInWithAu, signUpInDialog, typeSignUp } from '../support/flow.ts';
+import {
+  acceptCrop,
+  askForAddresses,
+  CREATE,
+  chooseDesign,
+  dismissFirstWarning,
+  pickPhoto,
+  pinFromInbox,
+  signInWithAu,
+  signUpInDialog,
+  typeSignUp,
+} from '../support/flow.ts';
 import { listen } from '../support/listener.ts';
 import { newEmail, PASSWORD } from '../support/member.ts';
+import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
 /* The dialog opens from any page that needs a member; my page is the shortest way to it. */
@@ -32,6 +44,37 @@ async function linkFromInbox(page: Page): Promise<string> {
   await inbox.close();
   return RESET_LINK.exec(text)?.[0] ?? '';
 }
+
+test('a sign-up that fails leads to the error page without a question, and back to a photo that no device keeps', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  await page.route('**/api/signup', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 'bad_request' } } }),
+  );
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.type());
+    void question.dismiss();
+  });
+  await page.goto(CREATE);
+  await chooseDesign(page);
+  await dismissFirstWarning(page);
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await acceptCrop(page);
+  await askForAddresses(page);
+  await page.getByRole('tab', { name: '初めての方' }).click();
+  await typeSignUp(page, newEmail());
+  await expect(page.getByRole('link', { name: 'つづきから試す' })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'つづきから試す' }).click();
+  await expect(page.getByRole('button', { name: '宛名面の入力へ進む' })).toBeEnabled();
+});
 
 test('a sign-up needs the terms, a true referral code and the mailed PIN', async ({ page }) => {
   const heard = await listen(page);

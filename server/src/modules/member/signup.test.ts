@@ -36,6 +36,12 @@ test('without the notification box the member has no notification address', asyn
   });
 });
 
+test('a sign-up may be without a referral code', async () => {
+  const { referralCode: _, ...form } = signupForm(newEmail());
+  const answer = await visitor().request({ method: 'POST', path: '/api/signup', body: form });
+  expect(answer.status).toBe(200);
+});
+
 test('what the wire shows of a member is what the contract says, and no more', async () => {
   const member = await signedUpMember();
   const { text } = await member.request({ path: '/api/member/' });

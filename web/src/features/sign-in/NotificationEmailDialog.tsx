@@ -1,5 +1,6 @@
 import type { Member } from '@fumi/domain';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
 import { notificationEmailCopy, signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
@@ -69,13 +70,14 @@ type ArrivedProps = Pick<Props, 'onRegistered'> & {
 
 function Arrived({ email, onRegistered, onNo }: ArrivedProps) {
   const { product } = useShop();
+  const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const register = async () => {
     setIsBusy(true);
     const answer = await client.notificationEmailSet({ body: { email } });
-    // A failure leads to the error URL (spec §8).
+    // A failure leads to the error URL, and the browser asks nothing on the way (spec §8).
     if (answer.ok) onRegistered(rememberMember(answer.value.member));
-    else location.assign(paths.error(product.rootUrl));
+    else void navigate(paths.error(product.rootUrl));
   };
   return (
     <>

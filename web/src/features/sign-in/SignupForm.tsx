@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { fieldText, type Problems, useForm } from '../../platform/use-form.ts';
@@ -25,6 +26,7 @@ type Props = {
 type SignupField = 'email' | 'password' | 'referralCode';
 
 function useSignup({ target, onTyped, onSent, onDuplicate }: Props, terms: ReturnType<typeof useTerms>) {
+  const navigate = useNavigate();
   return useForm<SignupField>(async (data) => {
     const [email, password] = [fieldText(data, 'email'), fieldText(data, 'password')];
     const referralCode = fieldText(data, 'referral_code').trim();
@@ -40,7 +42,7 @@ function useSignup({ target, onTyped, onSent, onDuplicate }: Props, terms: Retur
     const refusal = judgeSignup(answer.error);
     if (refusal.to === 'form') return refusal.problems;
     if (refusal.to === 'duplicated-email') onDuplicate();
-    else location.assign(paths.error(target.product.rootUrl));
+    else void navigate(paths.error(target.product.rootUrl));
     return null;
   });
 }
