@@ -256,6 +256,27 @@ test.each<[string, Partial<HintCircumstances>, TypedWords, string[]]>([
     { message: '母 佐藤 花が 永眠いたしました' },
     ['佐藤花'],
   ],
+  // Nearly all mourning cards are signed on the picture side, and what was filled in is not kept.
+  ...[
+    '父 太郎が 本年十月に',
+    '父太郎が',
+    '去る十月に父 太郎が',
+    '太郎が 本年十月に',
+    '妻の父 山田 太郎 儀',
+    '本年十月に 祖父 花子が 九十歳にて\n父　太郎が 七十歳にて',
+  ].map((message): [string, Partial<HintCircumstances>, TypedWords, string[]] => [
+    `who signs the card, as ${message} says`,
+    {},
+    { message, names: '山田 太郎・美咲\n健（五歳）' },
+    ['山田太郎'],
+  ]),
+  [
+    'a child who signs by one character',
+    {},
+    { message: '祖父 健が', names: '山田 太郎・美咲\n健（五歳）' },
+    ['山田健'],
+  ],
+  ['nobody who signs', {}, { message: '父 一夫が\n母が 太郎の家にて', names: '山田 太郎\n美咲' }, []],
   ['a given name elsewhere', { values: { deceased: '太郎' }, recipients: [person('鈴木', '太郎')] }, {}, []],
   ['nobody', { values: { deceased: '一夫' }, senders: [person('山田', '太郎')] }, {}, []],
   [

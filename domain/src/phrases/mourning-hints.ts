@@ -1,5 +1,6 @@
 import type { PersonName } from '../address/print-address.ts';
 import { monthOf } from '../calendar/era.ts';
+import { RELATIONS } from './fields.ts';
 import type { Hint, HintCircumstances } from './hint.ts';
 import type { HintCheck } from './typed-lines.ts';
 
@@ -11,14 +12,35 @@ const isAboutMourning = ({ occasion, isInMourning }: HintCircumstances): boolean
 /** A given name alone is one of two characters at least: 一 stands in every date. */
 const fullName = ({ last, first }: PersonName): string => squeezed(last + first);
 
+const NAME_OF_SENTENCE = '([^\\s　が]+(?:[\\s　]+[^\\s　が]+)?)[\\s　]*(?:が|儀)';
+/** 太郎が 本年十月に, and 去る十月に妻の父 山田 太郎 儀: what says who died. */
+const WHO_DIED = ['^[\\s　]*', `(?:${RELATIONS.join('|')})[\\s　]*`].map(
+  (before) => new RegExp(before + NAME_OF_SENTENCE, 'gmu'),
+);
+
+/** Who signs the picture side: 山田 太郎・花子, and below it 健（五歳）. The last name stands there once. */
+function signedNames(names: string): PersonName[] {
+  const words = (names.split('\n')[0] ?? '').trim().split(/[\s　・]+/u);
+  const last = words.length > 1 ? (words[0] ?? '') : '';
+  return names
+    .replaceAll(/[（(][^）)]*[）)]/gu, ' ')
+    .split(/[\s　・]+/u)
+    .filter((first) => first !== '' && first !== last)
+    .map((first) => ({ last, first, honorific: '' }));
+}
+
 /**
  * The deceased has the name of somebody who writes or is written to; asked about before paying. Given names alone are
  * compared with the senders': the deceased had their last name.
  */
 export const nameOfTheLiving: HintCheck = (words, circumstances) => {
   if (!isAboutMourning(circumstances)) return [];
-  const { values, senders, recipients } = circumstances;
-  const dead = [values.deceased, values.secondDeceased]
+  const { values, recipients } = circumstances;
+  const senders = [...circumstances.senders, ...signedNames(words.names ?? '')];
+  const told = WHO_DIED.flatMap((pattern) =>
+    Array.from((words.message ?? '').matchAll(pattern), ([, name = '']) => name),
+  );
+  const dead = [values.deceased, values.secondDeceased, ...told]
     .map((name) => squeezed(name ?? ''))
     .filter((name) => name !== '');
   const message = squeezed(words.message ?? '');
