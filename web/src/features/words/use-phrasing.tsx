@@ -24,6 +24,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PhraseFields } from './PhraseFields.tsx';
 import { PhrasePicker } from './PhrasePicker.tsx';
+import { refill } from './refill.ts';
 import { addressWords } from './sender-words.ts';
 import type { History } from './use-history.ts';
 import { useKnownSender } from './use-known-sender.ts';
@@ -47,10 +48,8 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
   const fillingWith = (filled: PhraseValues) =>
     ({ values: filled, arrivesOn, writing: isVertical ? 'vertical' : 'horizontal' }) as const;
 
-  const put = (chosen: Phrase, filled: PhraseValues, step: 'phrase' | null): void => {
-    const { words } = fillPhrase(chosen, fillingWith(filled));
-    history.change({ ...draftStore.getState().texts, ...placedWords(words, places).texts }, step);
-  };
+  const textsOf = (chosen: Phrase, filled: PhraseValues): BookTexts =>
+    placedWords(fillPhrase(chosen, fillingWith(filled)).words, places).texts;
   /** What was pressed goes with the list that it opens or closes: focus goes to what stands there instead. */
   const show = (list: boolean, first: string): void => {
     flushSync(() => setIsPicking(list));
@@ -59,13 +58,15 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
   };
   const pick = (chosen: Phrase, event: MouseEvent): void => {
     setPhrase(chosen);
-    put(chosen, values, null);
+    history.change({ ...draftStore.getState().texts, ...textsOf(chosen, values) }, null);
     // A field that a finger opens brings the on-screen keyboard, over the card.
     show(false, isByKeys(event) ? 'fieldset :is(input, select, textarea)' : 'button');
   };
   const fill = (filled: PhraseValues): void => {
     setTyped(filled);
-    if (phrase) put(phrase, { ...sender, ...filled }, 'phrase');
+    if (!phrase) return;
+    const [before, after] = [textsOf(phrase, values), textsOf(phrase, { ...sender, ...filled })];
+    history.change(refill(draftStore.getState().texts, before, after), 'phrase');
   };
 
   const opening =

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { refill } from './refill.ts';
+
+const NOTICE = '父 太郎が\n永眠いたしました\n深謝いたします';
+const AGED = '父 太郎が 八十二歳にて\n永眠いたしました\n深謝いたします';
+
+test.each([
+  ['the words of the text follow it', NOTICE, AGED, NOTICE, AGED],
+  ['a line by hand stays', NOTICE, AGED, `${NOTICE}\nなお 香典は`, `${AGED}\nなお 香典は`],
+  ['a place that it does not speak of stays', NOTICE, NOTICE, '自分の言葉', '自分の言葉'],
+  [
+    'a line that comes in between stands where the text has it',
+    '名は 蓮と申します\nよろしく',
+    '名は 蓮と申します\n体重 3,120g\nよろしく',
+    '名は 蓮と申します\nどうぞよろしく',
+    '名は 蓮と申します\n体重 3,120g\nどうぞよろしく',
+  ],
+  ['a first line comes first', 'よろしく', '十月に\nよろしく', 'よろしく\n猫も', '十月に\nよろしく\n猫も'],
+  ['words without any line of the text give way', NOTICE, AGED, '自分の言葉', AGED],
+  ['a place that could not be filled is', undefined, '山田', undefined, '山田'],
+  ['a place goes back with the last of its fields', '山', undefined, '山', undefined],
+  ['a place by hand stays when its field is emptied', '山', undefined, '山田 家', '山田 家'],
+])('%s', (_, before, after, current, expected) => {
+  const place = (words: string | undefined) => (words === undefined ? {} : { MESSAGE: words });
+  expect(refill({ NAMES: '花', ...place(current) }, place(before), place(after))).toEqual({
+    NAMES: '花',
+    ...place(expected),
+  });
+});

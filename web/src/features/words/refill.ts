@@ -1,0 +1,36 @@
+import type { BookTexts, TextType } from '@fumi/domain';
+
+/** How many lines two texts have in common, counted from their first line on. */
+function commonLines(some: readonly string[], others: readonly string[]): number {
+  const at = some.findIndex((line, index) => line !== others[index]);
+  return at === -1 ? some.length : at;
+}
+
+/** Words in which a text has stood and to which somebody may have added, after the text has changed. */
+function changed(words: string, before: string, after: string): string {
+  const [was, is] = [before.split('\n'), after.split('\n')];
+  const head = commonLines(was, is);
+  const tail = commonLines(was.slice(head).toReversed(), is.slice(head).toReversed());
+  // Lines that only come in between hold on to the one before them, or behind.
+  const isInsertion = head + tail === was.length;
+  const from = isInsertion && head > 0 ? head - 1 : head;
+  const kept = isInsertion && head === 0 ? tail - 1 : tail;
+  const old = was.slice(from, was.length - kept).join('\n');
+  const fresh = is.slice(from, is.length - kept).join('\n');
+  return words.includes(old) ? words.replace(old, () => fresh) : after;
+}
+
+/**
+ * The words of a card after a field of a text has changed what the text says: what was written by hand in between stays,
+ * and a place that can no longer be filled has the design's own words again.
+ */
+export function refill(texts: BookTexts, before: BookTexts, after: BookTexts): BookTexts {
+  const types = [...new Set([...Object.keys(before), ...Object.keys(after)])] as TextType[];
+  const spoken = types.filter((type) => before[type] !== after[type]);
+  return spoken.reduce((filled, type) => {
+    const { [type]: current, ...others } = filled;
+    const [was, is] = [before[type], after[type]];
+    if (is === undefined) return current === was ? others : filled;
+    return { ...others, [type]: was === undefined || !current ? is : changed(current, was, is) };
+  }, texts);
+}
