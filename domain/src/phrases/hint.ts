@@ -1,4 +1,5 @@
 import type { PersonName } from '../address/print-address.ts';
+import type { Locality } from '../address/zip.ts';
 import type { PlainDate } from '../calendar/plain-date.ts';
 import type { PhraseValues } from './fields.ts';
 import type { Occasion, PinesEnd } from './occasion.ts';
@@ -30,6 +31,7 @@ export type HintRule =
   | 'repeated-at-wedding'
   | 'open-to-all'
   | 'address-unfinished'
+  | 'other-zip'
   | 'weight'
   | 'birthday-to-come'
   | 'reading-missing'
@@ -65,6 +67,8 @@ export type HintCircumstances = {
   /** The names of the sender's household, last names filled in. */
   readonly senders: readonly PersonName[];
   readonly recipients: readonly PersonName[];
+  /** What the zip of the address block (`zipInWords`) stands for; absent where nobody has looked it up. */
+  readonly zipLocalities?: readonly Locality[] | null;
   /** The customer says that seniors are among the recipients. */
   readonly isToSeniors?: boolean;
   /** The sender, or who receives a 寒中見舞い, is in mourning. */

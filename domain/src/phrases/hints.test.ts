@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyName } from '../address/print-address.ts';
-import { type HintCircumstances, hintsOf, type TypedWords } from './hints.ts';
+import { type HintCircumstances, hintsOf, type TypedWords, zipInWords } from './hints.ts';
 import type { Occasion } from './occasion.ts';
 
 const ARRIVALS: Partial<Record<Occasion, string>> = {
@@ -326,4 +326,39 @@ test.each([
   ['寒さ厳しき折\n草々', ['opening-alone hint']],
 ])('an opening and its closing: %j → %j', (message, expected) => {
   expect(rulesOf({ message }, about('thanks'))).toEqual(expected);
+});
+
+const JINGUMAE = { prefecture: '東京都', city: '渋谷区', area: '神宮前', facility: '' };
+
+test.each([
+  ['of another place', '〒150-0001\n大阪府大阪市北区梅田1-2-3', '〒150-0001'],
+  ['of another town', '〒150-0001\n東京都渋谷区代々木1-2-3', '〒150-0001'],
+  ['of another place, down the card', '〒一五〇－〇〇〇一\n大阪市北区梅田一－二－三', '〒一五〇－〇〇〇一'],
+  ['of another place before it', '1500001 〒150-0001 大阪市北区梅田1-2-3', '〒150-0001'],
+  ['of the place', '〒150-0001\n東京都渋谷区神宮前1-2-3\nメゾン101\n電話 03-1234-5678', null],
+  ['of the place without its prefecture', '〒１５０－０００１ 渋谷区神宮前１－２－３', null],
+  ['of the place, down the card', '〒一五〇－〇〇〇一\n東京都渋谷区神宮前一－二－三', null],
+  ['before an address in letters', '1-2-3 Umeda, Osaka\n150-0001 Japan', null],
+  ['before an address that is not finished', '〒150-0001\n大阪府大阪市', null],
+])('a zip %s', (_, address, found) => {
+  const known = { zipLocalities: [JINGUMAE] };
+  const hints = hintsOf({ address }, about('moving', known)).filter(({ rule }) => rule === 'other-zip');
+  expect(hints.map((hint) => [hint.weight, hint.found])).toEqual(found === null ? [] : [['confirm', found]]);
+  expect(hintsOf({ address }, about('moving')).some(({ rule }) => rule === 'other-zip')).toBe(false);
+});
+
+test.each([
+  ['〒150-0001\n東京都渋谷区神宮前1-2-3', '1500001'],
+  ['東京都渋谷区神宮前1-2-3 〒1500001', '1500001'],
+  ['〒 一五〇－〇〇〇一\n東京都', '1500001'],
+  ['渋谷区神宮前1-2-3\n電話 03-1234-5678', ''],
+  ['渋谷区神宮前1-234-5678', ''],
+  ['', ''],
+])('the zip in %j is %j', (address, zip) => {
+  expect(zipInWords({ address })).toBe(zip);
+});
+
+test('a telephone number is no zip of a moving card', () => {
+  const address = '東京都渋谷区神宮前1-2-3\n電話 03-1234-5678';
+  expect(rulesOf({ address }, about('moving'))).toContain('address-unfinished hint');
 });

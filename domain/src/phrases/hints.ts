@@ -4,11 +4,12 @@ import { shortGreeting, twoGreetings } from './greeting-hints.ts';
 import type { Hint, HintCircumstances, HintWeight, TypedWords } from './hint.ts';
 import { FITS_KANCHU_IN_MOURNING, WORD_RULES } from './hint-words.data.ts';
 import { ageHints, earlierFirst, lateForMourning, nameOfTheLiving } from './mourning-hints.ts';
-import { birthHints, openingAlone, openToAll, unfinishedAddress } from './news-hints.ts';
+import { birthHints, openingAlone, openToAll, otherZip, unfinishedAddress } from './news-hints.ts';
 import type { Occasion } from './occasion.ts';
 import { type HintCheck, sentencesIn, textsIn } from './typed-lines.ts';
 
 export type { Hint, HintCircumstances, HintRule, HintWeight, TypedWords } from './hint.ts';
+export { zipInWords } from './news-hints.ts';
 
 /** The words of the table, with what could stand there instead. Dates stand in their own place. */
 const wordHints: HintCheck = (words, circumstances) => {
@@ -50,7 +51,7 @@ const punctuation: HintCheck = (words, { occasion }) => {
 };
 
 const CHECKS: readonly HintCheck[] = [
-  ...[otherYear, nameOfTheLiving],
+  ...[otherYear, nameOfTheLiving, otherZip],
   ...[twoGreetings, wordHints, notNewYearsDay, seasonHints, twoYears, pastDate, punctuation],
   ...[unfinishedAddress, birthHints, openingAlone],
   ...[shortGreeting, ageHints, earlierFirst, lateForMourning, openToAll],

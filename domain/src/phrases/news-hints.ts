@@ -1,5 +1,8 @@
+import { zipAgrees } from '../address/address-checks.ts';
+import { kanjiNumber } from '../address/kanji-number.ts';
 import { isBlank } from '../address/text.ts';
-import type { Hint } from './hint.ts';
+import { isZip, zipDigits } from '../address/zip.ts';
+import type { Hint, TypedWords } from './hint.ts';
 import { type HintCheck, sentencesIn, textsIn } from './typed-lines.ts';
 
 /** Down the card numbers are written in kanji: 〇三－一二三四－五六七八. */
@@ -20,19 +23,52 @@ export const openToAll: HintCheck = (words, { occasion }) => {
   return found.slice(0, 1).map((first): Hint => ({ rule: 'open-to-all', weight: 'info', ...first }));
 };
 
-const ZIP = /(?:〒[\s　]*)?[0-9０-９〇一二三四五六七八九]{3}[-－‐][0-9０-９〇一二三四五六七八九]{4}/u;
+const DIGIT = '[0-9０-９〇一二三四五六七八九]';
+const BAR = '[-－‐ー−]';
+/** 〒150-0001, 一五〇－〇〇〇一, 〒1500001; no part of a telephone number. */
+const ZIP = new RegExp(
+  `(?:^|[^0-9０-９〇一二三四五六七八九ー－‐−-])(〒[\\s　]*${DIGIT}{3}${BAR}?${DIGIT}{4}|${DIGIT}{3}${BAR}${DIGIT}{4})(?!${DIGIT}|${BAR})`,
+  'mu',
+);
 /** 六 in 六本木 is no number of a house. */
 const NUMBER = /[0-9０-９]|[〇一二三四五六七八九十](?:丁目|番|号|[-－‐])/u;
 
+type Block = { readonly zip: string; readonly place: readonly string[] };
+
+/** The zip of an address block as it was typed, '' for none, and the lines that say where. */
+function blockOf(address: string): Block {
+  const [, zip = ''] = ZIP.exec(address) ?? [];
+  const lines = address.replace(zip, '').split('\n');
+  const place = lines.filter((line) => !isBlank(line) && !TELEPHONE.test(line) && !EMAIL.test(line));
+  return { zip, place };
+}
+
+/** The zip of an address block in seven digits, for who looks it up; '' for none. */
+export function zipInWords({ address = '' }: TypedWords): string {
+  const digits = zipDigits(blockOf(address).zip);
+  const zip = isZip(digits) ? digits : kanjiNumber(digits);
+  return isZip(zip) ? zip : '';
+}
+
+const isWhole = ({ zip, place }: Block): boolean => zip !== '' && place.some((line) => NUMBER.test(line));
+
 /** The news of a moving card is the address, whole. */
-export const unfinishedAddress: HintCheck = (words, { occasion }) => {
-  if (occasion !== 'moving') return [];
-  const lines = (words.address ?? '').split('\n');
-  const place = lines.filter((line) => !ZIP.test(line) && !TELEPHONE.test(line) && !EMAIL.test(line));
-  const isWhole = lines.some((line) => ZIP.test(line)) && place.some((line) => NUMBER.test(line));
-  return isWhole
+export const unfinishedAddress: HintCheck = ({ address = '' }, { occasion }) =>
+  occasion !== 'moving' || isWhole(blockOf(address))
     ? []
-    : [{ rule: 'address-unfinished', weight: 'hint', role: 'address', found: words.address ?? '' }];
+    : [{ rule: 'address-unfinished', weight: 'hint', role: 'address', found: address }];
+
+const IN_JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** A zip of another place; asked about before paying, as on the address side: all who answer would write there. */
+export const otherZip: HintCheck = (words, { zipLocalities }) => {
+  const block = blockOf(words.address ?? '');
+  const [address1 = '', ...others] = block.place;
+  if (!zipLocalities || !isWhole(block) || !IN_JAPANESE.test(address1)) return [];
+  const address = { zip: zipInWords(words), state: '', address1, address2: others.join('') };
+  return zipAgrees(address, zipLocalities)
+    ? []
+    : [{ rule: 'other-zip', weight: 'confirm', role: 'address', found: block.zip }];
 };
 
 /** What newborns weigh, g. A name in kanji has many readings. */

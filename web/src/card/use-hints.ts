@@ -4,15 +4,19 @@ import {
   hintsOf,
   isCardText,
   occasionOn,
+  ok,
   type PhraseValues,
   type TagGroup,
+  zipInWords,
 } from '@fumi/domain';
 import { wordsByRole } from '@fumi/print';
 import { useMemo } from 'react';
 import { useDraft } from '../draft/draft-store.ts';
+import { useCall } from '../platform/use-call.ts';
 import { useShop } from '../shop/use-shop.ts';
 import { arrivalOf } from './arrival.ts';
 import { wordsPlaces } from './kit-art.ts';
+import { localitiesOfZip } from './localities.ts';
 
 const NO_HINTS: readonly Hint[] = [];
 const NO_VALUES: PhraseValues = {};
@@ -29,14 +33,20 @@ export function useHints({ kitId, group }: Card, values = NO_VALUES): readonly H
   const texts = useDraft((draft) => draft.texts);
   const sender = useDraft((draft) => draft.sender);
   const recipients = useDraft((draft) => draft.recipients);
-  return useMemo(() => {
-    const { occasion } = group;
+  const words = useMemo(() => {
     const places = wordsPlaces(kitId, material.frontPage);
     const typedAt = (type: CardTextType) =>
       places.some((place) => place.type === type) ? (texts[type] ?? '') : '';
+    return wordsByRole(typedAt);
+  }, [kitId, material, texts]);
+  const zip = zipInWords(words);
+  const { value: zipLocalities } = useCall(zip || null, async () => ok(await localitiesOfZip(zip)));
+  return useMemo(() => {
+    const { occasion } = group;
     if (occasion === undefined) return NO_HINTS;
+    const places = wordsPlaces(kitId, material.frontPage);
     const arrivesOn = arrivalOf(group, shop);
-    return hintsOf(wordsByRole(typedAt), {
+    return hintsOf(words, {
       occasion: occasionOn(occasion, arrivesOn),
       today,
       arrivesOn,
@@ -46,6 +56,7 @@ export function useHints({ kitId, group }: Card, values = NO_VALUES): readonly H
       values,
       senders: [sender.name, ...sender.jointNames],
       recipients: recipients.flatMap(({ name, jointNames }) => [name, ...jointNames]),
+      zipLocalities,
     });
-  }, [group, kitId, material, shop, today, texts, values, sender, recipients]);
+  }, [group, kitId, material, shop, today, texts, words, values, sender, recipients, zipLocalities]);
 }

@@ -92,6 +92,7 @@ const HINTS: Readonly<Record<HintRule, (found: string) => string>> = {
   'open-to-all': () =>
     'はがきは、届けるまで人の目にふれます。電話番号や生年月日を入れてよいか、お考えください。',
   'address-unfinished': () => '住所に、郵便番号か番地がないようです。',
+  'other-zip': (found) => `${found}は、この住所の郵便番号ではないようです。`,
   weight: (found) => `体重${found}グラムをもう一度ご覧ください。`,
   'birthday-to-come': () => '生まれた日が、まだ来ていません。',
   'reading-missing': (found) => `${found}の読みがあると、読み方が伝わります。`,
