@@ -11,10 +11,10 @@ function changed(words: string, before: string, after: string): string {
   const [was, is] = [before.split('\n'), after.split('\n')];
   const head = commonLines(was, is);
   const tail = commonLines(was.slice(head).toReversed(), is.slice(head).toReversed());
-  // Lines that only come in between hold on to the one before them, or behind.
-  const isInsertion = head + tail === was.length;
-  const from = isInsertion && head > 0 ? head - 1 : head;
-  const kept = isInsertion && head === 0 ? tail - 1 : tail;
+  // Lines that only come in between, or only go, hold on to the one before them, or behind.
+  const isOneSided = head + tail === Math.min(was.length, is.length);
+  const from = isOneSided && head > 0 ? head - 1 : head;
+  const kept = isOneSided && head === 0 ? tail - 1 : tail;
   const old = was.slice(from, was.length - kept).join('\n');
   const fresh = is.slice(from, is.length - kept).join('\n');
   return words.includes(old) ? words.replace(old, () => fresh) : after;
