@@ -66,6 +66,13 @@ it.each(rows)('%s: at least three formal texts are offered', (_, design, season)
   expect(formal.length).toBeGreaterThanOrEqual(3);
 });
 
+it.each(OCCASIONS)('%s: every text is offered by a design at least', (occasion) => {
+  const of = designs.filter((design) => occasionsOf(design).includes(occasion));
+  const found = new Set(of.flatMap((design) => offered(design, occasion).map(({ id }) => id)));
+  const phrases = phrasesOf.get(occasion) ?? [];
+  expect(phrases.filter(({ id }) => !found.has(id)).map(({ id }) => id)).toEqual([]);
+});
+
 /** Both parents within a year, the earlier first. */
 const TWO_DECEASED: PhraseValues = {
   ...USUAL_VALUES,
