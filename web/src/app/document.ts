@@ -87,8 +87,9 @@ function headTags(title: string, { canonical, description, image, things }: Head
   ].join('');
 }
 
-/** A frame is empty without the application: it says why. */
-const NO_SCRIPT = `<noscript><p>${escapeHtml(noScriptCopy)} <a href="/">${escapeHtml(shellCopy.shopName)}</a></p></noscript>`;
+/** A frame is empty without the application: it says why. Called, for the browser leaves out only what nobody calls. */
+const noScript = (): string =>
+  `<noscript><p>${escapeHtml(noScriptCopy)} <a href="/">${escapeHtml(shellCopy.shopName)}</a></p></noscript>`;
 
 /** The whole HTML document around a rendered page. */
 export function documentOf(built: BuiltDocument, page: Page): string {
@@ -107,7 +108,7 @@ export function documentOf(built: BuiltDocument, page: Page): string {
     `<style>${LAYERS}</style>`,
     isComplete ? styleOf(built, page.body) : `<link rel="stylesheet" href="${built.cssHref}">`,
     isComplete ? '' : built.startNow,
-    `</head><body>${isComplete ? '' : NO_SCRIPT}<div id="root">${page.body}</div>`,
+    `</head><body>${isComplete ? '' : noScript()}<div id="root">${page.body}</div>`,
     dataElement(BOOT_ELEMENT_ID, page.boot),
     isComplete ? dataElement(HYDRATION_ELEMENT_ID, page.hydration) + built.startLate : '',
     '</body></html>',
