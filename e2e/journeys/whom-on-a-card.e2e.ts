@@ -85,9 +85,13 @@ test('who is typed a second time is asked about at both cards and once before th
   for (const [at, count] of [1, 1, 0].entries())
     await expect(page.getByRole('article').nth(at).getByText(twice)).toHaveCount(count);
   await expectAccessible(page, 'a person among the recipients twice');
+  await page.getByRole('article').nth(2).getByRole('button', { name: 'この宛先を削除' }).click();
+  await page.getByRole('button', { name: '元に戻す' }).hover();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   const doubts = page.getByRole('region', { name: '気になるところのあるはがき' });
   await expect(doubts.getByText(twice)).toHaveCount(2);
+  // What was said in passing of the page before covers nothing of this one.
+  await expect(page.getByText('宛先から外しました', { exact: false })).toHaveCount(0);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'このまま注文する' }).click();

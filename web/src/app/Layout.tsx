@@ -16,7 +16,7 @@ export function Layout() {
   usePageEntry(handle, flowProduct(matches));
   useWaitingLinks();
   return (
-    <ToastProvider closeLabel={shellCopy.closeNotice}>
+    <ToastProvider closeLabel={shellCopy.closeNotice} page={matches.at(-1)?.pathname}>
       <ArrivingNotice />
       <Chrome step={handle?.step} flow={flowOfPage(matches)}>
         <Outlet />

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Toast.module.css';
 
@@ -15,11 +15,21 @@ const ShowToast = createContext<(words: ToastWords) => void>(() => {});
 /** Says in passing that something was done, or until it is read that it was not. */
 export const useToast = () => useContext(ShowToast);
 
-type Props = { readonly closeLabel: string; readonly children: ReactNode };
+type Props = {
+  readonly closeLabel: string;
+  /** Which page is shown: what was said in passing goes with it, and covers nothing of the next one. */
+  readonly page?: string | undefined;
+  readonly children: ReactNode;
+};
 
 /** Holds the one toast there is; it goes by its own animation, which stands still while it is looked at. */
-export function ToastProvider({ closeLabel, children }: Props) {
+export function ToastProvider({ closeLabel, page, children }: Props) {
   const [toast, setToast] = useState<(ToastWords & { readonly id: number }) | null>(null);
+  const [shownOn, setShownOn] = useState(page);
+  if (shownOn !== page) {
+    setShownOn(page);
+    if (!toast?.isFailure) setToast(null);
+  }
   const before = useRef<Element | null>(null);
   const show = useCallback((words: ToastWords) => {
     before.current = document.activeElement;
@@ -34,10 +44,9 @@ export function ToastProvider({ closeLabel, children }: Props) {
     if (place instanceof HTMLElement && place.isConnected) place.focus();
     else heading?.focus();
   };
-  const region = useMemo(() => children, [children]);
   return (
     <ShowToast value={show}>
-      {region}
+      {children}
       <div className={styles.region} role="status">
         {toast ? (
           <div
