@@ -99,15 +99,16 @@ test('what a visitor has begun goes on from the front and the root, and moves in
 
 test('addresses live as long as their window, and the sender page says so', async ({ page, context }) => {
   await arriveAtSender(page, await photo('begun.jpg'));
-  await expect(
-    page.getByText('差出人と宛先は、この画面を閉じると消えます。', { exact: false }),
-  ).toBeVisible();
+  const said = '差出人と宛先は、このタブだけに保存します。ほかのタブには出ず、閉じると消えます。';
+  await expect(page.getByText(said, { exact: false })).toBeVisible();
   const last = (of: Page) => of.getByLabel('姓', { exact: true });
   await last(page).fill('髙橋');
+  await expect(page.getByText('このタブに保存済み')).toBeVisible();
   await page.reload();
   await expect(last(page)).toHaveValue('髙橋');
   const another = await context.newPage();
   await another.goto(page.url());
   await expect(another.getByRole('heading', { name: '差出人入力' })).toBeVisible();
   await expect(last(another)).toHaveValue('');
+  await expect(another.getByText(said, { exact: false })).toBeVisible();
 });

@@ -45,8 +45,11 @@ function Wordmark() {
   );
 }
 
+/** Where addresses are made and shown, which live in their tab (ADR 147). */
+const OF_ADDRESSES: readonly PlaceOnWay[] = ['sender', 'receiver', 'confirm'];
+
 /** In the flow the masthead says only that nothing is lost; beside it, where one can go. */
-function Masthead({ inFlow, flow }: Pick<Props, 'flow'> & { readonly inFlow: boolean }) {
+function Masthead({ step, flow }: Pick<Props, 'step' | 'flow'>) {
   const isKept = useKeptAtRest();
   const front = frontProduct(useBoot().made);
   return (
@@ -54,12 +57,12 @@ function Masthead({ inFlow, flow }: Pick<Props, 'flow'> & { readonly inFlow: boo
       <Wide>
         <div className={styles.masthead}>
           <Wordmark />
-          {inFlow ? (
+          {step ? (
             <p className={styles.saved} role="status">
               {isKept ? (
                 <>
                   <Icon name="check" />
-                  {shellCopy.saved}
+                  {OF_ADDRESSES.includes(step) ? shellCopy.savedInTab : shellCopy.saved}
                 </>
               ) : null}
             </p>
@@ -123,7 +126,7 @@ export function Chrome({ step, flow, children }: Props) {
   return (
     <>
       <SkipLink words={shellCopy.skipToContent} />
-      <Masthead inFlow={step !== undefined} flow={flow} />
+      <Masthead step={step} flow={flow} />
       {step === undefined || flow === null ? null : (
         <Steps
           label={shellCopy.stepsLabel}

@@ -4,7 +4,8 @@ export const senderCopy = {
   title: '差出人入力',
   lead: '入力した差出人は、30枚すべてに印刷されます。入力しなければ印刷されません。',
   /** Spec §3: session storage. */
-  untilClosed: '差出人と宛先は、この画面を閉じると消えます。デザインと写真は、この端末に残ります。',
+  untilClosed:
+    '差出人と宛先は、このタブだけに保存します。ほかのタブには出ず、閉じると消えます。デザインと写真は、この端末に残ります。',
   clear: '入力を消す',
   addContact: '差出人を連絡帳に保存する',
   updateContact: '連絡帳の差出人も更新する',

@@ -11,6 +11,7 @@ export const shellCopy = {
   contactBook: '連絡帳',
   member: 'マイページ',
   saved: 'この端末に保存済み',
+  savedInTab: 'このタブに保存済み',
   stepsLabel: '作成の手順',
   stepDone: '済み',
   steps: {
