@@ -67,6 +67,15 @@ function findFaults(): string[] {
   for (const row of top.querySelectorAll('[role="tablist"]'))
     if (row.scrollWidth > row.clientWidth + 1) faults.push(`a tab is cut of “${row.textContent}”`);
 
+  for (const group of top.querySelectorAll('fieldset, [role="group"]')) {
+    const frame = group.parentElement;
+    if (!frame) continue;
+    const { paddingLeft, paddingRight } = getComputedStyle(frame);
+    const room = frame.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    if (frame.clientWidth > 0 && group.getBoundingClientRect().width > room + 1)
+      faults.push(`“${group.textContent?.slice(0, 20)}” sticks out of its frame`);
+  }
+
   const covering = [...top.querySelectorAll('*')].filter((element) => {
     const { position, bottom, top: inset } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
