@@ -23,6 +23,11 @@ test('a phrase longer than a line of enlarged text breaks nearest to its middle,
   expect(shown('はがきを作ってみませんか。')).toBe('はがきを|作って|みませんか。');
   expect(shown('入れたいところだけ、どうぞ。')).toBe('入れたい|ところだけ、どうぞ。');
   expect(shown('入れなくてもかまいません。')).toBe('入れなくても|かまいません。');
+  expect(shown('使うことを許されたものですか。')).toBe('使うことを|許された|ものですか。');
+  expect(shown('このまま進んでよろしいですか。')).toBe('このまま|進んで|よろしいですか。');
+  expect(shown('お顔が切れているようです。')).toBe('お顔が|切れている|ようです。');
+  expect(shown('土曜・日曜・祝日と、当店の休業日は、')).toBe('土曜・日曜・|祝日と、当店の|休業日は、');
+  expect(shown('届かないときは、お知らせください。')).toBe('届かないときは、お知らせ|ください。');
   expect(shown('全額の返金をいたします。')).toBe('全額の返金を|いたします。');
   expect(shown('ひとことを文例からえらぶ')).toBe('ひとことを|文例から|えらぶ');
 });

@@ -19,6 +19,11 @@ const BEGINS_A_PHRASE = /^[一-龠々〆ァ-ヶA-Za-z0-9]/;
 /** Words in kana that begin a phrase after other kana. */
 const BEGINS_IN_KANA =
   /^(?:お|ご|もう|はがき|この|その|どの|これ|それ|すべて|いただ|いたし|かまい|あらた|いつ|まとめ|つなが|やむ|くださ|ところ|みませんか)/;
+/** 許された｜ものですか, 進んで｜よろしいですか: so do these where the phrase is longer than a line of enlarged text. */
+const EASES_IN_KANA =
+  /^(?:いらっしゃ|たずね|できま|とおり|なり[ます]|もの[でか]|もらえ|よう(?:で|に[すし、])|よろしい)/;
+/** 土曜・｜日曜・｜祝日と */
+const DOT = /・$/;
 /** お支払い済み: belongs to what stands before. */
 const ENDS_A_PHRASE = /^済/;
 const HONORIFIC = /^[おご]$/;
@@ -70,7 +75,8 @@ function eased(phrase: string, longest: number, least: number, first = LEAST_OF_
         !HONORIFIC.test(last) &&
         !isStem(last, rest) &&
         BEGINS_A_PHRASE.test(rest)) ||
-      (!HONORIFIC.test(last) && BEGINS_IN_KANA.test(rest)) ||
+      (!HONORIFIC.test(last) && (BEGINS_IN_KANA.test(rest) || EASES_IN_KANA.test(rest))) ||
+      DOT.test(last) ||
       (PARTICLE.test(last) &&
         !isNegation(last, rest) &&
         !NO_WORD.test(segment) &&
