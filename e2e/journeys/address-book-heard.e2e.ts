@@ -107,7 +107,7 @@ test('who only listens takes in a file with joint names and mourning, and hears 
     await page.getByRole('button', { name: '4人を読み込む' }).press('Enter');
     await expect
       .poll(heard)
-      .toContain('読み込みが終わりました4人を追加し、0人の情報を補い、0人を置き換えました。');
+      .toContain('読み込みが終わりました4人を追加しました。');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 

@@ -84,8 +84,15 @@ export const importCopy = {
   tooMany: '連絡帳に保存できるのは20,000人までです。ここまでの分は保存されています。',
   resume: '続きを保存する',
   doneTitle: '読み込みが終わりました',
-  done: (counts: Readonly<Record<'add' | 'merge' | 'replace', number>>) =>
-    `${people(counts.add)}を追加し、${people(counts.merge)}の情報を補い、${people(counts.replace)}を置き換えました。`,
+  done: (counts: Readonly<Record<'add' | 'merge' | 'replace', number>>) => {
+    const done = [
+      [counts.add, 'を追加し'],
+      [counts.merge, 'の情報を補い'],
+      [counts.replace, 'を置き換え'],
+    ] as const;
+    const told = done.filter(([count]) => count > 0).map(([count, words]) => `${people(count)}${words}`);
+    return `${told.join('、')}ました。`;
+  },
   toBook: '連絡帳を見る',
   toCard: 'はがきにもどる',
   toRecipients: (count: number) => `${count.toLocaleString('ja')}人を宛先に入れる`,
