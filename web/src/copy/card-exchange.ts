@@ -43,5 +43,5 @@ export const orderPeopleCopy = {
   full: (limit: number) => `1回のご注文で送れるのは${limit}人までです。`,
   count: (count: number, limit: number) => `${count}／${limit}人`,
   submit: 'この方々に送るデザインを選ぶ',
-  back: 'ご注文の内容にもどる',
+  back: 'もどる',
 } as const;

@@ -128,7 +128,7 @@ function Remark({ isReady, why, heldCount, doubts }: RemarkProps) {
           {confirmCopy.doubtSummary(doubts.length)}
         </Badge>
       ) : null}
-      {isReady ? null : why}
+      {isReady ? null : <span>{why}</span>}
     </>
   );
 }
