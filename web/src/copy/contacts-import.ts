@@ -86,9 +86,9 @@ export const importCopy = {
   doneTitle: '読み込みが終わりました',
   done: (counts: Readonly<Record<'add' | 'merge' | 'replace', number>>) => {
     const done = [
-      [counts.add, 'を追加し'],
-      [counts.merge, 'の情報を補い'],
-      [counts.replace, 'を置き換え'],
+      [counts.add, 'を\u200b追加し'],
+      [counts.merge, 'の\u200b情報を補い'],
+      [counts.replace, 'を\u200b置き換え'],
     ] as const;
     const told = done.filter(([count]) => count > 0).map(([count, words]) => `${people(count)}${words}`);
     return `${told.join('、')}ました。`;

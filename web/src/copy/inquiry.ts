@@ -20,7 +20,7 @@ export const inquiryCopy = {
     order: 'ご注文について',
     other: 'その他',
   } satisfies Record<InquiryReason, string>,
-  claim: `お届けから（届かないときは、お届けの予定日から）${CLAIM_DAYS}日以内にお知らせください。送料は当店の負担で刷り直し、または返金をいたします。`,
+  claim: `お届けから（届かない場合は、お届けの予定日から）${CLAIM_DAYS}日以内にお知らせください。送料は当店の負担で刷り直し、または返金をいたします。`,
   order: 'どのご注文ですか',
   noOrder: '注文を選ばない',
   orderNumber: 'ご注文番号',

@@ -23,7 +23,7 @@ export const recipientsCopy = {
   join: (names: readonly string[]) => `${names.join('と')}を1枚にまとめる`,
   joined: (name: string) => `${name} のはがき1枚にまとめました。`,
   undo: '元に戻す',
-  full: (limit: number) => `宛先は${limit}件までです。`,
+  full: (limit: number) => `宛先は、${limit}件までです。`,
   back: 'もどる',
   next: '確認へ進む',
   count: (count: number, limit: number) => `宛先 ${count}／${limit}`,
