@@ -16,6 +16,7 @@ import {
   layoutPagesOf,
   type PageArt,
 } from './goods.ts';
+import { layoutsOf } from './page-layouts.ts';
 import { toPt } from './place.ts';
 
 type Paper = {
@@ -208,6 +209,12 @@ describe.each(designs.filter(([, { calendar }]) => calendar))('the months of %s'
 /** 10 mm at 260 dpi from the cut. */
 const GUTTER_PX = 133;
 const books = designs.filter(([, { materialId }]) => materialId > 100);
+
+it.each(books)('%s lays the layouts of its pages on paper without any decoration', (_, family, design) => {
+  const paperPage = layoutsOf(family, design)?.paperPage ?? 0;
+  const [frame] = design.pages[paperPage]?.frames ?? [];
+  expect(frame).toMatchObject(family.sheetPx);
+});
 
 it.each(books)(
   '%s keeps its frames out of the gutter, but for pages that are all photo',

@@ -174,9 +174,11 @@ function looksOf({ pages }: GoodsDesign): Looks {
 }
 
 /** The page of a design that shows nothing but a photo; its background is the design's plain paper. */
-const paperPageOf = ({ pages }: GoodsDesign, { width }: Size): number | null =>
+const paperPageOf = ({ pages }: GoodsDesign, { width, height }: Size): number | null =>
   Number(
-    Object.entries(pages).find(([, { frames = [] }]) => frames.some((frame) => frame.width >= width))?.[0],
+    Object.entries(pages).find(([, { frames = [] }]) =>
+      frames.some((frame) => frame.width >= width && frame.height >= height),
+    )?.[0],
   ) || null;
 
 /** Pages of a design that stand for layouts begin here; what a design draws itself has smaller numbers. */
