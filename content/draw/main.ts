@@ -4,6 +4,7 @@ import { keepAllThumbs, renderArt } from './art.ts';
 import { writeCatalogue } from './catalogue.ts';
 import { writeContactSheet, writeWordsSheet } from './contact-sheet.ts';
 import { writeGoodsSheet } from './goods/goods-sheet.ts';
+import { writeSamplePages } from './goods/sample-pages.ts';
 import { collect } from './lettering.ts';
 import { writeOpenGraph } from './open-graph.ts';
 import { writeSamplePhotos } from './sample-photos.ts';
@@ -16,6 +17,7 @@ const USAGE = `content/draw: draws what the shop sells
   words-sheet   --out FILE             cards with the shortest and the longest words
   goods-sheet   --out FILE             all goods on another
   open-graph    --out DIR              what a link shows elsewhere, into content/open-graph
+  sample-pages  [--material ID…]       filled pages of each product, into content/sample-pages
   photos        --out DIR              the sample photos, as a camera would deliver them
   lettering     --fonts DIR            collects outlines of new letters (see content/fonts/lettering)
   almanac       --holidays DIR         writes content/calendar from the unpacked package @holiday-jp/holiday_jp`;
@@ -27,6 +29,7 @@ const { positionals, values } = parseArgs({
   options: {
     out: { type: 'string' },
     kit: { type: 'string', multiple: true, default: [] },
+    material: { type: 'string', multiple: true, default: [] },
     fonts: { type: 'string' },
     holidays: { type: 'string' },
   },
@@ -46,6 +49,7 @@ const commands: Record<string, () => unknown> = {
   'contact-sheet': () => writeContactSheet(needed('out')),
   'words-sheet': () => writeWordsSheet(needed('out')),
   'open-graph': async () => say({ files: await writeOpenGraph(needed('out')) }),
+  'sample-pages': async () => say({ files: await writeSamplePages(values.material.map(Number)) }),
   photos: async () => say({ files: await writeSamplePhotos(needed('out')) }),
   almanac: () => say({ years: writeAlmanac(needed('holidays')) }),
   lettering: () => say(collect(needed('fonts'))),

@@ -84,11 +84,16 @@ export const tag = z.object({
 
 const frame = z.object({ x: pt, y: pt, width: pt, height: pt, item_id: id });
 
+/** What is seen at once of a product, its name, and its width over its height. */
+const samplePage = z.object({ name: z.string(), ratio: z.number().positive() });
+
 export const kitInfo = z.object({
   tag_group_list: z.array(tagGroup),
   tag_list: z.array(tag),
   kit_list: z.array(kit),
   photo_design_list: z.array(z.object({ id, design: byPage(frame) })),
+  /** Ours: filled pages of one design, at `/sample-pages/{material}-{place in the list, from 1}-{height}.webp`. */
+  sample_page_list: z.array(samplePage).optional(),
 });
 
 export const pageItem = z.object({

@@ -14,6 +14,7 @@ import {
 } from './goods.ts';
 import { layoutsOf } from './page-layouts.ts';
 import { toPt } from './place.ts';
+import { sampleSheetsOf } from './sample-sheets.ts';
 
 /* The static files of spec §3 and §7 for designs that draw each of their pages. */
 
@@ -209,6 +210,7 @@ function infoOf(family: GoodsFamily) {
       kitsOf(family, design).map((sold) => kitOf(family, sold, index + 1)),
     ),
     photo_design_list: allPhotoDesigns(family),
+    sample_page_list: sampleSheetsOf(family),
   };
 }
 

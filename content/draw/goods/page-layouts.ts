@@ -198,7 +198,8 @@ const MATERIALS = JSON.parse(
   readFileSync(new URL('../../materials.json', import.meta.url), 'utf8'),
 ) as readonly Binding[];
 
-const swallowOf = ({ materialId }: GoodsFamily): number =>
+/** What the binder's glue hides of the bound side of each page, mm; nothing of what is not bound. */
+export const swallowOf = ({ materialId }: GoodsFamily): number =>
   MATERIALS.find(({ id }) => id === materialId)?.gutterSwallowMm ?? 0;
 
 /** The layouts of a design, and the page whose background they lie on; null for what is no photobook. */

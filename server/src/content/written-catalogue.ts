@@ -6,7 +6,7 @@ import { compressCatalogue } from './compress-catalogue.ts';
 import { contentFolder } from './content-folder.ts';
 
 /** Of `content/`: pictures, and what the server reads by itself. */
-const NOT_READ = new Set(['thumbs', 'open-graph', 'zip', 'node_modules']);
+const NOT_READ = new Set(['thumbs', 'open-graph', 'sample-pages', 'zip', 'node_modules']);
 /** What the program that writes the kit files may import (architecture.test.ts). */
 const PACKAGES = ['../domain/src', '../print/src'];
 

@@ -9,6 +9,8 @@ export const occasionsCopy = {
 export const rootCopy = {
   start: 'デザインを選ぶ',
   make: (name: string) => `${name}をつくる`,
+  samples: 'いろいろな写真を入れた見本',
+  samplesOf: (name: string) => `${name}の見本`,
   howTitle: 'つくり方',
   how: [
     { title: 'デザインを選ぶ', text: '年賀状、寒中見舞い、ご報告。写真の枠もいろいろです。' },

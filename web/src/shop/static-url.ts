@@ -47,3 +47,7 @@ export const thumbSrcSet = (staticUrl: string, kitId: number, pageNo: number, is
 /** What lies over the photo, cut to the card as its thumbnail is. */
 export const overlaySrcSet = (staticUrl: string, itemId: number, isPortrait: boolean): string =>
   srcSetOf(isPortrait, (side) => `${staticUrl}/material/v2/item/media/${itemId}/trim-${side}.webp`);
+
+/** A filled page of a product, `height` px high; it comes with the shop and is not drawn. */
+export const samplePageUrl = (materialId: number, place: number, height: number): string =>
+  `/sample-pages/${materialId}-${place}-${height}.webp`;

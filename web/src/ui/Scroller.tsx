@@ -1,9 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Scroller.module.css';
 
-/** Things in a row that scrolls sideways, from edge to edge of a phone: `<li>` with a link each. */
-export const Scroller = ({ children }: { readonly children: ReactNode }) => (
-  <ul className={styles.row}>{children}</ul>
+type Props = {
+  /** Names a row of pictures, which keys scroll; a row of links needs none. */
+  readonly label?: string;
+  readonly children: ReactNode;
+};
+
+/** Things in a row that scrolls sideways, from edge to edge of a phone: `<li>` with a link each, or a picture. */
+export const Scroller = ({ label, children }: Props) => (
+  <ul className={styles.row} aria-label={label} tabIndex={label === undefined ? undefined : 0}>
+    {children}
+  </ul>
 );
 
 type CurrentProps = {

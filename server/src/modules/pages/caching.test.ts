@@ -48,6 +48,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/material/v2/item/*': `/material/v2/item/media/${art}/preview.webp`,
   '/material/v2/kit/media/*': `/material/v2/kit/media/${kit?.id}/1/thumb.jpg`,
   '/open-graph/*': '/open-graph/group-10.jpg',
+  '/sample-pages/*': '/sample-pages/7-1-240.webp',
   '/*': '/jp/apps/postcard/',
 };
 

@@ -14,6 +14,7 @@ import { type KeptPage, openPageCache } from './page-cache.ts';
 import { openFacts } from './page-facts.ts';
 import { openRenderer, type PageRenderer } from './page-renderer.ts';
 import { plainPage } from './plain-page.ts';
+import { registerSamplePages } from './sample-pages.routes.ts';
 import { registerWellKnown } from './well-known.routes.ts';
 
 const builtPages = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
@@ -109,6 +110,7 @@ export function registerPages(app: FastifyInstance, context: Context, webDist = 
   registerCrawlerFiles(app, context);
   registerWellKnown(app, context);
   registerOpenGraph(app);
+  registerSamplePages(app);
   registerDeskPage(app, path.join(webDist, 'desk.html'));
   followTheDays(app, context, pages);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {

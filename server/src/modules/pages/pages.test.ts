@@ -180,6 +180,21 @@ test('a link to the shop has a picture elsewhere, whichever group it leads to', 
     expect((await get(`/open-graph/${name}`)).statusCode).toBe(404);
 });
 
+test('every sample page of a product is there, in both heights', async () => {
+  const get = await serve(aBuild());
+  const { goods, kits } = context.content;
+  for (const { id } of goods.materials.filter(({ name }) => !name.startsWith('postcard'))) {
+    const pages = kits.info(id)?.wire.sample_page_list ?? [];
+    expect(pages.length, `material ${id}`).toBeGreaterThan(0);
+    for (const index of pages.keys())
+      for (const height of [240, 480]) {
+        const picture = await get(`/sample-pages/${id}-${index + 1}-${height}.webp`);
+        expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+      }
+  }
+  expect((await get('/sample-pages/..%2fshop.json')).statusCode).toBe(404);
+});
+
 const built = path.join(import.meta.dirname, '../../../../web/dist');
 
 test.runIf(existsSync(path.join(built, 'server/render.mjs')))(

@@ -16,6 +16,7 @@ import { NewYear } from './NewYear.tsx';
 import styles from './OtherProductRoot.module.css';
 import { PaperShape, paperOf } from './PaperShape.tsx';
 import { Apps, Deliveries, How, Questions, questionsOf } from './RootSections.tsx';
+import { SamplePages } from './SamplePages.tsx';
 
 type OfferProps = {
   readonly product: Product;
@@ -56,6 +57,9 @@ function ProductOffer({ product, picked, isFirst, isOneOfMany }: OfferProps) {
           </a>
         </p>
       )}
+      {picked && picked.samples.length > 0 ? (
+        <SamplePages productName={product.name} materialId={picked.material.id} pages={picked.samples} />
+      ) : null}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { Kit, Material } from '@fumi/domain';
 import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
+import type { SamplePage } from './SamplePages.tsx';
 
 /** As many designs as a root shows of a product before its list. */
 const SHOWN = 8;
@@ -15,8 +16,10 @@ type PickedDesign = {
 export type DesignPicks = {
   readonly productCode: string;
   readonly staticUrl: string;
-  readonly material: Pick<Material, 'itemPt' | 'frontPage' | 'showcasePage'>;
+  readonly material: Pick<Material, 'id' | 'itemPt' | 'frontPage' | 'showcasePage'>;
   readonly designs: readonly PickedDesign[];
+  /** A product as somebody has filled it. */
+  readonly samples: readonly SamplePage[];
 };
 
 /** Designs in the order of the list; one that is sold in several editions stands there once. */
@@ -33,11 +36,12 @@ function designsOnce({ catalogue, paths }: Shop): PickedDesign[] {
 /** The first designs of a product. */
 export function pickedOf(facts: ShopFacts): DesignPicks {
   const shop = shopFrom(facts);
-  const { itemPt, frontPage, showcasePage } = shop.material;
+  const { id, itemPt, frontPage, showcasePage } = shop.material;
   return {
     productCode: shop.product.code,
     staticUrl: shop.staticUrl,
-    material: { itemPt, frontPage, showcasePage },
+    material: { id, itemPt, frontPage, showcasePage },
     designs: designsOnce(shop).slice(0, SHOWN),
+    samples: facts.kitInfo.sample_page_list ?? [],
   };
 }
