@@ -22,6 +22,7 @@ export {
   unprintableCharacters,
 } from './font/glyph-answer.ts';
 export type { FontId, Glyph, GlyphSource } from './font/glyph-source.ts';
+export { withBackLinesMoved } from './front/back-lines.ts';
 export {
   type ArtItem,
   type CalendarItem,

@@ -22,6 +22,7 @@ import {
   layoutFrontPage,
   type Page,
   placedItem,
+  withBackLinesMoved,
 } from '@fumi/print';
 import type { DesignItem } from '../db/tables/book.ts';
 import { designItems, templatePage } from '../modules/book/book-design.ts';
@@ -42,16 +43,22 @@ type PressMaterial = {
 const isOn = (item: PressItem, pageNo: number): boolean =>
   item.pageNo === pageNo || item.addedPageNo.includes(pageNo);
 
-/** What was typed, else the design's own words, in their place; an empty text prints nothing. */
-function textOf(
-  { textType, textLook, words, z, x, y, width, height }: DesignItem,
-  item: PressItem | undefined,
+/** What was typed, else the design's own words, in their places; an empty text prints nothing. */
+function textsOf(
+  places: readonly DesignItem[],
+  itemAt: (place: DesignItem) => PressItem | undefined,
   { pageFonts }: PressMaterial,
 ): FrontItem[] {
-  const text = wordsIn(item?.kind === 'text' ? item.value : undefined, words);
-  if (!textType || text === '') return [];
-  const place = { type: textType, box: { x, y, width, height }, z, look: textLook };
-  return [placedItem(place, text, pageFonts)];
+  const texts = places.flatMap((place) => {
+    const { textType: type, textLook: look, words, z, x, y, width, height } = place;
+    if (place.kind !== 'text' || !type) return [];
+    const item = itemAt(place);
+    const text = wordsIn(item?.kind === 'text' ? item.value : undefined, words);
+    return [{ type, box: { x, y, width, height }, z, look, text }];
+  });
+  return withBackLinesMoved(texts).flatMap(({ text, ...place }) =>
+    text === '' ? [] : [placedItem(place, text, pageFonts)],
+  );
 }
 
 /** A calendar of the book's edition; covers show its first month. */
@@ -94,9 +101,11 @@ function pictures(
   pageNo: number,
   items: readonly PressItem[],
 ): FrontItem[] {
-  return designItems(task.design, pageNo).flatMap((place): FrontItem[] => {
-    const item = items.find(({ z, kind }) => z === place.z && kind === place.kind);
-    if (place.kind === 'text') return textOf(place, item, material);
+  const places = designItems(task.design, pageNo);
+  const itemAt = (place: DesignItem) => items.find(({ z, kind }) => z === place.z && kind === place.kind);
+  const others = places.flatMap((place): FrontItem[] => {
+    const item = itemAt(place);
+    if (place.kind === 'text') return [];
     if (place.kind === 'calendar') return calendarOf(task, material, pageNo, place);
     invariant(item, `Page ${pageNo} has everything that its design needs.`);
     invariant(item.kind === 'photo' || item.kind === 'art', 'Pictures are photos or art.');
@@ -106,6 +115,7 @@ function pictures(
     const imagePx = { width: item.widthPx, height: item.heightPx };
     return [{ kind: 'photo', ...placed, imagePx, crop: null }];
   });
+  return [...others, ...textsOf(places, itemAt, material)];
 }
 
 function addressOf(items: readonly PressItem[], kind: 'sender' | 'recipient') {

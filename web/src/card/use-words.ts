@@ -16,6 +16,7 @@ import {
   placedItem,
   type TextItem,
   typefaceOf,
+  withBackLinesMoved,
   wordsAsSet,
 } from '@fumi/print';
 import { useMemo } from 'react';
@@ -35,12 +36,11 @@ const NO_CAPTIONS: PageCaptions = [];
 function wordedPlaces(kit: Kit, page: number, texts: BookTexts, captions: PageCaptions): Worded[] {
   const places = wordsPlaces(kit.id, page);
   const ofPhotos = places.filter(({ type }) => TEXT_FACTS[type].of === 'photo');
-  return places
-    .map((place) => {
-      const at = ofPhotos.indexOf(place);
-      return { place, text: wordsIn(at < 0 ? texts[place.type] : captions[at], place.words) };
-    })
-    .filter(({ text }) => text !== '');
+  const worded = places.map((place) => {
+    const at = ofPhotos.indexOf(place);
+    return { ...place, text: wordsIn(at < 0 ? texts[place.type] : captions[at], place.words) };
+  });
+  return withBackLinesMoved(worded).flatMap(({ text, ...place }) => (text === '' ? [] : [{ place, text }]));
 }
 
 const lettersOf = (worded: readonly Worded[], face: Typeface): string =>
