@@ -105,9 +105,7 @@ test('who only listens takes in a file with joint names and mourning, and hears 
 
   await test.step('the end is said, and the focus is at the top of what comes next', async () => {
     await page.getByRole('button', { name: '4人を読み込む' }).press('Enter');
-    await expect
-      .poll(heard)
-      .toContain('読み込みが終わりました4人を追加しました。');
+    await expect.poll(heard).toContain('読み込みが終わりました4人を追加しました。');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
