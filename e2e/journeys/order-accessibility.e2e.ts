@@ -58,6 +58,8 @@ test('axe finds nothing from the customer page to the cancelled order', async ({
   await expectAccessible(page, 'completion');
   await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
   await expect(page.getByText('印刷の準備中')).toBeVisible();
+  const place = page.getByRole('listitem').filter({ hasText: `${LONG_NAME} 1部（30枚）` });
+  await expect(place).toBeVisible();
   await expectAccessible(page, 'order, paid');
   await showTwentyDestinations(page);
   await page.reload();

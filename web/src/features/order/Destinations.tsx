@@ -24,7 +24,8 @@ export const Places = ({ destinations, product }: PlacesProps) => (
       {destinations.map((each, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an order's destinations never change, and two may be the same
         <li key={index}>
-          {each.name}　
+          {/* A blank at the end of a line of JSX is none. */}
+          {`${each.name}　`}
           {product
             ? ordersCopy.quantityOf(each.quantity, product.order.unitLabel, cardsInSet(product))
             : each.quantity}
