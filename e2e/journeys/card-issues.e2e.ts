@@ -181,10 +181,18 @@ test('names for which there is no room become the family by a press, and the key
   await expectAccessible(page, 'a family of joint names');
   await row(1).getByRole('button', { name: '連名1を消す' }).press('Enter');
   await expect(add).toBeFocused();
+  await page.setViewportSize({ width: 375, height: 812 });
   await dialog(page).getByLabel('姓', { exact: true }).first().fill('ﾔﾏﾀﾞ');
-  await dialog(page)
-    .getByRole('button', { name: /ヤマダ/ })
-    .press('Enter');
+  const offer = dialog(page).getByRole('button', { name: /ヤマダ/ });
+  const width = async (of: Locator) => (await of.boundingBox())?.width ?? 0;
+  expect(await width(offer), 'what is offered for a name has a line of its own').toBeGreaterThan(120);
+  const first = dialog(page).getByLabel('名', { exact: true }).first();
+  const narrow = await width(first);
+  await first.fill('花子🌸');
+  await expect(first).toHaveAccessibleDescription(/印刷できません/);
+  expect(await width(first), 'a name of which something is told is wider').toBeGreaterThan(narrow);
+  await first.fill('花子');
+  await offer.press('Enter');
   await expect(dialog(page).getByLabel('姓', { exact: true }).first()).toBeFocused();
   await expect(dialog(page).getByLabel('姓', { exact: true }).first()).toHaveValue('ヤマダ');
 });

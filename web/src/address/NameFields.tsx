@@ -77,7 +77,6 @@ export function NameFields(props: Props) {
         onChange={(event) => set({ first: event.target.value })}
         {...remarks(fieldAt(slot, 'nameFirst'))}
       />
-      <FullWidthOffers {...{ name }} onChange={set} />
       {withHonorific ? (
         <HonorificField
           value={name.honorific}
@@ -85,6 +84,7 @@ export function NameFields(props: Props) {
           remarks={remarks(fieldAt(slot, 'honorific'))}
         />
       ) : null}
+      <FullWidthOffers {...{ name }} onChange={set} />
       {formedCharacters(name.last + name.first).length > 0 ? (
         <Suspense>
           <GlyphForms {...{ name, face }} onChange={set} />
