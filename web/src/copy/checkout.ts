@@ -90,7 +90,8 @@ export const paymentCopy = {
   totalChanged:
     'クーポンが期限を過ぎてはずれたなどの理由で、合計が変わりました。新しい合計をお確かめのうえ、もう一度お進みください。',
   method: 'お支払い方法',
-  methods: { card: 'クレジットカード', convenience: 'コンビニ払い', carrier: 'キャリア決済' },
+  // The segmenter takes it for one word.
+  methods: { card: 'クレジット\u200bカード', convenience: 'コンビニ払い', carrier: 'キャリア決済' },
   methodNotes: {
     card: 'カード番号は、決済会社のページで入力します。',
     convenience: 'お支払いの番号を発行します。入金を確認してから印刷します。',
