@@ -99,6 +99,7 @@ test('what the engine decides is said beside its field, again before the order, 
   await told.getByText('きれいに収まるように整えたところ（5件）').click();
   await expect(page.getByText('警告')).toHaveCount(5);
   await expectAccessible(page, 'what the engine decided, before the order');
+  let heldCount = 0;
   for (const [at, person] of CASES.entries()) {
     const row = doubts
       .or(told)
@@ -107,11 +108,18 @@ test('what the engine decides is said beside its field, again before the order, 
     await expect(row).toContainText(shown(person));
     await row.getByRole('button', { name: /を直す$/ }).click();
     await expect(saidAt(page, person)).toHaveAccessibleDescription(shown(person));
+    // Who is led to what holds the order is in its field.
+    const held = dialog(page).locator('[aria-invalid="true"]');
+    if ((await held.count()) > 0) {
+      heldCount += 1;
+      await expect(held.first()).toBeFocused();
+    }
     await fieldOf(page, person).fill(person.mended);
     await dialog(page).getByRole('button', { name: '保存する' }).click();
     await expect(row).toHaveCount(0);
   }
   await expect(doubts.or(told)).toHaveCount(0);
+  expect(heldCount).toBe(2);
 });
 
 test('a layout that leaves a name no safe place is told beside the field and before the order', async ({

@@ -40,9 +40,10 @@ type Props = {
 /** The id of the body of a dialog that is read as soon as it opens. */
 const ReadAtOnce = createContext<string | undefined>(undefined);
 
-/** Where focus begins: what asks for it, else the first useful control, never the close button. */
+/** Where focus begins: what asks for it, what is wrong, else the first useful control, never the close button. */
 const FIRST = [
   '[data-autofocus]',
+  '[data-part=body] [aria-invalid=true]',
   '[data-part=body] :is(input, select, textarea):enabled',
   '[data-part=footer] button',
   'h2',
