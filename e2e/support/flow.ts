@@ -18,7 +18,7 @@ export async function chooseDesign(page: Page, groupId = 10): Promise<void> {
 
 /** The device writes a moment after a person has changed something; the page says when it is done. */
 export const untilKept = (page: Page): Promise<void> =>
-  expect(page.getByText(/^この(?:端末|タブ)に保存済み$/)).toBeVisible();
+  expect(page.getByText('この端末に保存済み').or(page.getByText('このタブに保存済み'))).toBeVisible();
 
 /** Loads the page again, once everything that was done on it is kept. */
 export async function reloadKept(page: Page): Promise<void> {
