@@ -5,7 +5,7 @@ export const confirmCopy = {
   lead: (total: number) => `${total}枚すべての仕上がりです。宛名面は、押すと大きくなります。`,
   frontOf: (design: string) => `${design}の表面の仕上がり`,
   sender: '差出人',
-  noSender: '差出人は印刷しません。',
+  noSender: '宛名面に差出人は印刷しません。',
   editSender: '差出人を直す',
   front: '表面の写真',
   otherPhoto: '別の写真を選ぶ',
@@ -119,5 +119,5 @@ export function summaryWords({ total, addressed, unaddressed, hasSender }: CardS
     unaddressed === 0
       ? `宛先を${addressed}枚すべてに印刷します。`
       : `宛先を印刷するのは${addressed}枚、宛先のないものは${unaddressed}枚、合わせて${total}枚です。`;
-  return hasSender ? `${cards}差出人は${total}枚すべてに印刷します。` : `${cards}差出人は印刷しません。`;
+  return hasSender ? `${cards}差出人は${total}枚すべてに印刷します。` : `${cards}宛名面に差出人は印刷しません。`;
 }
