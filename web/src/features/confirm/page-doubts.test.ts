@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubtsByPage, NO_DOUBTS, type Shown } from './page-doubts.ts';
+import { doubtsByPage, isEnlargedTooFar, NO_DOUBTS, type Shown } from './page-doubts.ts';
 
 /** A photo on a page, as many px wide as the frame would like to be printed, or fewer. */
 const shown = (pageNo: number, index: number, width = 4000): Shown => ({
@@ -37,4 +37,15 @@ test('a page tells of the first of its photos that is cut off, and of the first 
   const found = doubtsByPage(page, ({ imageId }) => (Number(imageId) < 2 ? 'fine' : 'much'));
   expect(found.get(2)).toEqual({ cut: 'much', cutPhoto: 2, lowPhoto: 1, photoIndex: 0 });
   expect(found.get(3)).toBeUndefined();
+});
+
+test('a photo that only its enlargement makes too small is moved, a small one is changed for another', () => {
+  const enlarged = (one: Shown, zoom: number): Shown => ({
+    ...one,
+    photo: { ...one.photo, view: { zoom, turn: 0, level: 0 } },
+  });
+  expect(isEnlargedTooFar(enlarged(shown(1, 0), 3.4))).toBe(true);
+  expect(isEnlargedTooFar(enlarged(shown(1, 0), 1.1))).toBe(false);
+  expect(isEnlargedTooFar(enlarged(shown(1, 0, 300), 3.4))).toBe(false);
+  expect(isEnlargedTooFar(shown(1, 0, 300))).toBe(false);
 });

@@ -25,6 +25,17 @@ export const NO_DOUBTS: PageDoubts = { lowPhoto: null, cutPhoto: null, cut: 'fin
 export const isLow = ({ slot, photo }: Shown): boolean =>
   judgeResolution(photo.size, slot.frame, photo.view) !== 'fine';
 
+/** Whether a photo is that only because somebody has enlarged it: there is no need of another one. */
+export const isEnlargedTooFar = (shown: Shown): boolean => {
+  const { slot, photo } = shown;
+  const { view } = photo;
+  return (
+    view !== undefined &&
+    isLow(shown) &&
+    judgeResolution(photo.size, slot.frame, { ...view, zoom: 1 }) === 'fine'
+  );
+};
+
 /** By page, from one pass over all places: each photo is judged once. */
 export function doubtsByPage(
   shown: readonly Shown[],

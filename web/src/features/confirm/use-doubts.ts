@@ -33,7 +33,14 @@ import { useDraft } from '../../draft/draft-store.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { usePrintedSheets } from './book-sheets.ts';
 import { type DoubtedCard, isOpen } from './DoubtList.tsx';
-import { doubtsByPage, isLow, NO_DOUBTS, type PageDoubts, type Shown } from './page-doubts.ts';
+import {
+  doubtsByPage,
+  isEnlargedTooFar,
+  isLow,
+  NO_DOUBTS,
+  type PageDoubts,
+  type Shown,
+} from './page-doubts.ts';
 import { pageIdOf, showPlace } from './show-place.ts';
 
 /** Every place of the book with the photo that it shows. */
@@ -91,16 +98,17 @@ export function useDoubtedPages(chosen: ChosenKit, doubtsOf: PageDoubtsOf): read
 /** The photo of all cards. */
 function usePhotoDoubts(chosen: ChosenKit): readonly DoubtedCard[] {
   const { paths } = useShop();
-  const hasLow = useShownPhotos(chosen).some(isLow);
+  const low = useShownPhotos(chosen).filter(isLow);
+  const hasLow = low.length > 0;
   const hints = useFaceHints(chosen, 0, chosen.slots[0] ?? null);
   const sentences = [
     ...(hasLow ? [photoCopy.tooSmall] : []),
     ...hints.map((hint) => photoCopy.faceHints[hint]),
   ];
   if (sentences.length === 0) return [];
-  const fix = hasLow
-    ? { words: confirmCopy.otherPhoto, to: paths.fix('preview') }
-    : { words: confirmCopy.movePhoto, to: paths.fixCrop(0) };
+  const fix = low.every(isEnlargedTooFar)
+    ? { words: confirmCopy.movePhoto, to: paths.fixCrop(0) }
+    : { words: confirmCopy.otherPhoto, to: paths.fix('preview') };
   const doubts = sentences.map((sentence): Doubt => ({ sentence, level: 'warned' }));
   return [{ title: confirmCopy.front, doubts, fix }];
 }
