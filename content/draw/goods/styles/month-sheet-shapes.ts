@@ -4,7 +4,7 @@ import { SUMI, WHITE } from '../inks.ts';
 import { box, fill, line, paint, shaped } from '../sheet.ts';
 import { chimney, GRASS, homeType, lawn, roof, SKY, standing, street, trees, wall } from './home.ts';
 import { monthBelow } from './month-sheet.ts';
-import { paper, retroHead, retroType, sunrise } from './retro-line.ts';
+import { CREAM, paper, retroHead, retroType, sunrise } from './retro-line.ts';
 import { pale, roundType, wallWithBamboo, windowIn } from './round-window.ts';
 import { type Draw, words } from './style.ts';
 
@@ -30,11 +30,13 @@ export const roundMonth: Draw = (s, ratio) => {
 
 /** The photo bleeds on three sides; the month rises in its corner. */
 export const retroMonth: Draw = (s, ratio) => {
-  const foot = 900;
+  // A lying photo stays whole.
+  const foot = 812;
   return {
     background: () => paper(s),
     frame: ratio ? shaped(box(508, 84, s.width - 508 - 76, foot - 84 - 84), ratio) : box(0, 0, s.width, foot),
-    overlay: () => sunrise(-2, foot + 1, 1, -1, 380, 40),
+    // Where all rings end on one line, each would show through at it.
+    overlay: () => `${sunrise(-2, foot + 1, 1, -1, 380, 40)}${paint(box(-2, foot, 382, 3), CREAM)}`,
     calendars: [
       words(retroHead, 'number', box(88, foot - 226, 220, 186)),
       ...monthBelow(retroType, s, foot - 24, { head: retroHead, rules: 'rows' }).flatMap((place, i) => {
