@@ -4,7 +4,7 @@ import { calendarSettings } from './calendar.ts';
 import type { Calls, EndpointsOf } from './call.ts';
 import { code, id, pageNo, pt, yen } from './field.ts';
 import { kitPageItem } from './kit.ts';
-import { addressStyle, printAddress } from './page-object.ts';
+import { addressStyle, printAddress, textStyle } from './page-object.ts';
 
 export const bookCalls = {
   bookCreate: { route: 'POST /api/book/create', asIs: ['calendar', 'text_look', 'calendar_settings'] },
@@ -29,6 +29,8 @@ export const bookEndpoints = () =>
         layouts: z.record(z.string().regex(/^\d{1,3}$/), z.enum(PAGE_LAYOUTS)).optional(),
         /** Ours: what was chosen for the grids of a calendar; absent where they are as the design has them (ADR 95). */
         calendar_settings: calendarSettings.optional(),
+        /** Ours: face and size of the words of a bound book; absent where they are as the design has them (ADR 118). */
+        text_style: textStyle.optional(),
       }),
       response: z.object({ book_code: code }),
       creates: true,
@@ -88,6 +90,7 @@ export const bookEndpoints = () =>
           /** What was typed, with the first page on which it stands. */
           texts: z.array(z.object({ type: z.enum(TEXT_TYPES), page: pageNo, value: z.string() })),
           calendar_settings: calendarSettings.optional(),
+          text_style: textStyle.optional(),
           /** The order that it was paid with, until that has left; null where it can be ordered. */
           order_code: code.nullable(),
         }),

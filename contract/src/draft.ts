@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { calendarSettings } from './calendar.ts';
 import type { Calls, EndpointsOf } from './call.ts';
 import { cardTexts, code, done, id, pageNo, text } from './field.ts';
+import { textStyle } from './page-object.ts';
 
 /* Ours: what a member has begun to make, on all their devices. */
 
@@ -67,6 +68,7 @@ export const draftEndpoints = () => {
         ...{ view: view.optional(), look: look.optional(), isCropChosen: z.boolean().optional() },
       })
       .optional(),
+    textStyle: textStyle.optional(),
   });
   const pages = Array.from({ length: MAX_BOOK_PAGES }, (_, index) => `page.${index + 1}` as const);
   const choice = z.strictObject({ groupId: id, tagId: id, kitId: id });

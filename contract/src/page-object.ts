@@ -3,7 +3,9 @@ import {
   ADDRESS_TYPEFACES,
   DEFAULT_ADDRESS_STYLE,
   JOINT_NAME_SLOTS,
+  TEXT_SIZES,
   TEXT_TYPES,
+  TYPEFACES,
 } from '@fumi/domain';
 import { z } from 'zod';
 import { addressLines, office, personName } from './contact-fields.ts';
@@ -40,6 +42,12 @@ export const addressStyle = z.strictObject({
   face: z.enum(ADDRESS_TYPEFACES),
   numerals: z.enum(ADDRESS_NUMERALS),
   barcode: z.boolean().optional(),
+});
+
+/** How the words of a bound book are set; what is absent is as the design has it (ADR 118). */
+export const textStyle = z.strictObject({
+  face: z.enum(TYPEFACES).optional(),
+  size: z.enum(TEXT_SIZES).exclude(['standard']).optional(),
 });
 
 const faceSetting = {

@@ -87,6 +87,7 @@ export * from './flow/photo-step.ts';
 export * from './flow/settle-by-faces.ts';
 export * from './flow/steps.ts';
 export * from './flow/suggest-layouts.ts';
+export * from './flow/text-style.ts';
 export * from './flow/texts.ts';
 export * from './flow/typed-texts.ts';
 export * from './geometry/length.ts';

@@ -2,6 +2,7 @@ import type { Point, Size } from '../geometry/rect.ts';
 import type { PageLayout, PageLayouts } from '../kit/page-layout.ts';
 import type { PhotoLook } from '../photo/look.ts';
 import type { PhotoView } from '../photo/view.ts';
+import type { TextStyle } from './text-style.ts';
 
 /** The photo of a cover: which of the draft's, and how it lies in the frame in which that was chosen, pt. */
 export type CoverPhoto = {
@@ -20,6 +21,8 @@ export type BookPage = {
   readonly text?: string | undefined;
   /** Of a cover: the photo that it repeats, and its crop there. */
   readonly photo?: CoverPhoto | undefined;
+  /** Of the front cover: how the words of the whole book are set. */
+  readonly textStyle?: TextStyle | undefined;
 };
 
 /** By page of the book, from 1. */
@@ -33,9 +36,14 @@ export const pageTextsIn = (pages: BookPages = {}): Readonly<Record<number, stri
 
 /** A page with something else of it; what is empty is not kept. */
 export function withPage(pages: BookPages, pageNo: number, change: BookPage): BookPages {
-  const { layout, text, photo } = { ...pages[pageNo], ...change };
+  const { layout, text, photo, textStyle } = { ...pages[pageNo], ...change };
   const { [pageNo]: _, ...others } = pages;
-  const page = { ...(layout ? { layout } : {}), ...(text ? { text } : {}), ...(photo ? { photo } : {}) };
+  const page = {
+    ...(layout ? { layout } : {}),
+    ...(text ? { text } : {}),
+    ...(photo ? { photo } : {}),
+    ...(textStyle?.face || textStyle?.size ? { textStyle } : {}),
+  };
   return Object.keys(page).length > 0 ? { ...others, [pageNo]: page } : others;
 }
 

@@ -6,6 +6,7 @@ import {
   photoOfSlot,
   repeatedIn,
   templatesOf,
+  textStyleIn,
 } from '@fumi/domain';
 import { type CSSProperties, useMemo } from 'react';
 import { type ChosenKit, innerSlots } from '../draft/chosen-kit.ts';
@@ -55,13 +56,14 @@ export function useBookPageContents({ chosen, pageNo, picture = 'screen' }: Show
   const photos = useMemo(() => [first, second, third, fourth], [first, second, third, fourth]);
   const typed = useDraft((draft) => draft.texts);
   const text = useDraft(({ pages }) => pages?.[pageNo]?.text ?? '');
+  const textStyle = useDraft(({ pages }) => textStyleIn(pages));
   // One value, so that other pages' words do not draw this page anew.
   const written = useDraft((draft) =>
     JSON.stringify(photoIndexes.map((index) => draft.photos[index]?.caption ?? '')),
   );
   const captions = useMemo(() => JSON.parse(written) as readonly string[], [written]);
   const texts = useMemo(() => ({ ...typed, ...(text ? { PAGE_TEXT: text } : {}) }), [typed, text]);
-  return { kit: chosen.kit, page: template, photos, texts, captions };
+  return { kit: chosen.kit, page: template, photos, texts, captions, textStyle };
 }
 
 /** The left page reaches 1 px below the right one: where both end inside one device pixel, a white line would show. */

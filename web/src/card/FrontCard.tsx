@@ -8,6 +8,7 @@ import {
   photoFrameOf,
   photoSlots,
   repeatedIn,
+  type TextStyle,
 } from '@fumi/domain';
 import { type ComponentProps, useId, useMemo, useState } from 'react';
 import { placesOf } from '../draft/chosen-kit.ts';
@@ -37,6 +38,8 @@ export type PageContents = Pick<CardProps, 'kit' | 'monthIndex' | 'settings'> & 
   readonly photos: readonly (PagePhoto | null)[];
   readonly texts: BookTexts;
   readonly captions?: PageCaptions | undefined;
+  /** Of a bound book: what was chosen for its words. */
+  readonly textStyle?: TextStyle | undefined;
   /** Of many pages at once: whether small art is all they need, or stands until that of print size is here. */
   readonly smallArt?: SmallArt | undefined;
 };
@@ -46,10 +49,10 @@ type Here = { readonly isArtHere: boolean; readonly isTypeHere: boolean };
 
 /** A page of a design, laid out by the engine that makes the press file (design §1). */
 export function usePage(contents: PageContents): { readonly drawn: DrawnPage } & Here {
-  const { kit, page, monthIndex, settings, photos, texts, captions, smallArt } = contents;
+  const { kit, page, monthIndex, settings, photos, texts, captions, textStyle, smallArt } = contents;
   const { info, staticUrl, material } = useShop();
   const { artSize, isHere: isArtHere } = useArt({ kit, page, staticUrl }, smallArt);
-  const words = useWords(kit, page, texts, captions);
+  const words = useWords(kit, page, texts, captions, textStyle);
   const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex }, settings);
   const drawn = useMemo(() => {
     const design = { kit, info, staticUrl, material, page, artSize };
@@ -69,6 +72,7 @@ export function PageCard({
   photos,
   texts,
   captions,
+  textStyle,
   smallArt,
   ...card
 }: CardProps & PageContents) {
@@ -81,6 +85,7 @@ export function PageCard({
     photos,
     texts,
     captions,
+    textStyle,
     smallArt,
   });
   const idPrefix = useIdPrefix();

@@ -3,7 +3,9 @@ import {
   CUT_MARGIN_PT,
   frontSizePt,
   type Kit,
+  styledLook,
   TEXT_FACTS,
+  type TextStyle,
   type Typeface,
   wordsIn,
 } from '@fumi/domain';
@@ -33,8 +35,17 @@ export type PageCaptions = readonly string[];
 const NO_CAPTIONS: PageCaptions = [];
 
 /** What each place of a page prints: what was typed, else the design's own words; the words of each photo in its place. */
-function wordedPlaces(kit: Kit, page: number, texts: BookTexts, captions: PageCaptions): Worded[] {
-  const places = wordsPlaces(kit.id, page);
+function wordedPlaces(
+  kit: Kit,
+  page: number,
+  texts: BookTexts,
+  captions: PageCaptions,
+  style: TextStyle | undefined,
+): Worded[] {
+  const places = wordsPlaces(kit.id, page).map((place) => ({
+    ...place,
+    look: styledLook(place.type, place.look, style),
+  }));
   const ofPhotos = places.filter(({ type }) => TEXT_FACTS[type].of === 'photo');
   const worded = places.map((place) => {
     const at = ofPhotos.indexOf(place);
@@ -72,8 +83,12 @@ export function useWords(
   page: number,
   texts: BookTexts,
   captions: PageCaptions = NO_CAPTIONS,
+  style?: TextStyle,
 ): { readonly items: SetWords; readonly isHere: boolean } {
-  const worded = useMemo(() => wordedPlaces(kit, page, texts, captions), [kit, page, texts, captions]);
+  const worded = useMemo(
+    () => wordedPlaces(kit, page, texts, captions, style),
+    [kit, page, texts, captions, style],
+  );
   const mincho = useTypeface(worded, 'mincho');
   const gothic = useTypeface(worded, 'gothic');
   const brush = useTypeface(worded, 'brush');

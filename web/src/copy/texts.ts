@@ -47,6 +47,11 @@ export const textsCopy = {
     problem === 'unprintable' && characters.length > 0
       ? `${label}：${problemSentence({ code: 'unprintable', characters })}`
       : `${label}：${PROBLEMS[problem](type)}`,
+  style: '文字の見た目',
+  face: '書体',
+  faces: { design: 'デザインのまま', mincho: '明朝', gothic: 'ゴシック', brush: '毛筆', maru: '丸ゴシック' },
+  size: '大きさ',
+  sizes: { small: '小', standard: '標準', large: '大' },
   page: 'ページの仕上がり',
   toPhotos: 'もどる',
   next: '確認へ進む',

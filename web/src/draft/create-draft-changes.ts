@@ -37,7 +37,9 @@ function designAndWords({ store, keepOnDevice, begin }: DraftKeeping) {
       store.setState(rechooseKit({ ...now, ...inSlots, history }, choice, frames, before));
       keepOnDevice();
     },
-    setPages: (pages: Draft['pages']): void => {
+    /** A step that undo takes back where it has a key; changes of one key are one step. */
+    setPages: (pages: Draft['pages'], key?: string): void => {
+      if (key) begin({ key });
       store.setState({ pages });
       keepOnDevice();
     },

@@ -1,4 +1,13 @@
-import { layoutsIn, pageOptions, pageTextsIn, shiftedSpread, swappedPages } from '@fumi/domain';
+import {
+  layoutsIn,
+  pageOptions,
+  pageTextsIn,
+  shiftedSpread,
+  swappedPages,
+  type TextStyle,
+  textStyleIn,
+  withPage,
+} from '@fumi/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { redoPhotos, setPages, undoPhotos } from './change-draft.ts';
 import { innerSlots } from './chosen-kit.ts';
@@ -178,4 +187,19 @@ test('a spread with a panorama is moved as a whole', () => {
   orderPages(shop, chosenNow(), shiftedSpread(8, 3, 5));
   expect(layouts()).toMatchObject({ 5: 'panorama', 6: 'panorama' });
   expect(shown()).toEqual(['a', 'd', 'e', 'b', 'f']);
+});
+
+test('the face and the size of words are one step that undo takes back, and stay with another arrangement', () => {
+  const choose = (textStyle: TextStyle) =>
+    setPages(withPage(draftStore.getState().pages ?? {}, 1, { textStyle }), 'text-style');
+  choose({ size: 'large' });
+  choose({ size: 'large', face: 'maru' });
+  applyLayouts(shop, chosenNow(), { 3: 'two' });
+  expect(textStyleIn(draftStore.getState().pages)).toEqual({ size: 'large', face: 'maru' });
+  undoPhotos();
+  expect(textStyleIn(draftStore.getState().pages)).toEqual({ size: 'large', face: 'maru' });
+  undoPhotos();
+  expect(textStyleIn(draftStore.getState().pages)).toBeUndefined();
+  redoPhotos();
+  expect(textStyleIn(draftStore.getState().pages)).toEqual({ size: 'large', face: 'maru' });
 });

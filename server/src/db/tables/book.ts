@@ -8,6 +8,7 @@ import type {
   PrintAddress,
   Size,
   TextLook,
+  TextStyle,
   TextType,
 } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
@@ -62,6 +63,8 @@ export type BookDesign = {
   readonly holes?: readonly PageHoles[];
   /** Absent or null for what is no calendar. */
   readonly calendar?: BookCalendar | null;
+  /** What was chosen for the words of a bound book, and lies in the looks of its places already; absent: nothing. */
+  readonly textStyle?: TextStyle;
   /** Items of each page of the design, by its number. */
   readonly pages: Readonly<Record<string, readonly DesignItem[]>>;
 };

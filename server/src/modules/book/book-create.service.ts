@@ -73,13 +73,14 @@ function kitOnSale(context: TransactionContext, spec: BookSpec) {
     return refuse({ code: 'not_orderable', fields: { kitId: ['not-orderable'] } } as const);
   }
   const material = findMaterial(content.goods.materials, materialId);
-  const { layouts = {}, calendarSettings: settings } = spec;
+  const { layouts = {}, calendarSettings: settings, textStyle } = spec;
   if (!isLaidOutBy(kit, material, layouts)) return wrong('layouts', 'not-of-this-kit');
   const edition = editionOf(info, kit.id);
   if (settings && !edition) return wrong('calendarSettings', 'not-of-this-kit');
   const problem = settings ? wordsProblem(context, settings) : null;
   if (problem) return wrong('calendarSettings', problem);
-  const sold = { newYear: newYearOfKit(info, kit, today), edition, settings };
+  if (textStyle && material.binding !== 'book') return wrong('textStyle', 'not-of-this-kit');
+  const sold = { newYear: newYearOfKit(info, kit, today), edition, settings, textStyle };
   return ok({
     product: product.value,
     kit,

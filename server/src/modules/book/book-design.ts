@@ -14,6 +14,8 @@ import {
   ownPages,
   type PlainDate,
   type Product,
+  styledLook,
+  type TextStyle,
   templatesOf,
 } from '@fumi/domain';
 
@@ -51,25 +53,29 @@ export const newYearOfKit = (info: KitInfo, kit: Kit, today: PlainDate): number 
 
 const KINDS = { photo: 'photo', item: 'art', text: 'text', calendar: 'calendar' } as const;
 
-const itemsOf = (items: KitDetail['page'][string]): DesignItem[] =>
-  items.map(({ type, itemId, z, x, y, width, height, textType, textLook, words, calendar }) => ({
-    kind: KINDS[type],
-    ...(textType === undefined ? {} : { textType }),
-    ...(textLook === undefined ? {} : { textLook }),
-    ...(words === undefined ? {} : { words }),
-    ...(calendar === undefined ? {} : { calendar }),
-    itemId,
-    z,
-    x,
-    y,
-    width,
-    height,
-  }));
+const itemsOf = (items: KitDetail['page'][string], style: TextStyle | undefined): DesignItem[] =>
+  items.map(({ type, itemId, z, x, y, width, height, textType, textLook: ownLook, words, calendar }) => {
+    const textLook = textType === undefined ? ownLook : styledLook(textType, ownLook, style);
+    return {
+      kind: KINDS[type],
+      ...(textType === undefined ? {} : { textType }),
+      ...(textLook === undefined ? {} : { textLook }),
+      ...(words === undefined ? {} : { words }),
+      ...(calendar === undefined ? {} : { calendar }),
+      itemId,
+      z,
+      x,
+      y,
+      width,
+      height,
+    };
+  });
 
 type Sold = {
   readonly newYear: number | null;
   readonly edition: Edition | null;
   readonly settings?: CalendarSettings | undefined;
+  readonly textStyle?: TextStyle | undefined;
 };
 
 const calendarOf = (material: Material, { edition, settings }: Sold): BookCalendar | null =>
@@ -84,6 +90,7 @@ export const designOf = (
 ): BookDesign => ({
   newYear: sold.newYear,
   calendar: calendarOf(material, sold),
+  ...(sold.textStyle ? { textStyle: sold.textStyle } : {}),
   label: detail.label,
   orientation: detail.orientation,
   addressLayout: detail.addressLayout,
@@ -96,7 +103,10 @@ export const designOf = (
   backPage: material.backPage,
   // Of layouts only those that were chosen.
   pages: Object.fromEntries(
-    [...new Set(templatesOf(material))].map((page) => [page, itemsOf(detail.page[page] ?? [])]),
+    [...new Set(templatesOf(material))].map((page) => [
+      page,
+      itemsOf(detail.page[page] ?? [], sold.textStyle),
+    ]),
   ),
 });
 

@@ -32,5 +32,6 @@ export function bookView(book: BookRow, items: readonly BookItemRow[]) {
     ...(book.design.templates ? { templates: [...book.design.templates] } : {}),
     texts: items.filter(({ kind }) => kind === 'text').map((item) => textOf(book, item)),
     ...(settings ? { calendarSettings: settings } : {}),
+    ...(book.design.textStyle ? { textStyle: book.design.textStyle } : {}),
   };
 }

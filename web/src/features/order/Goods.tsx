@@ -79,6 +79,7 @@ function BookSummary({ book, kit }: BookProps) {
               page={templates[pageNo - 1]}
               monthIndex={monthIndexes[pageNo - 1] ?? null}
               settings={book.calendarSettings}
+              textStyle={book.textStyle}
               photoUrl={bookPhotoUrl(book.code, pageNo)}
               label={orderCopy.front(kit.label, shown.length > 1 ? names.page(pageNo, index + 1) : null)}
             />

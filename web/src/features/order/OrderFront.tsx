@@ -5,6 +5,7 @@ import {
   photoFramesOf,
   showcaseBookPage,
   showcasePageOf,
+  type TextStyle,
 } from '@fumi/domain';
 import { type ReactNode, useMemo } from 'react';
 import { trimRatio } from '../../card/card-shape.ts';
@@ -25,14 +26,14 @@ export function OrderFront(ordered: OrderFacts) {
   );
 }
 
-function Front({ order, texts, settings, page }: OrderFacts) {
+function Front({ order, texts, settings, textStyle, page }: OrderFacts) {
   const kit = useShop().info.kits.find(({ id }) => id === order.kitId);
   if (!kit) return null;
   const label = orderCopy.front(kit.label);
   return (
     <FrontFrame kit={kit}>
       {order.bookCode ? (
-        <OwnFront {...{ kit, texts, settings, page, label }} bookCode={order.bookCode} />
+        <OwnFront {...{ kit, texts, settings, textStyle, page, label }} bookCode={order.bookCode} />
       ) : (
         <DesignFront {...{ kit, label }} />
       )}
@@ -63,6 +64,7 @@ type OwnProps = DesignProps & {
   /** What the member typed; null where the front has no place for words. */
   readonly texts: FinishedBook['texts'] | null;
   readonly settings?: CalendarSettings | undefined;
+  readonly textStyle?: TextStyle | undefined;
   /** As of `BookFront`. */
   readonly page?: number | undefined;
 };
@@ -80,6 +82,7 @@ type BookProps = DesignProps & {
   /** Of a calendar, from 0. */
   readonly monthIndex?: number | null;
   readonly settings?: CalendarSettings | undefined;
+  readonly textStyle?: TextStyle | undefined;
   readonly photoUrl: string;
   /** What the customer typed on it. */
   readonly texts: BookTexts;

@@ -5,6 +5,7 @@ import {
   type Statement,
   showcaseBookPage,
   showcasePageOf,
+  type TextStyle,
 } from '@fumi/domain';
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { type Answered, client } from '../../api.ts';
@@ -46,6 +47,8 @@ export type OrderFacts = {
   readonly texts: FinishedBook['texts'] | null;
   /** What was chosen for the grid of a calendar, where the front shows one. */
   readonly settings?: CalendarSettings | undefined;
+  /** Of a bound book: what was chosen for its words. */
+  readonly textStyle?: TextStyle | undefined;
   /** The page of the design that the front repeats, where the member could choose it. */
   readonly page?: number | undefined;
 };
@@ -69,7 +72,7 @@ const fetchOrder = async (code: string): Promise<ReceiptFacts> =>
 async function ownOnFront(
   order: MemberOrder,
   facts: ShopFacts,
-): Promise<Pick<OrderFacts, 'texts' | 'settings' | 'page'>> {
+): Promise<Pick<OrderFacts, 'texts' | 'settings' | 'textStyle' | 'page'>> {
   const { info, material } = shopFrom(facts);
   const kit = info.kits.find(({ id }) => id === order.kitId);
   const front = kit?.pages[showcasePageOf(material)] ?? [];
@@ -78,8 +81,8 @@ async function ownOnFront(
   const pageNo = showcaseBookPage(material);
   const hasChoice = kit !== undefined && hasLayouts(kit, material, pageNo);
   if (!order.bookCode || !(hasWords || hasGrid || hasChoice)) return { texts: null };
-  const { texts, calendarSettings: settings, templates } = await fetchBook(order.bookCode);
-  return { texts: hasWords ? texts : null, settings, page: templates?.[pageNo - 1] };
+  const { texts, calendarSettings: settings, textStyle, templates } = await fetchBook(order.bookCode);
+  return { texts: hasWords ? texts : null, settings, textStyle, page: templates?.[pageNo - 1] };
 }
 
 async function loadOrder(args: LoaderFunctionArgs, code: string): Promise<OrderFacts> {

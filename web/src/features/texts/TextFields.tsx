@@ -4,13 +4,17 @@ import {
   graphemeCount,
   type Kit,
   type PhotoSlot,
+  styledLook,
   TEXT_FACTS,
   TEXT_TYPES,
+  type TextLook,
   type TextType,
   templatesOf,
+  textStyleIn,
   unprintableIn,
   withPage,
 } from '@fumi/domain';
+import { typefaceOf } from '@fumi/print';
 import { usePrintability } from '../../card/glyph-store.ts';
 import { bookPageName } from '../../copy/slot-names.ts';
 import { textsCopy as copy } from '../../copy/texts.ts';
@@ -30,6 +34,8 @@ type FieldProps = {
   readonly type: TextType;
   /** Of the photo or the page that the words belong to, from 0; null for a text of the book. */
   readonly place: number | null;
+  /** How the design sets it. */
+  readonly look: TextLook | undefined;
   readonly label: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
@@ -37,8 +43,9 @@ type FieldProps = {
 };
 
 /** A text with its rule: what is wrong with it is said below, behind the name of the field (spec §5). */
-function TypedField({ type, place, label, value, onValue, onFocus }: FieldProps) {
-  const isPrintable = usePrintability(value, 'gothic');
+function TypedField({ type, place, look, label, value, onValue, onFocus }: FieldProps) {
+  const style = useDraft((draft) => textStyleIn(draft.pages));
+  const isPrintable = usePrintability(value, typefaceOf(styledLook(type, look, style)));
   const checked = checkText(type, value, isPrintable);
   const { maxLength, maxLines, allowed } = TEXT_FACTS[type];
   const isCode = allowed !== null;
@@ -78,6 +85,10 @@ const pageOf = ({ pages }: Kit, type: TextType): number | null =>
   Number(Object.entries(pages).find(([, items]) => items.some(({ textType }) => textType === type))?.[0]) ||
   null;
 
+/** How a page of the design sets a text; a type alone says it where nothing is. */
+const lookOn = ({ pages }: Kit, page: number | null, type: TextType): TextLook | undefined =>
+  pages[page ?? 0]?.find(({ textType }) => textType === type)?.textLook;
+
 const bookTypes = (kit: Kit): TextType[] =>
   TEXT_TYPES.filter((type) => TEXT_FACTS[type].of === 'book' && pageOf(kit, type) !== null);
 
@@ -99,6 +110,7 @@ export function BookFields({ kit, onShow }: { readonly kit: Kit; readonly onShow
           key={type}
           type={type}
           place={null}
+          look={lookOn(kit, pageOf(kit, type), type)}
           label={copy.labels[type]}
           value={texts[type] ?? ''}
           onValue={(value) => setText(type, value)}
@@ -117,18 +129,19 @@ type Caption = {
   readonly page: number;
   readonly pageNo: number;
   readonly type: TextType;
+  readonly look: TextLook | undefined;
 };
 
 /** The photos whose page has room for words of theirs. */
 const captionsOf = (kit: Kit, own: readonly PhotoSlot[]): Caption[] =>
   own.flatMap(({ template: page, pageNo }, photoIndex) => {
     const place = captionPlace(kit, own, photoIndex);
-    return place ? [{ photoIndex, page, pageNo, type: place.textType }] : [];
+    return place ? [{ photoIndex, page, pageNo, type: place.textType, look: place.textLook }] : [];
   });
 
 type RowProps = { readonly caption: Caption; readonly onShow: (shown: Shown) => void };
 
-function CaptionRow({ caption: { type, ...shown }, onShow }: RowProps) {
+function CaptionRow({ caption: { type, look, ...shown }, onShow }: RowProps) {
   const { photoIndex } = shown;
   const names = useSlotNames();
   const photo = useDraft(({ photos }) => photos[photoIndex] ?? null);
@@ -140,6 +153,7 @@ function CaptionRow({ caption: { type, ...shown }, onShow }: RowProps) {
       <TypedField
         type={type}
         place={photoIndex}
+        look={look}
         label={copy.captionOf(names.name(photoIndex + 1))}
         value={photo.caption ?? ''}
         onValue={(value) => setCaption(photoIndex, value)}
@@ -198,6 +212,7 @@ export function PageTexts({ chosen: { kit, material }, onShow }: PageTextsProps)
           key={pageNo}
           type="PAGE_TEXT"
           place={pageNo - 2}
+          look={lookOn(kit, page, 'PAGE_TEXT')}
           label={copy.pageTextOf(bookPageName(productType, pageNo, templates.length))}
           value={pages?.[pageNo]?.text ?? ''}
           onValue={(text) => setPages(withPage(pages ?? {}, pageNo, { text }))}

@@ -15,6 +15,7 @@ import { Desk } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { BookFields, Captions, firstShown, PageTexts, type Shown } from './TextFields.tsx';
+import { TextStyleChoice } from './TextStyleChoice.tsx';
 import styles from './TextsPage.module.css';
 
 function Actions({ onNext }: { readonly onNext: () => void }) {
@@ -69,6 +70,7 @@ function TextStep({ chosen }: { readonly chosen: ChosenKit }) {
             </div>
             <div ref={fields} className={styles.fields}>
               <BookFields kit={kit} onShow={setShown} />
+              {isBookOfPages(chosen) ? <TextStyleChoice /> : null}
               <Captions kit={kit} slots={placesOf(chosen, photoCount).own} onShow={setShown} />
               <PageTexts chosen={chosen} onShow={setShown} />
             </div>

@@ -8,6 +8,7 @@ import {
   type PageLayouts,
   type Result,
   refuse,
+  type TextStyle,
 } from '@fumi/domain';
 import { isTransient } from '../../platform/is-transient.ts';
 import { type RetryPorts, retry } from './retry.ts';
@@ -20,6 +21,8 @@ export type BookUpload = {
   readonly layouts?: PageLayouts;
   /** What was chosen for a calendar's grids; empty where they are as the design has them. */
   readonly calendar?: CalendarSettings;
+  /** What was chosen for the words of a bound book. */
+  readonly textStyle?: TextStyle | undefined;
   readonly items: readonly BookItem[];
   /** Draws a photo cropped to its frame, when its turn comes: no more are held than are under way. */
   readonly photoOf: (item: PhotoBookItem) => Promise<Result<Blob, 'imagedata'>>;
@@ -114,7 +117,7 @@ async function postItems(bookCode: string, upload: BookUpload, ports: Ports): Pr
 
 /** Create, post, terminate (spec §4). Each call is repeated until it is answered; the answer is the book's code. */
 export async function uploadBook(upload: BookUpload, ports: Ports): Promise<Result<string, UploadFailure>> {
-  const { kit, productCode, layouts = {}, calendar = {}, items, memory } = upload;
+  const { kit, productCode, layouts = {}, calendar = {}, textStyle, items, memory } = upload;
   const total = items.length + 2;
   ports.onProgress(0, total);
   const body = {
@@ -125,6 +128,7 @@ export async function uploadBook(upload: BookUpload, ports: Ports): Promise<Resu
     productCode,
     ...(Object.keys(layouts).length > 0 ? { layouts } : {}),
     ...(Object.keys(calendar).length > 0 ? { calendarSettings: calendar } : {}),
+    ...(textStyle ? { textStyle } : {}),
   };
   const create = (once: CallOptions) =>
     ports.client.bookCreate({ body }, { ...once, idempotencyKey: memory.key });

@@ -12,6 +12,7 @@ import {
   type Result,
   refuse,
   shownPhoto,
+  textStyleIn,
 } from '@fumi/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -117,6 +118,7 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
       kit,
       layouts: layoutsHere(kit, material, layoutsIn(pages)),
       ...(calendar ? { calendar } : {}),
+      ...(material.binding === 'book' ? { textStyle: textStyleIn(pages) } : {}),
       items: planBook({
         ...{ info, kit, material, photoCount, captions, pageTexts: pageTextsIn(pages), ...typed, texts },
         photoOf: (slots, at) => shownPhoto({ ...places, slots }, at, draftStore.getState())?.index,
