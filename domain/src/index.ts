@@ -71,6 +71,7 @@ export * from './contacts/replace.ts';
 export * from './contacts/whom.ts';
 export * from './flow/arrange-photos.ts';
 export * from './flow/book-plan.ts';
+export * from './flow/book-text-style.ts';
 export * from './flow/caption-place.ts';
 export * from './flow/card-texts.ts';
 export * from './flow/change-layouts.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { textStyleIn } from './book-text-style.ts';
 import { withLayouts, withPage } from './page-contents.ts';
-import { styledLook, textStyleIn } from './text-style.ts';
+import { styledLook } from './text-style.ts';
 import type { TextLook } from './texts.ts';
 
 const look: TextLook = { sizePt: 8, align: 'middle', color: 'black', face: 'mincho' };

@@ -1,5 +1,3 @@
-import { COVER_PAGE } from '../product/spreads.ts';
-import type { BookPages } from './page-contents.ts';
 import { TEXT_FACTS, type TextLook, type TextType, type Typeface } from './texts.ts';
 
 export const TEXT_SIZES = ['small', 'standard', 'large'] as const;
@@ -37,6 +35,3 @@ export function styledLook(
   const own = look ?? TEXT_FACTS[type].look;
   return { ...own, ...(face ? { face } : {}), sizePt: sizeOf(type, own.sizePt, size) };
 }
-
-/** A book has one style; it is kept with its cover. */
-export const textStyleIn = (pages: BookPages = {}): TextStyle | undefined => pages[COVER_PAGE]?.textStyle;
