@@ -119,5 +119,7 @@ export function summaryWords({ total, addressed, unaddressed, hasSender }: CardS
     unaddressed === 0
       ? `宛先を${addressed}枚すべてに印刷します。`
       : `宛先を印刷するのは${addressed}枚、宛先のないものは${unaddressed}枚、合わせて${total}枚です。`;
-  return hasSender ? `${cards}差出人は${total}枚すべてに印刷します。` : `${cards}宛名面に差出人は印刷しません。`;
+  return hasSender
+    ? `${cards}差出人は${total}枚すべてに印刷します。`
+    : `${cards}宛名面に差出人は印刷しません。`;
 }
