@@ -104,14 +104,15 @@ const notFound: LoaderFunction = () => {
 /** A product root, with some designs of what is made below it; the front product's are in the facts of every page. */
 function rootPage({ url, ...words }: ProductRoot, made: readonly MadeProduct[]): RouteObject {
   const products = made.filter(({ rootUrl }) => rootUrl === url);
-  const others = products.filter(({ code }) => code !== frontProduct(made).code);
   // The masthead leads to the designs of what is shown here.
   const handle = products[0] ? { ...words, flow: products[0].flow } : words;
+  if (url === frontProduct(made).rootUrl)
+    return page(url, handle, () => import('../features/catalogue/PostcardRoot.tsx'));
   return page(url, handle, async () => {
     const { Component, picksOf } = await import('../features/catalogue/ProductRootPage.tsx');
     return {
       Component,
-      loader: ({ context }) => picksOf(others.map(({ code }) => context.get(shopSource)(code))),
+      loader: ({ context }) => picksOf(products.map(({ code }) => context.get(shopSource)(code))),
     };
   });
 }

@@ -2,6 +2,7 @@ import { rootCopy } from '../../copy/catalogue.ts';
 import { yenText } from '../../copy/money.ts';
 import { inPhrases } from '../../platform/in-phrases.ts';
 import type { Shop } from '../../shop/shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -42,7 +43,8 @@ const premiumPrices = (shop: Shop): number[] => [
 ];
 
 /** The root of the product that leads the shop: what it is, what it costs, how it is made. */
-export function PostcardRoot({ shop }: { readonly shop: Shop }) {
+export function Component() {
+  const shop = useShop();
   const paper = paperOf(shop, shop.product);
   const root = shop.roots.find(({ url }) => url === shop.product.rootUrl);
   return (

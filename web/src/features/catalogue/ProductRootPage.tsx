@@ -3,18 +3,16 @@ import type { ShopFacts } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { type DesignPicks, pickedOf } from './design-picks.ts';
 import { OtherProductRoot } from './OtherProductRoot.tsx';
-import { PostcardRoot } from './PostcardRoot.tsx';
 
 /** What the root shows of its products' designs: little enough to stand in the page. */
 export const picksOf = async (facts: readonly Promise<ShopFacts>[]): Promise<DesignPicks[]> =>
   (await Promise.all(facts)).map(pickedOf);
 
-/** A product root: complete without any script, and it never redirects (design §7). */
+/** The root of other products than the one that leads the shop: complete without any script, and it never redirects (design §7). */
 export function Component() {
   const shop = useShop();
   const picks = useLoaderData<DesignPicks[]>();
   const { pathname } = useLocation();
   const rootUrl = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  if (rootUrl === shop.product.rootUrl) return <PostcardRoot shop={shop} />;
   return <OtherProductRoot shop={shop} picks={picks} rootUrl={rootUrl} />;
 }
