@@ -111,6 +111,10 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
   await expect(page.getByText('「🐑」は印刷できません。')).toHaveCount(0);
   await page.getByRole('button', { name: 'できました' }).click();
   await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: '本文を書きなおす' }).click();
+  await expect(deceased, 'what was filled in is still there to be changed').toHaveValue('太郎');
+  await page.getByRole('button', { name: 'できました' }).click();
+  await expect(dialog(page)).toHaveCount(0);
 
   await reloadKept(page);
   await goToRecipients(page);

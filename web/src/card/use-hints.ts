@@ -27,12 +27,13 @@ type Card = { readonly kitId: number; readonly group: TagGroup };
 export const isOwnTooLate = ({ rule, role }: Hint): boolean => rule === 'too-late' && role === null;
 
 /** Customs that the typed words may go against; of the design's own only what the day of arrival makes wrong. */
-export function useHints({ kitId, group }: Card, values = NO_VALUES): readonly Hint[] {
+export function useHints({ kitId, group }: Card): readonly Hint[] {
   const shop = useShop();
   const { today, material } = shop;
   const texts = useDraft((draft) => draft.texts);
   const sender = useDraft((draft) => draft.sender);
   const recipients = useDraft((draft) => draft.recipients);
+  const values = useDraft(({ phrasing }) => (phrasing?.groupId === group.id ? phrasing.values : NO_VALUES));
   const words = useMemo(() => {
     const places = wordsPlaces(kitId, material.frontPage);
     const typedAt = (type: CardTextType) =>

@@ -1,4 +1,4 @@
-import type { Draft, Face, PhotoTraits } from '@fumi/domain';
+import type { Draft, Face, PhotoTraits, Phrase, PhraseValues } from '@fumi/domain';
 import { type Addresses, noAddresses } from './address-storage.ts';
 import type { PhotoFiles } from './device-storage.ts';
 import type { PhotoHistory } from './photo-history.ts';
@@ -13,11 +13,16 @@ export type DraftState = Draft &
     readonly faces: ReadonlyMap<string, readonly Face[]>;
     /** What else was found in photos, by image id; in memory alone. */
     readonly traits: ReadonlyMap<string, PhotoTraits>;
+    /** The text that the words began with; in memory alone: what it says stands in `texts`. */
+    readonly phrasing: Phrasing | null;
     readonly history: PhotoHistory;
     readonly isPreviewWarningSeen: boolean;
     /** What the customer sees is on the device too. */
     readonly isSaved: boolean;
   };
+
+/** A text to start from and what was filled into its fields; of another group's designs it says nothing. */
+type Phrasing = { readonly groupId: number; readonly phrase: Phrase; readonly values: PhraseValues };
 
 export const noHistory: PhotoHistory = { past: [], future: [], key: null };
 
@@ -34,6 +39,7 @@ export const emptyState = (productCode: string | null): DraftState => ({
   photoFiles: new Map(),
   faces: new Map(),
   traits: new Map(),
+  phrasing: null,
   history: noHistory,
   isPreviewWarningSeen: false,
   isSaved: false,

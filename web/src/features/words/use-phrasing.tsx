@@ -30,18 +30,23 @@ import type { History } from './use-history.ts';
 import { useKnownSender } from './use-known-sender.ts';
 import styles from './WordsDialog.module.css';
 
+const NOTHING = { phrase: null, values: {} as PhraseValues } as const;
+
 /** A text to start from: choosing one, filling it in, what the sender's own data offer, and customs of the occasion. */
 export function usePhrasing({ kit, group }: ChosenKit, history: History) {
   const shop = useShop();
   const { today, material } = shop;
   const [isPicking, setIsPicking] = useState(false);
-  const [phrase, setPhrase] = useState<Phrase | null>(null);
   const part = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState<PhraseValues>({});
+  const { phrase, values: typed } = useDraft(({ phrasing }) =>
+    phrasing?.groupId === group.id ? phrasing : NOTHING,
+  );
+  const keep = (chosen: Phrase, filled: PhraseValues): void =>
+    draftStore.setState({ phrasing: { groupId: group.id, phrase: chosen, values: filled } });
   const texts = useDraft((draft) => draft.texts);
   const sender = useKnownSender();
   const values = { ...sender, ...typed };
-  const hints = useHints({ kitId: kit.id, group }, typed);
+  const hints = useHints({ kitId: kit.id, group });
   const places = wordsPlaces(kit.id, material.frontPage);
   const isVertical = places.some(({ type, look }) => type === 'MESSAGE' && look?.writing === 'vertical');
   const arrivesOn = arrivalOf(group, shop);
@@ -57,14 +62,14 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
     at?.focus();
   };
   const pick = (chosen: Phrase, event: MouseEvent): void => {
-    setPhrase(chosen);
+    keep(chosen, typed);
     history.change({ ...draftStore.getState().texts, ...textsOf(chosen, values) }, null);
     // A field that a finger opens brings the on-screen keyboard, over the card.
     show(false, isByKeys(event) ? 'fieldset :is(input, select, textarea)' : 'button');
   };
   const fill = (filled: PhraseValues): void => {
-    setTyped(filled);
     if (!phrase) return;
+    keep(phrase, filled);
     const [before, after] = [textsOf(phrase, values), textsOf(phrase, { ...sender, ...filled })];
     history.change(refill(draftStore.getState().texts, before, after), 'phrase');
   };
