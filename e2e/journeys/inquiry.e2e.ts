@@ -63,7 +63,9 @@ test('from an order a damage is told with a photo, and the customer is answered'
   await expect(inquiry).toBeFocused();
   pressFileComesAgain();
   await inquiry.click();
-  await page.getByLabel('お名前').fill('髙橋 花子');
+  await expect(page.getByLabel('お名前'), 'the order knows who writes').toHaveValue('髙橋 花子');
+  await expect(page.getByRole('radio', { name: 'ご注文について' }), 'it has not left yet').toBeChecked();
+  await page.getByRole('radio', { name: '商品が破損していた' }).check();
   await page.getByLabel('内容').fill('角が折れていました。');
   await page.locator('[data-part="inquiry-photos"]').setInputFiles([
     { name: 'damage.jpg', mimeType: 'image/jpeg', buffer },

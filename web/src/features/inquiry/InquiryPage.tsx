@@ -24,11 +24,18 @@ import { type InquiryField, type Sent, useInquiry } from './use-inquiry.ts';
 
 export { loadInquiry as loader };
 
+/** Until somebody chooses another: what has not left yet is neither damaged nor misprinted. */
+function usualReason(orderCode: string, order: InquiryFacts['orders'][number] | undefined): InquiryReason {
+  if (orderCode === '') return 'other';
+  return order?.shippedAt === null ? 'order' : 'damaged';
+}
+
 /** `/contact/`: writing to the shop, about an order or before one; anybody may. */
 export function Component() {
   const facts = useLoaderData() as InquiryFacts;
   const { member } = facts;
-  const [reason, setReason] = useState<InquiryReason>(facts.orderCode ? 'damaged' : 'other');
+  const order = facts.orders.find(({ code }) => code === facts.orderCode);
+  const [reason, setReason] = useState<InquiryReason>(usualReason(facts.orderCode, order));
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const { form, problems, isBusy, sent, progress, sendLeft } = useInquiry({
     reason,
@@ -59,6 +66,7 @@ export function Component() {
               name="name"
               maxLength={255}
               autoComplete="name"
+              defaultValue={order?.customer.name}
               error={problems.name}
             />
             {member?.email ? (
