@@ -176,6 +176,36 @@ const stuckShare = (page: Page): Promise<number> =>
     return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
   });
 
+/** How wide check boxes and radio buttons are, each width once, px. */
+const tickSizes = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const ticks = [...document.querySelectorAll('main :is([type="checkbox"], [type="radio"])')];
+    return [...new Set(ticks.map((tick) => Math.round(tick.getBoundingClientRect().width)))];
+  });
+
+test('on a desk each day of the way stands on one line with its name, and ticks grow with the text', async ({
+  page,
+}) => {
+  await arriveAtCustomer(page);
+  const days = page.locator('dl', { hasText: '発送' }).locator('> div');
+  await expect(days).toHaveCount(3);
+  for (const rootFont of ['100%', '200%']) {
+    await enlarged(page, { width: 1280, height: 900, rootFont }, async () => {
+      const lines = await days.evaluateAll((all) =>
+        all.map((day) => {
+          const words = document.createRange();
+          words.selectNodeContents(day);
+          const middles = [...words.getClientRects()].map(({ top, height }) => top + height / 2);
+          const line = Number.parseFloat(getComputedStyle(day).lineHeight);
+          return Math.max(...middles) - Math.min(...middles) < line / 2 ? 1 : 2;
+        }),
+      );
+      expect.soft(lines, rootFont).toEqual([1, 1, 1]);
+      expect.soft(await tickSizes(page), rootFont).toEqual([rootFont === '100%' ? 22 : 44]);
+    });
+  }
+});
+
 test('on a small phone each step leaves three quarters of the window to what is read', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const expectRoom = async (name: string | RegExp) => {
@@ -214,6 +244,8 @@ test('on a small phone each step leaves three quarters of the window to what is 
     summary.evaluate((all) => (all.firstElementChild?.clientWidth ?? 0) / all.clientWidth),
   );
   expect(part).toBe(1);
+  const narrow = await enlarged(page, { width: 320, height: 568, rootFont: '200%' }, () => tickSizes(page));
+  expect(narrow, 'its words keep their room').toEqual([22]);
 
   await page.setViewportSize({ width: 320, height: 568 });
   for (const box of await page.getByRole('checkbox').all()) await box.check();
