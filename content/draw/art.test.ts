@@ -11,6 +11,7 @@ import { designs } from './designs.ts';
 import { FAMILIES } from './goods/families.ts';
 import { goodsItemIds, kitsOf } from './goods/goods.ts';
 import { idCards } from './goods/id-card.ts';
+import { staleSamplePages } from './goods/sample-pages.ts';
 import { goodsStamp, stampOf } from './stamp.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'fumi-art-'));
@@ -107,4 +108,8 @@ it('every committed thumbnail is current (main.ts art, then main.ts thumbs)', ()
     }),
   );
   expect(staleGoods.map(({ id }) => id)).toEqual([]);
+});
+
+it('every committed sample page is current (main.ts sample-pages, with --material those that are named here)', () => {
+  expect(staleSamplePages()).toEqual([]);
 });

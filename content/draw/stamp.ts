@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Design } from './drawing/design.ts';
 import type { GoodsDesign, GoodsFamily } from './goods/goods.ts';
+import type { SampleProduct } from './goods/sample-pages.data.ts';
 
 const sources = new Map<string, { readonly text: string; readonly imports: readonly string[] }>();
 
@@ -31,10 +32,10 @@ const here = (path: string) => new URL(path, import.meta.url).href;
 /** Chance is the domain's, which is imported by the name of its package. */
 const CHANCE = here('../../domain/src/seeded-random.ts');
 
-function digestOf(files: ReadonlySet<string>): string {
+function digestOf(files: ReadonlySet<string>, filling = ''): string {
   const hash = createHash('sha256');
   for (const url of [...files, CHANCE].sort()) hash.update(sourceOf(url).text);
-  return hash.digest('hex').slice(0, 16);
+  return hash.update(filling).digest('hex').slice(0, 16);
 }
 
 /** What decides how the words of a thumbnail look; the press chooses its inks, and they are shown as it prints them. */
@@ -59,4 +60,16 @@ export function goodsStamp(family: GoodsFamily, design: GoodsDesign): string {
   closure(here(`./goods/${family.file}`), files);
   for (const photo of design.photos) closure(here(`./photos/${photo}.ts`), files);
   return digestOf(files);
+}
+
+/** The same for the sample pages of a product: a design of its family, and what fills it. */
+export function samplePagesStamp(family: GoodsFamily, product: SampleProduct): string {
+  // Both import what other products show too.
+  const files = new Set([here('./goods/sample-pages.ts'), here('./goods/sample-sheets.ts')]);
+  for (const file of ['draw-page.ts', 'page-layouts.ts', family.file])
+    closure(here(`./goods/${file}`), files);
+  for (const file of WORDS) closure(here(file), files);
+  const photos = product.sheets.flatMap(({ pages }) => pages.flatMap(({ photos = [] }) => photos));
+  for (const photo of photos) closure(here(`./photos/${photo}.ts`), files);
+  return digestOf(files, JSON.stringify(product));
 }

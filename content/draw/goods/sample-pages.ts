@@ -5,9 +5,10 @@ import { layoutFrontPage, placedText } from '@fumi/print';
 import { paintSvg } from '@fumi/print/svg';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { save } from '../art-files.ts';
+import { isCurrent, save } from '../art-files.ts';
 import { BLEED_PX } from '../drawing/document.ts';
 import { fontOf } from '../print-fonts.ts';
+import { samplePagesStamp } from '../stamp.ts';
 import { drawProof, finishProof } from './draw-page.ts';
 import { FAMILIES } from './families.ts';
 import { type GoodsDesign, type GoodsFamily, kitsOf, layoutPagesOf, type PageArt } from './goods.ts';
@@ -132,6 +133,15 @@ const familyOf = ({ materialId }: SampleProduct): GoodsFamily => {
 
 const folder = fileURLToPath(new URL('../../sample-pages/', import.meta.url));
 
+const stampPath = ({ materialId }: SampleProduct) => path.join(folder, `${materialId}-stamp`);
+const stampOf = (product: SampleProduct) => samplePagesStamp(familyOf(product), product);
+
+/** The materials whose committed sample pages show a design, a photo or words that have changed since. */
+export const staleSamplePages = (): number[] =>
+  SAMPLE_PRODUCTS.filter((product) => !isCurrent(stampPath(product), stampOf(product))).map(
+    ({ materialId }) => materialId,
+  );
+
 /** Draws the sample pages of the products into content/sample-pages; returns the names of the files. */
 export async function writeSamplePages(only: readonly number[]): Promise<string[]> {
   const files: string[] = [];
@@ -146,6 +156,7 @@ export async function writeSamplePages(only: readonly number[]): Promise<string[
         files.push(file);
       }
     }
+    save(stampPath(product), stampOf(product));
   }
   return files;
 }
