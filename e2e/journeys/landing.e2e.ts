@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { expectReadableEnlarged } from '../support/enlarged.ts';
+import { tabTo } from '../support/hands.ts';
 import { expect, test } from '../support/test.ts';
 
 const ROOTS = [
@@ -93,6 +94,17 @@ test.describe('on a phone', () => {
       const overflow = Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth'));
       expect(overflow, path).toBeLessThanOrEqual(0);
       expect(await axeFindings(page), path).toEqual([]);
+    }
+  });
+
+  test('keys reach and scroll the sample pages of every product that is made here', async ({ page }) => {
+    await withoutPictures(page);
+    for (const path of ROOTS.filter((root) => root !== '/jp/apps/postcard/')) {
+      await page.goto(path);
+      const row = page.getByRole('list', { name: /の見本$/ }).first();
+      await tabTo(page, row);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft), path).toBeGreaterThan(0);
     }
   });
 });
