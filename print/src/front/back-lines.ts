@@ -15,7 +15,7 @@ const middleOf = (lines: readonly Line[]): number => {
  * How far the lines of a card's back move down, pt, so that what was typed stands in the middle of the room for all of
  * them. A line that was left empty between two others stays.
  */
-export function backLinesMove(texts: readonly Line[]): number {
+function moveOf(texts: readonly Line[]): number {
   const lines = texts.filter(({ type }) => isBackLine(type));
   const typed = lines.filter(({ text }) => text !== '');
   return typed.length === 0 ? 0 : middleOf(lines) - middleOf(typed);
@@ -23,7 +23,7 @@ export function backLinesMove(texts: readonly Line[]): number {
 
 /** The texts of a page, those of a card's back where they are printed. */
 export function withBackLinesMoved<Text extends Line>(texts: readonly Text[]): readonly Text[] {
-  const down = backLinesMove(texts);
+  const down = moveOf(texts);
   return down === 0
     ? texts
     : texts.map((text) =>

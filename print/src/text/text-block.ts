@@ -54,7 +54,7 @@ export function setTextBlock(block: TextBlock, chain: FontChain): SetBlock {
   const tryOn = ({ sizePt, squeeze }: Trial) => {
     const { lines, breaksWord } = brokenLines(paragraphs, along / sizePt / squeeze, block);
     const lineHeightEm =
-      sizePt > block.floorPt ? block.lineHeightEm : closerEm(block, lines, across / sizePt);
+      sizePt > block.floorPt ? block.lineHeightEm : closerEm(block, lines.length, across / sizePt);
     const longest = Math.max(0, ...lines.map(({ lengthEm }) => lengthEm)) * sizePt;
     const isHigh = blockEm(lines.length, lineHeightEm) * sizePt > across + 1e-6;
     const fits = !isHigh && longest * squeeze <= along + 1e-6;
@@ -107,12 +107,8 @@ const shape = (text: string, { writing, trackingEm = 0 }: TextBlock, chain: Font
 const blockEm = (lines: number, lineHeightEm: number): number => 1 + Math.max(0, lines - 1) * lineHeightEm;
 
 /** No closer than the text allows, nor than `acrossEm` asks for. */
-function closerEm(
-  { lineHeightEm, tightestEm = lineHeightEm }: TextBlock,
-  lines: readonly ShapedLine[],
-  acrossEm: number,
-) {
-  const neededEm = (acrossEm - 1) / Math.max(1, lines.length - 1);
+function closerEm({ lineHeightEm, tightestEm = lineHeightEm }: TextBlock, lines: number, acrossEm: number) {
+  const neededEm = (acrossEm - 1) / Math.max(1, lines - 1);
   return Math.min(lineHeightEm, Math.max(tightestEm, neededEm));
 }
 
