@@ -129,6 +129,26 @@ async function chooseCover(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'ページ 1、album-01.jpg' })).toBeVisible();
 }
 
+/** One face and one size of all words: the page beside the form has them at once, and undo and redo know the choice. */
+async function chooseType(page: Page): Promise<void> {
+  const words = page.getByRole('img', { name: 'ページの仕上がり' });
+  const chosen = (name: string) => page.getByRole('radio', { name, exact: true });
+  for (const name of ['丸ゴシック', '大']) {
+    const before = await words.innerHTML();
+    await chosen(name).check();
+    await expect.poll(async () => (await words.innerHTML()) === before).toBe(false);
+  }
+  const walkTo = async (step: '元に戻す' | 'やり直す') => {
+    await page.getByRole('link', { name: 'もどる' }).click();
+    await page.getByRole('button', { name: step }).click();
+    await page.getByRole('button', { name: '文字の入力へ進む' }).click();
+  };
+  await walkTo('元に戻す');
+  for (const name of ['デザインのまま', '標準']) await expect(chosen(name)).toBeChecked();
+  await walkTo('やり直す');
+  for (const name of ['丸ゴシック', '大']) await expect(chosen(name)).toBeChecked();
+}
+
 test('twenty-four photos become a photobook that is ordered and paid', async ({ page }) => {
   const photos = await albumPhotos(24);
   await page.goto(ROOT);
@@ -170,6 +190,7 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   await page.getByLabel('タイトル').fill('祖父と海　2026年の夏');
   await page.getByLabel('ページ 5の文章').fill('はじめての海。\n髙橋のおじいちゃんも、いっしょに。');
   await page.getByLabel('ページ 2の言葉').fill('浜辺で、髙橋のおじいちゃんと');
+  await chooseType(page);
   await page.getByLabel('ページ 24の言葉').fill('また来年🐑');
   await expect(page.getByText('ページ 24の言葉：「🐑」は印刷できません。', { exact: false })).toBeVisible();
   await expectAccessible(page, 'a title and captions');
@@ -213,6 +234,9 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   expect(press.texts[2]).toContain('浜辺で、髙橋のおじいちゃんと');
   expect(press.texts[5]).toContain('髙橋のおじいちゃんも、いっしょに。');
   expect(press.texts[24]).toContain('また来年');
+  // Title, captions and words of a page: a fifth more than the design's 20, 8 and 9.5 pt.
+  expect(press.faces).toEqual(new Set(['ZenMaruGothic-Medium']));
+  expect(press.sizesPt).toEqual(new Set([24, 9.5, 11.5]));
 
   await payForBook(page, (state) => expectAccessible(page, state));
 });

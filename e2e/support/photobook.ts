@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dismissFirstWarning } from './flow.ts';
 import { payOnSandbox, typeCustomer } from './order.ts';
-import { awaitPressFile, readPressFile } from './press-file.ts';
+import { awaitPressFile, readPressFile, typeIn } from './press-file.ts';
 
 /* A photobook from its root to its receipt, whichever way its photos come into it. */
 
@@ -35,8 +35,10 @@ export async function pressOrder(page: Page): Promise<void> {
 }
 
 /** Waits for the finished book, whose press file it reads. */
-export const readBook = async (page: Page, productCode: string) =>
-  readPressFile((await awaitPressFile(page, productCode)).bytes);
+export async function readBook(page: Page, productCode: string) {
+  const { bytes } = await awaitPressFile(page, productCode);
+  return { ...(await readPressFile(bytes)), ...typeIn(bytes) };
+}
 
 /** The cover, page 1, with its photo and outlines of its title. */
 const expectPhotoAndTitle = (cover: Locator): Promise<void> =>

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -26,6 +27,22 @@ export const pageBoxes = (bytes: Buffer, name: 'TrimBox' | 'MediaBox'): string[]
   [...bytes.toString('latin1').matchAll(new RegExp(`/${name}\\s*\\[([^\\]]*)\\]`, 'g'))].map((match) =>
     (match[1] ?? '').trim(),
   );
+
+const FLATE_STREAM = /\/FlateDecode[^\n]*>>\s*stream\r?\n/g;
+const TEXT_MATRIX = /([-\d.]+) ([-\d.]+) [-\d.]+ [-\d.]+ [-\d.]+ [-\d.]+ Tm/g;
+
+/** The faces of a press file's words, and the sizes in which lines are set, pt. */
+export function typeIn(bytes: Buffer) {
+  const file = bytes.toString('latin1');
+  const streams = [...file.matchAll(FLATE_STREAM)].map(({ 0: head, index }) =>
+    inflateSync(bytes.subarray(index + head.length)).toString('latin1'),
+  );
+  const faces = [...file.matchAll(/\/BaseFont\/[A-Z]{6}\+([\w-]+)/g)].map(([, name]) => name ?? '');
+  const sizesPt = streams
+    .flatMap((stream) => [...stream.matchAll(TEXT_MATRIX)])
+    .map(([, a, b]) => Math.hypot(Number(a), Number(b)));
+  return { faces: new Set(faces), sizesPt: new Set(sizesPt) };
+}
 
 export async function readPressFile(bytes: Buffer): Promise<PressFile> {
   const library = await PDFiumLibrary.init();
