@@ -52,6 +52,7 @@ test('photos of phones are read by the shop’s decoder where it is switched on:
   const asked = askedFor(page);
   await chooseDesign(page);
   await dismissFirstWarning(page);
+  await expect(page.getByText('JPEG、PNG、HEIC（8MBまで）')).toBeVisible();
   expect(asked(/heic|libheif/)).toBe(0);
   for (const name of [
     'whole-12mp.heic',

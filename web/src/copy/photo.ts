@@ -9,7 +9,7 @@ export const photoCopy = {
   selectAgain: '写真を選びなおす',
   adjust: '位置を調整する',
   reading: '写真を読み込んでいます',
-  rules: 'JPEG、PNG（8MBまで）を1枚。',
+  rules: (hasHeic: boolean) => `${hasHeic ? 'JPEG、PNG、HEIC' : 'JPEG、PNG'}（8MBまで）を1枚。`,
   dropHint: 'ここへ置いても選べます。',
   cutHint: 'ふちは断裁で少し切れることがあります。',
   drop: 'ここで放すと、この写真を使います',
@@ -85,7 +85,8 @@ export const photoCopy = {
   byDate: '撮った順に並べる',
   readingMany: (done: number, total: number) => `${total}枚のうち${done}枚を読み込みました`,
   stopReading: '読み込みをやめる',
-  rulesMany: 'JPEG、PNG（1枚8MBまで）。まとめて選ぶと、撮影の古い順に、空いているところへ入ります。',
+  rulesMany: (hasHeic: boolean) =>
+    `${hasHeic ? 'JPEG、PNG、HEIC' : 'JPEG、PNG'}（1枚8MBまで）。まとめて選ぶと、撮影の古い順に、空いているところへ入ります。`,
   toDesigns: 'もどる',
   otherDesigns: 'この写真で、ほかのデザインを見る',
   close: '閉じる',

@@ -6,6 +6,7 @@ import { wordsCopy } from '../../copy/words.ts';
 import { setPhotoCount } from '../../draft/change-draft.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { isTouch } from '../../platform/browser.ts';
+import { useBoot } from '../../shop/boot.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -82,6 +83,7 @@ type Props = {
 export function PhotoTools(props: Props) {
   const { isFront, hasFrame, hasPhoto, isReading, canCrop, hasMany, cut, hints } = props;
   const { designsPath, onMend, onPick, onCrop, onWords } = props;
+  const { hasHeicDecoder } = useBoot();
   const words = hasPhoto ? photoCopy.selectAgain : photoCopy.select;
   return (
     <div className={styles.tools}>
@@ -128,7 +130,7 @@ export function PhotoTools(props: Props) {
         </Message>
       ) : null}
       <Note>
-        {hasMany ? photoCopy.rulesMany : photoCopy.rules}
+        {(hasMany ? photoCopy.rulesMany : photoCopy.rules)(hasHeicDecoder)}
         {isTouch() ? null : photoCopy.dropHint}
         {photoCopy.cutHint}
       </Note>
