@@ -244,8 +244,18 @@ test('on a small phone each step leaves three quarters of the window to what is 
     summary.evaluate((all) => (all.firstElementChild?.clientWidth ?? 0) / all.clientWidth),
   );
   expect(part).toBe(1);
-  const narrow = await enlarged(page, { width: 320, height: 568, rootFont: '200%' }, () => tickSizes(page));
-  expect(narrow, 'its words keep their room').toEqual([22]);
+  const narrow = { width: 320, height: 568, rootFont: '200%' };
+  expect(await enlarged(page, narrow, () => tickSizes(page)), 'its words keep their room').toEqual([22]);
+  const backLeft = await enlarged(page, narrow, () =>
+    page.getByText('もどる', { exact: true }).evaluate((back) => {
+      const words = document.createRange();
+      words.selectNodeContents(back);
+      const heading = document.querySelector('h1')?.getBoundingClientRect();
+      return words.getBoundingClientRect().left - (heading?.left ?? 0);
+    }),
+  );
+  // A button without a frame keeps the room of its line.
+  expect(Math.round(backLeft), 'px from where other words begin').toBe(1);
 
   await page.setViewportSize({ width: 320, height: 568 });
   for (const box of await page.getByRole('checkbox').all()) await box.check();
