@@ -69,13 +69,25 @@ type RowProps = JudgedDay & {
   readonly onRemove: () => void;
 };
 
+/** 2027年｜6月12日: enlarged, a line ends behind the year. */
+function DateWords({ words }: { readonly words: string }) {
+  const at = words.indexOf('年') + 1;
+  return (
+    <>
+      {words.slice(0, at)}
+      <wbr />
+      {words.slice(at)}
+    </>
+  );
+}
+
 const DayRow = ({ day, problem, isOutside, isFocus, onEdit, onRemove }: RowProps) => (
   <li>
     <DayMarkPicture mark={day.mark} />
     <div className={styles.words}>
       <p>
         <span className={styles.date}>
-          {copy.dateWords(day.date)}
+          <DateWords words={copy.dateWords(day.date)} />
           {ownDateOf(day.date).year === null ? <small>{copy.everyYear}</small> : null}
         </span>{' '}
         {day.words || copy.marks[day.mark]}
