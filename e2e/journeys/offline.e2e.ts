@@ -209,7 +209,7 @@ test('what could not be sent is told where it is seen, in a dialog that is scrol
   await page.getByRole('tab', { name: '初めての方' }).click();
   await page.getByLabel('メールアドレス').fill(newEmail());
   await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('お知らせのメールを受け取る').check();
+  await page.getByLabel('ご注文のお知らせをメールで受け取る').check();
   await page.getByLabel('に同意します').check();
   await context.setOffline(true);
   await page.getByRole('button', { name: '登録へ進む' }).click();

@@ -84,7 +84,8 @@ export const paymentCopy = {
   useCoupon: '使う',
   cancelCoupon: '取り消す',
   couponUsed: (code: string) => `クーポン ${code} を使っています。`,
-  couponRefused: 'このクーポンは、今回のご注文にはお使いいただけません。',
+  couponRefused:
+    'このクーポンコードは、今回のご注文にはお使いいただけません。文字にまちがいがないか、お確かめください。',
   couponTaken:
     'このクーポンは、お客様の別のご注文で使われています。そのご注文で取り消すと、こちらでお使いいただけます。',
   totalChanged:

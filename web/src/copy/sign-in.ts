@@ -24,7 +24,7 @@ export const signInCopy = {
   termsAgree: 'に同意します',
   termsNewTab: '（新しいタブで開きます）',
   termsRequired: '利用規約に同意してください',
-  notification: 'お知らせのメールを受け取る',
+  notification: 'ご注文のお知らせをメールで受け取る',
   signUp: '登録へ進む',
   or: 'または',
   with: { au: 'auで続ける', facebook: 'Facebookで続ける' },

@@ -5,6 +5,7 @@ import { fileRefusal, NATIVE_HELP } from '../../../copy/contacts-file.ts';
 import { importCopy } from '../../../copy/contacts-import.ts';
 import { paths } from '../../../paths.ts';
 import { downloadFile } from '../../../platform/download.ts';
+import { useShop } from '../../../shop/use-shop.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Message } from '../../../ui/Message.tsx';
@@ -18,9 +19,14 @@ const ACCEPTED =
 
 const template = exportFile('csv-utf8', []);
 
-type Props = { readonly refused: Refused | null; readonly onFile: (file: File) => void };
+type Props = {
+  readonly refused: Refused | null;
+  readonly onFile: (file: File) => void;
+  readonly isForCard: boolean;
+};
 
-export function ChooseFile({ refused, onFile }: Props) {
+export function ChooseFile({ refused, onFile, isForCard }: Props) {
+  const shop = useShop();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const onDrop = (event: DragEvent) => {
@@ -69,7 +75,11 @@ export function ChooseFile({ refused, onFile }: Props) {
         >
           {importCopy.template}
         </Button>
-        <Link to={paths.contactBook()}>{contactsCopy.back}</Link>
+        {isForCard ? (
+          <Link to={shop.paths.step('receiver')}>{importCopy.toCard}</Link>
+        ) : (
+          <Link to={paths.contactBook()}>{contactsCopy.back}</Link>
+        )}
       </div>
     </div>
   );

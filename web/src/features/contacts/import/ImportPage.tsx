@@ -28,6 +28,7 @@ import { useImport } from './use-import.ts';
 /** One import for any file: choose, see every row and its problems, agree, and only then it is saved. */
 export function Component() {
   const { today } = useShop();
+  const isForCard = useSearchParams()[0].has('for');
   const { state, open, remap, swap, widenNames, decide, save, resume, restart } = useImport(
     cardYear(today),
     focusHeading,
@@ -43,7 +44,7 @@ export function Component() {
           <Heard state={state} />
         </div>
         {state.step === 'choose' ? (
-          <ChooseFile refused={state.refused} onFile={(file) => void open(file)} />
+          <ChooseFile refused={state.refused} isForCard={isForCard} onFile={(file) => void open(file)} />
         ) : null}
         {state.step === 'check' ? (
           <ImportCheck
@@ -60,7 +61,9 @@ export function Component() {
         {state.step === 'saving' ? (
           <SavingProgress saving={state} onResume={() => void resume(state.counts)} />
         ) : null}
-        {state.step === 'done' ? <WhatNext done={state} /> : null}
+        {state.step === 'done' ? (
+          <Column kind="form">{isForCard ? <ToCard done={state} /> : <ToBook />}</Column>
+        ) : null}
       </div>
     </Wide>
   );
@@ -155,8 +158,3 @@ const ToBook = () => (
     </Link>
   </Row>
 );
-
-function WhatNext({ done }: { readonly done: Done }) {
-  const isForCard = useSearchParams()[0].has('for');
-  return <Column kind="form">{isForCard ? <ToCard done={done} /> : <ToBook />}</Column>;
-}
