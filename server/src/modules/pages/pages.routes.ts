@@ -7,14 +7,13 @@ import { encodeAll, pickEncoding } from '../../http/compression.ts';
 import { pathWithoutCodes } from '../../http/path-without-codes.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { registerClientFiles } from './client-files.ts';
+import { registerCommittedPictures } from './committed-pictures.routes.ts';
 import { registerCrawlerFiles } from './crawlers.routes.ts';
 import { registerDeskPage } from './desk-page.routes.ts';
-import { registerOpenGraph } from './open-graph.routes.ts';
 import { type KeptPage, openPageCache } from './page-cache.ts';
 import { openFacts } from './page-facts.ts';
 import { openRenderer, type PageRenderer } from './page-renderer.ts';
 import { plainPage } from './plain-page.ts';
-import { registerSamplePages } from './sample-pages.routes.ts';
 import { registerWellKnown } from './well-known.routes.ts';
 
 const builtPages = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
@@ -109,8 +108,7 @@ export function registerPages(app: FastifyInstance, context: Context, webDist = 
   registerClientFiles(app, path.join(webDist, 'client'), context.config);
   registerCrawlerFiles(app, context);
   registerWellKnown(app, context);
-  registerOpenGraph(app);
-  registerSamplePages(app);
+  registerCommittedPictures(app);
   registerDeskPage(app, path.join(webDist, 'desk.html'));
   followTheDays(app, context, pages);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
