@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Shop } from '../shop/shop.ts';
 import { arrivalOf } from './arrival.ts';
-
-/** Printed and away after two working days each, one or two days on the way. */
-const shopOn = (today: string) =>
-  ({
-    today,
-    product: { order: { deliveryTypes: [7] } },
-    deliveryTypes: [{ id: 7, transitDays: { min: 1, max: 2 }, weekendDelivery: true }],
-    production: { printWithinDays: 1, shipWithinDays: 2, closedDays: [] },
-  }) as unknown as Shop;
+import { shopOn } from './test/shop-on.ts';
 
 test.each([
   ['2026-11-27', 'mourning', '2026-12-03'],
