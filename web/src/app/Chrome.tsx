@@ -45,7 +45,7 @@ function Wordmark() {
   );
 }
 
-/** Where addresses are made and shown, which live in their tab (ADR 147). */
+/** Where addresses are made and shown, which live in their tab (ADR 129). */
 const OF_ADDRESSES: readonly PlaceOnWay[] = ['sender', 'receiver', 'confirm'];
 
 /** In the flow the masthead says only that nothing is lost; beside it, where one can go. */

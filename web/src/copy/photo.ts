@@ -2,6 +2,9 @@ import type { CutVerdict, FaceHint, Light, PhotoFailure, PhotoTone } from '@fumi
 
 /* Sentences given by spec §4, §5, §8 stand word for word. */
 
+/** Of what photos may be; HEIC where the shop decodes it. */
+const kinds = (hasHeic: boolean): string => (hasHeic ? 'JPEG、PNG、HEIC' : 'JPEG、PNG');
+
 /** The photo step (spec §2: 写真選択). */
 export const photoCopy = {
   title: '写真選択',
@@ -9,7 +12,7 @@ export const photoCopy = {
   selectAgain: '写真を選びなおす',
   adjust: '位置を調整する',
   reading: '写真を読み込んでいます',
-  rules: (hasHeic: boolean) => `${hasHeic ? 'JPEG、PNG、HEIC' : 'JPEG、PNG'}（8MBまで）を1枚。`,
+  rules: (hasHeic: boolean) => `${kinds(hasHeic)}（8MBまで）を1枚。`,
   dropHint: 'ここへ置いても選べます。',
   cutHint: 'ふちは断裁で少し切れることがあります。',
   drop: 'ここで放すと、この写真を使います',
@@ -86,7 +89,7 @@ export const photoCopy = {
   readingMany: (done: number, total: number) => `${total}枚のうち${done}枚を読み込みました`,
   stopReading: '読み込みをやめる',
   rulesMany: (hasHeic: boolean) =>
-    `${hasHeic ? 'JPEG、PNG、HEIC' : 'JPEG、PNG'}（1枚8MBまで）。まとめて選ぶと、撮影の古い順に、空いているところへ入ります。`,
+    `${kinds(hasHeic)}（1枚8MBまで）。まとめて選ぶと、撮影の古い順に、空いているところへ入ります。`,
   toDesigns: 'もどる',
   otherDesigns: 'この写真で、ほかのデザインを見る',
   close: '閉じる',
