@@ -12,9 +12,6 @@ export type TextStyle = {
 /** Titles, captions and words of pages: what a book is written with. */
 const STYLED: readonly TextType[] = ['BOOK_TITLE', 'PHOTO_CAPTION', 'PAGE_TEXT'];
 
-export const isStyledText = (type: TextType | undefined): boolean =>
-  type !== undefined && STYLED.includes(type);
-
 /** Of what the design wants. */
 const SCALE = { small: 0.85, large: 1.2 } as const;
 const STEP_PT = 0.25;
@@ -31,7 +28,7 @@ export function styledLook(
   look: TextLook | undefined,
   { face, size }: TextStyle = {},
 ): TextLook | undefined {
-  if (!isStyledText(type) || (face === undefined && size === undefined)) return look;
+  if (!STYLED.includes(type) || (face === undefined && size === undefined)) return look;
   const own = look ?? TEXT_FACTS[type].look;
   return { ...own, ...(face ? { face } : {}), sizePt: sizeOf(type, own.sizePt, size) };
 }
