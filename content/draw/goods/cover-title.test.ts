@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { COVER_PAGE, holesOn, type PageHoles } from '@fumi/domain';
-import { layoutFrontPage } from '@fumi/print';
+import { COVER_PAGE, holesOn, type PageHoles, type TextStyle, TYPEFACES } from '@fumi/domain';
+import { layoutFrontPage, withOwnTitle } from '@fumi/print';
 import { expect, it } from 'vitest';
+import { fontOf } from '../print-fonts.ts';
 import { around, gap, inkOf, sizeOf } from '../test/glyph-ink.ts';
 import { calendarItems } from './draw-calendar.ts';
 import { FAMILIES } from './families.ts';
@@ -25,18 +26,28 @@ const covers = FAMILIES.flatMap((family) =>
   }),
 );
 
+const titles = ['旅', '山田家のカレンダー二〇二七年', 'Yamada Family'];
+const styles: readonly TextStyle[] = [
+  {},
+  { size: 'small' },
+  { size: 'large' },
+  ...TYPEFACES.map((face) => ({ face, size: 'large' as const })),
+];
+
 it.each(covers)(
-  '%s has room on its cover for the shortest and the longest words, above the years',
+  '%s has room on its cover for the shortest and the longest words in each face and size, above the years',
   (_, family, page, sold) => {
     const paper = papers.find(({ id }) => id === family.materialId);
     const holes = holesOn(paper?.holes ?? [], COVER_PAGE, family.sheetPt);
     const { width: widthPt, height: heightPt } = family.sheetPt;
-    for (const title of ['旅', '山田家のカレンダー二〇二七年', 'Yamada Family']) {
-      const items = calendarItems(family, page, sold).map((item) => ({
-        ...item,
-        isCover: true,
-        settings: { title },
-      }));
+    for (const [title, style] of titles.flatMap((words) => styles.map((each) => [words, each] as const))) {
+      const items = calendarItems(family, page, sold).flatMap((item) =>
+        withOwnTitle({ ...item, settings: { title } }, style).map((place) => ({
+          ...item,
+          ...place,
+          fonts: fontOf(place.look.font),
+        })),
+      );
       const laid = layoutFrontPage({ widthPt, heightPt, bleedPt: 8.504, holes, items });
       expect(laid.issues).toEqual([]);
       const glyphs = laid.operations.flatMap((operation) =>

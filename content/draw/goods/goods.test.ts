@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { holesOn, type Ink, lostShare, type PageHoles } from '@fumi/domain';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { svg } from '../drawing/document.ts';
+import { BLEED_PX, svg } from '../drawing/document.ts';
 import type { Box } from '../drawing/geometry.ts';
 import { insideCut } from '../test/inside-cut.ts';
 import { RING_PX } from '../window-ring.ts';
@@ -205,6 +205,36 @@ describe.each(designs.filter(([, { calendar }]) => calendar))('the months of %s'
     }
   });
 });
+
+const sheets = designs.filter(
+  ([, { calendar }, { label }]) => calendar?.months === 12 && label.match(/タイル|ミッド/),
+);
+
+it.each(sheets)('%s has whole tiles beside its days', (_, family, design) => {
+  const { width, height } = family.sheetPx;
+  const sheet = { x: BLEED_PX, y: BLEED_PX, width: width - 2 * BLEED_PX, height: height - 2 * BLEED_PX };
+  const months = pagesOf(design).filter(([, { calendars = [] }]) =>
+    calendars.some(({ look }) => look.what === 'month'),
+  );
+  for (const [no, page] of months) {
+    const art = page.background();
+    const unit = Number(/data-unit="([^"]*)"/.exec(art)?.[1]);
+    const tiles = [...art.matchAll(/translate\((\S+) (\S+)\) scale\((\S+) (\S+)\)"><rect width="100.6"/g)];
+    expect(tiles.length).toBeGreaterThan(0);
+    for (const tile of tiles) {
+      const [x = 0, y = 0, w = 0, h = 0] = tile.slice(1).map((value) => Number(value) * unit);
+      const box = { x, y, width: 100 * w, height: 100 * h };
+      expect([0, 1], `page ${no}`).toContain(Math.round(20 * insideShare(box, sheet)) / 20);
+    }
+  }
+});
+
+/** How much of a box another one has. */
+function insideShare(a: Box, b: Box): number {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return (Math.max(0, across) * Math.max(0, down)) / (a.width * a.height);
+}
 
 /** 10 mm at 260 dpi from the cut. */
 const GUTTER_PX = 133;

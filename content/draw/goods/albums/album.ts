@@ -1,6 +1,6 @@
 import type { Typeface } from '@fumi/domain';
 import type { Colour, Mood } from '../../drawing/design.ts';
-import type { Box } from '../../drawing/geometry.ts';
+import { type Box, n } from '../../drawing/geometry.ts';
 import type { PhotoName } from '../../photos/photos.ts';
 import type { TextPlace } from '../goods.ts';
 import { box, type Sheet, wholeOf } from '../sheet.ts';
@@ -59,6 +59,10 @@ export const titleAt = (s: Sheet, share: number, marginMm = 12): TextPlace => {
     box: box(margin, s.height * share - height / 2, s.width - 2 * margin, height),
   };
 };
+
+/** Art the other way round: two covers of a book meet where both show the same edge. */
+export const mirrored = ({ width }: Sheet, art: string): string =>
+  `<g transform="translate(${n(width)} 0) scale(-1 1)">${art}</g>`;
 
 /** The photo over the whole page. */
 export const wholePage =

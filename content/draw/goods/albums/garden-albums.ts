@@ -7,7 +7,7 @@ import { box, fill, inset, line, middleOf, type Sheet } from '../sheet.ts';
 import { corner, GREEN, paper } from '../styles/botanical.ts';
 import { bird, FOREST, meadow as plants } from '../styles/nordic.ts';
 import { fleecePath, meadow, sky } from '../styles/sheep-sky.ts';
-import { type AlbumLook, captionBelow, plate, titleAt, wholePage } from './album.ts';
+import { type AlbumLook, captionBelow, mirrored, plate, titleAt, wholePage } from './album.ts';
 
 /* Leaves in watercolour, sheep under a pale sky, flowers of a Scandinavian print. */
 
@@ -33,7 +33,7 @@ export const botanicalAlbum: AlbumLook = {
         frame,
         window: archPath(frame),
         overlay: () =>
-          `${line(archPath(outer), GOLD, 4)}${corner(GREEN, -4, s.height + 4, 1, -1, 0.92)}${corner(GREEN, s.width + 4, -4, -1, 1, 0.92)}`,
+          `${line(archPath(outer), GOLD, 4)}${corner(GREEN, s.width + 4, s.height + 4, -1, -1, 0.92)}${corner(GREEN, s.width + 4, -4, -1, 1, 0.92)}`,
         texts: [titleAt(s, 0.785)],
       };
     },
@@ -68,8 +68,7 @@ export const botanicalAlbum: AlbumLook = {
       };
     },
     (s) => ({
-      background: () =>
-        `${paper(s)}${corner(GREEN, -4, s.height + 4, 1, -1)}${corner(GREEN, s.width + 4, -4, -1, 1)}`,
+      background: () => `${paper(s)}${corner(GREEN, -4, s.height + 4, 1, -1)}${corner(GREEN, -4, -4, 1, 1)}`,
     }),
   ],
 };
@@ -78,6 +77,8 @@ const fleece = (frame: Box) => {
   const window = fleecePath(inset(frame, 26), 30);
   return { frame, window, edge: line(window, '#ffffff', 13, 'stroke-linejoin="round"') };
 };
+
+const hills = (s: Sheet) => `${sky(s)}${meadow(s, s.height - 250)}`;
 
 export const sheepAlbum: AlbumLook = {
   label: 'ひつじの丘',
@@ -92,7 +93,7 @@ export const sheepAlbum: AlbumLook = {
       const { frame, window, edge } = fleece(box(92, s.height * 0.3, s.width - 184, s.height * 0.5));
       const low = s.height - 120;
       return {
-        background: () => `${sky(s)}${meadow(s, s.height - 250)}`,
+        background: () => hills(s),
         frame,
         window,
         overlay: () =>
@@ -134,7 +135,7 @@ export const sheepAlbum: AlbumLook = {
     },
     (s) => ({
       background: () =>
-        `${sky(s)}${meadow(s, s.height - 330)}${sheep(s.width * 0.5, s.height - 360, 0.86, { seed: 3, scarf: '#e98f7c' })}`,
+        `${mirrored(s, hills(s))}${sheep(s.width * 0.5, s.height - 280, 0.86, { seed: 3, scarf: '#e98f7c' })}`,
     }),
   ],
 };
@@ -159,7 +160,7 @@ export const nordicAlbum: AlbumLook = {
         frame,
         window: roundedPath(frame, 44),
         overlay: () =>
-          `${line(roundedPath(inset(frame, -2), 46), FOREST.cream, 16)}${plants(FOREST, 40, s.width - 40, s.height - s.cut - 20, 1.3)}`,
+          `${line(roundedPath(inset(frame, -2), 46), FOREST.cream, 16)}${plants(FOREST, 40, s.width - 40, s.height - s.cut - 20, 1.15)}`,
         texts: [titleAt(s, 0.635 + 95 / s.height, 16)],
       };
     },
@@ -196,7 +197,7 @@ export const nordicAlbum: AlbumLook = {
     },
     (s) => ({
       background: () =>
-        `${teal(s)}${bird(FOREST, s.width / 2, s.height * 0.45, 1.2)}${line(`M${n(s.width / 2 - 190)} ${n(s.height * 0.45 + 2)}h380`, FOREST.deep, 8, 'stroke-linecap="round"')}${plants(FOREST, 40, s.width - 40, s.height - s.cut - 20, 1.3)}`,
+        `${teal(s)}${bird(FOREST, s.width / 2, s.height * 0.45, 1.2)}${line(`M${n(s.width / 2 - 190)} ${n(s.height * 0.45 + 2)}h380`, FOREST.deep, 8, 'stroke-linecap="round"')}${mirrored(s, plants(FOREST, 40, s.width - 40, s.height - s.cut - 20, 1.15))}`,
     }),
   ],
 };

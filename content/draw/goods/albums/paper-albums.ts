@@ -4,7 +4,7 @@ import { asanoha } from '../../drawing/pattern.ts';
 import { box, boxPath, fill, inset, kraftSheet, line, paint, type Sheet, washiSheet } from '../sheet.ts';
 import { label, postmark, print, tape } from '../styles/kraft.ts';
 import type { Leaf } from '../styles/style.ts';
-import { type AlbumLook, captionBelow, plate, type Side, wholePage } from './album.ts';
+import { type AlbumLook, captionBelow, mirrored, plate, type Side, wholePage } from './album.ts';
 
 /* Packing paper with taped prints, and a book bound the Japanese way. */
 
@@ -122,8 +122,7 @@ export const boundAlbum: AlbumLook = {
     },
     (s) => soft(s, 'left', 0.3, 0.68, 8),
     (s) => ({
-      background: () =>
-        `${cover(s)}<g transform="translate(${n(s.width)} 0) scale(-1 1)">${binding(s, s.cut + 11 * s.mm)}</g>`,
+      background: () => `${cover(s)}${mirrored(s, binding(s, s.cut + 11 * s.mm))}`,
     }),
   ],
 };

@@ -3,7 +3,7 @@ import { box, fill, line, paint, type Sheet } from '../sheet.ts';
 import { chimney, frontPath, GRASS, lawn, roof, SKY, street, trees } from '../styles/home.ts';
 import { circle, hoop, pale, wallWithBamboo } from '../styles/round-window.ts';
 import type { Draw, Leaf } from '../styles/style.ts';
-import { type AlbumLook, captionBelow, plate, type Side, titleAt, wholePage } from './album.ts';
+import { type AlbumLook, captionBelow, mirrored, plate, type Side, titleAt, wholePage } from './album.ts';
 
 /* Books whose photos have a shape of their own: circles in a wall of plaster, the front of a house. */
 
@@ -83,6 +83,13 @@ const housePage =
     };
   };
 
+/** Where the lawn of both covers begins, in shares of the height. */
+const FLOOR = 0.755;
+
+/** A lawn, and the bright path before it on which the title stands. */
+const garden = (s: Sheet, floor: number) =>
+  `${lawn(s, floor)}<path d="M-4 ${n(s.height)}V${n(floor + 92)}Q${n(s.width / 2)} ${n(floor + 20)} ${n(s.width + 4)} ${n(floor + 92)}V${n(s.height + 4)}H-4Z" fill="#fdf9ef"/>`;
+
 export const homeAlbum: AlbumLook = {
   label: 'おうち',
   face: 'maru',
@@ -93,11 +100,10 @@ export const homeAlbum: AlbumLook = {
   photo: 'family',
   pages: [
     (s) => {
-      const floor = s.height * 0.755;
+      const floor = s.height * FLOOR;
       const frame = box(178, s.height * 0.15, s.width - 356, floor - s.height * 0.15);
       return {
-        background: () =>
-          `${fill(s, SKY)}${chimney(frame)}${lawn(s, floor)}<path d="M-4 ${n(s.height)}V${n(floor + 92)}Q${n(s.width / 2)} ${n(floor + 20)} ${n(s.width + 4)} ${n(floor + 92)}V${n(s.height + 4)}H-4Z" fill="#fdf9ef"/>`,
+        background: () => `${fill(s, SKY)}${chimney(frame)}${garden(s, floor)}`,
         frame,
         window: frontPath(frame),
         overlay: () => `${roof(frame)}${trees(floor + 44, [104, 1.3], [s.width - 100, 1.45])}`,
@@ -117,7 +123,8 @@ export const homeAlbum: AlbumLook = {
     },
     housePage('left', 0.2, 0.74),
     (s) => ({
-      background: () => `${fill(s, SKY)}${lawn(s, s.height * 0.7)}${street(s, s.height * 0.7 + 10, 0.72)}`,
+      background: () =>
+        `${fill(s, SKY)}${mirrored(s, garden(s, s.height * FLOOR))}${street(s, s.height * FLOOR + 10, 0.72)}`,
     }),
   ],
 };

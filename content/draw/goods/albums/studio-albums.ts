@@ -6,15 +6,21 @@ import { across, down } from '../styles/film.ts';
 import { fan, rays, stepped } from '../styles/gold-deco.ts';
 import { cotton, laurel, pressed } from '../styles/letterpress.ts';
 import { ground, tiles, WARM } from '../styles/midcentury.ts';
-import { type AlbumLook, captionBelow, plate, type Side, titleAt, wholePage } from './album.ts';
+import { type AlbumLook, captionBelow, mirrored, plate, type Side, titleAt, wholePage } from './album.ts';
 
 /* Film, glazed tiles, pressed cotton paper, gold. */
 
 const FILM = '#1c1a19';
 const print = (s: Sheet) => fill(s, '#f8f5ee');
 
-const strip = (s: Sheet, from: number, to: number) =>
-  `${paint(box(-2, s.height * from, s.width + 4, s.height * (to - from)), FILM)}${across(s, s.height * from + 18, 48)}${across(s, s.height * to - 66, 48)}`;
+const UNEXPOSED = '#2d2927';
+
+const strip = (s: Sheet, from: number, to: number, shift = 0) =>
+  `${paint(box(-2, s.height * from, s.width + 4, s.height * (to - from)), FILM)}<g transform="translate(${shift} 0)">${across(s, s.height * from + 18, 48)}${across(s, s.height * to - 66, 48)}</g>`;
+
+/** One strip around the book: no perforation begins before the fold. */
+const coverStrip = (s: Sheet) => `${print(s)}${strip(s, 0.14, 0.66, 64)}`;
+const coverFrame = (s: Sheet) => box(84, s.height * 0.14 + 86, s.width - 168, s.height * 0.52 - 172);
 
 /** A page with a strip of film across it; the photo keeps away from the gutter. */
 const filmPage = (side: Side, from: number, to: number) => (s: Sheet) => {
@@ -36,8 +42,8 @@ export const filmAlbum: AlbumLook = {
   photo: 'sea',
   pages: [
     (s) => ({
-      background: () => `${print(s)}${strip(s, 0.14, 0.66)}`,
-      frame: box(84, s.height * 0.14 + 86, s.width - 168, s.height * 0.52 - 172),
+      background: () => coverStrip(s),
+      frame: coverFrame(s),
       texts: [titleAt(s, 0.79)],
     }),
     (s) => {
@@ -57,7 +63,7 @@ export const filmAlbum: AlbumLook = {
         frame: box(edge, 0, s.width - edge, s.height),
       };
     },
-    (s) => ({ background: () => `${print(s)}${strip(s, 0.44, 0.56)}` }),
+    (s) => ({ background: () => mirrored(s, `${coverStrip(s)}${paint(coverFrame(s), UNEXPOSED)}`) }),
   ],
 };
 
@@ -65,6 +71,20 @@ const tiled = (s: Sheet, y: number, rows: number, first: number) => {
   const side = s.width / 6;
   return tiles(WARM, box(0, y, s.width, side * rows), side, first);
 };
+
+/** Half cloth: the spine and a strip of both covers, at which photo and tiles end. */
+const CLOTH = '#1f5b58';
+const clothWidth = (s: Sheet) => s.cut + 8 * s.mm;
+
+const COLUMNS = 5;
+const ROWS = 2;
+const coverBoard = (s: Sheet): Box => {
+  const x = clothWidth(s);
+  const height = ((s.width - x) / COLUMNS) * ROWS;
+  return box(x, s.height - height, s.width - x, height);
+};
+const coverGround = (s: Sheet, board: Box, first: number) =>
+  `${ground(s)}${tiles(WARM, board, board.height / ROWS, first)}${paint(box(-2, -2, board.x + 2, s.height + 4), CLOTH)}`;
 
 export const tileAlbum: AlbumLook = {
   label: 'ミッドセンチュリー',
@@ -76,11 +96,13 @@ export const tileAlbum: AlbumLook = {
   photo: 'children',
   pages: [
     (s) => {
-      const side = s.width / 6;
+      const cloth = clothWidth(s);
+      const board = coverBoard(s);
+      const { box: title, ...place } = titleAt(s, (s.height - board.height - 125) / s.height);
       return {
-        background: () => `${ground(s)}${tiled(s, s.height - 2 * side, 2, 1)}`,
-        frame: box(0, 0, s.width, s.height - side * 2 - 250),
-        texts: [titleAt(s, (s.height - side * 2 - 125) / s.height)],
+        background: () => coverGround(s, board, 1),
+        frame: box(cloth, 0, board.width, s.height - board.height - 250),
+        texts: [{ ...place, box: { ...title, x: cloth + 40, width: s.width - s.cut - cloth - 80 } }],
       };
     },
     (s) => {
@@ -103,7 +125,7 @@ export const tileAlbum: AlbumLook = {
         frame: box(side, 0, s.width - side, s.height),
       };
     },
-    (s) => ({ background: () => `${ground(s)}${tiled(s, s.height - s.width / 3, 2, 3)}` }),
+    (s) => ({ background: () => mirrored(s, coverGround(s, coverBoard(s), 3)) }),
   ],
 };
 

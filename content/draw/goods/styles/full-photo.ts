@@ -19,11 +19,13 @@ const light = { font: 'gothic', ink: WHITE } as const;
 const NIGHT = '#2b2826';
 const paper = (sheet: Sheet) => fill(sheet, '#f4f1ec');
 
+/** Dark enough for white words from two fifths of its height on, whatever the photo shows there. */
 function dusk(s: Sheet, height: number): string {
   const shade = linear([
     [0, '#0f0d0c', 0],
-    [0.55, '#0f0d0c', 0.4],
-    [1, '#0f0d0c', 0.7],
+    [0.2, '#0f0d0c', 0.18],
+    [0.4, '#0f0d0c', 0.48],
+    [1, '#0f0d0c', 0.72],
   ]);
   return `${shade.defs}${paint(box(-2, s.height - height, s.width + 4, height + 2), shade.paint)}`;
 }

@@ -37,10 +37,26 @@ const SHAPES = [
     `<path d="M100 0A100 100 0 0 0 0 100H36A64 64 0 0 1 100 36Z" fill="${a}"/><circle cx="82" cy="82" r="18" fill="${b}"/>`,
 ] as const;
 
+/** How many tiles fit whole into a length. */
+const fitting = (length: number, side: number): number => Math.max(1, Math.round(length / side));
+
 /** Tiles over an area, each side as near to `side` as fits whole. */
-export function tiles({ paints }: Glaze, area: Box, side: number, first = 0): string {
-  const columns = Math.max(1, Math.round(area.width / side));
-  const rows = Math.max(1, Math.round(area.height / side));
+export const tiles = (glaze: Glaze, area: Box, side: number, first = 0): string =>
+  grid(glaze, area, fitting(area.width, side), fitting(area.height, side), first);
+
+/** Tiles that are whole between the cuts, and one more for the knife beyond each edge that the area touches. */
+function tilesInCut(glaze: Glaze, s: Sheet, { x, y, width, height }: Box, side: number, first: number) {
+  const [columns, rows] = [fitting(width, side), fitting(height, side)];
+  const [w, h] = [width / columns, height / rows];
+  const left = x <= s.cut ? 1 : 0;
+  const top = y <= s.cut ? 1 : 0;
+  const right = x + width >= s.width - s.cut - 1 ? 1 : 0;
+  const bottom = y + height >= s.height - s.cut - 1 ? 1 : 0;
+  const [across, down] = [columns + left + right, rows + top + bottom];
+  return grid(glaze, box(x - left * w, y - top * h, across * w, down * h), across, down, first);
+}
+
+function grid({ paints }: Glaze, area: Box, columns: number, rows: number, first: number): string {
   const [w, h] = [area.width / columns, area.height / rows];
   return repeat(columns * rows, (i) => {
     const [column, row] = [i % columns, Math.floor(i / columns)];
@@ -86,7 +102,7 @@ function picture(glaze: Glaze, s: Sheet, ratio?: number) {
   const photo = box(0, 0, s.width, s.height - side);
   return {
     background: () =>
-      `${ground(s)}${tiles(glaze, box(side * 4, s.height - side, s.width - side * 4, side), side, 3)}${ratio ? columns(glaze, photo, side) : ''}`,
+      `${ground(s)}${tilesInCut(glaze, s, box(side * 4, s.height - side, s.width - s.cut - side * 4, side - s.cut), side - s.cut, 3)}${ratio ? columns(glaze, photo, side) : ''}`,
     frame: ratio ? between(photo, s, side, ratio) : photo,
     calendars: [
       words(midcenturyType, 'number', box(86, s.height - side + 12, 150, side - s.cut - 62)),
@@ -100,7 +116,7 @@ function split(glaze: Glaze, s: Sheet, ratio?: number) {
   const x = s.width * 0.5;
   return {
     background: () =>
-      `${ground(s)}${tiles(glaze, box(0, s.height - side, x, side), side, 1)}${ratio ? tiles(glaze, box(0, 0, x, side), side, 4) : ''}`,
+      `${ground(s)}${tilesInCut(glaze, s, box(s.cut, s.height - side, x - s.cut, side - s.cut), side - s.cut, 1)}${ratio ? tiles(glaze, box(0, 0, x, side), side, 4) : ''}`,
     frame: ratio
       ? shaped(box(s.cut + 48, side + 40, x - s.cut - 48, s.height - 2 * side - 80), ratio)
       : box(0, 0, x, s.height - side),
@@ -110,6 +126,9 @@ function split(glaze: Glaze, s: Sheet, ratio?: number) {
     ),
   };
 }
+
+/** Of a tile in the column beside a month's days. */
+const sideOf = (s: Sheet): number => (s.height - 2 * s.cut) / 10;
 
 const midcentury = (glaze: Glaze): Style =>
   themed({
@@ -121,11 +140,11 @@ const midcentury = (glaze: Glaze): Style =>
     rules: 'boxes',
     paper: (s) => `${fill(s, CREAM)}${tiles(glaze, box(0, 0, s.width, s.height), s.height / 5, 2)}`,
     calm: (s) => {
-      const side = (s.height - s.top + 78) / 9;
-      return `${ground(s)}${tiles(glaze, box(0, 0, s.cut + side * 0.9, s.height), side, 1)}`;
+      const side = sideOf(s);
+      return `${ground(s)}${tilesInCut(glaze, s, box(s.cut, s.cut, side, s.height - 2 * s.cut), side, 1)}`;
     },
     room: (s) => {
-      const left = s.cut + ((s.height - s.top + 78) / 9) * 0.9;
+      const left = s.cut + sideOf(s);
       return box(left + 66, s.top + 10, s.width - left - 66 - 90, s.height - s.top - 10 - 92);
     },
     cover: (s) => cover(glaze, s),

@@ -88,7 +88,7 @@ function cover(print: Print, s: Sheet) {
     frame,
     window: roundedPath(frame, 36),
     overlay: () =>
-      `${line(roundedPath(inset(frame, -2), 38), print.cream, 14)}${meadow(print, s.cut + 30, x - 20, s.height - s.cut - 30, 1.5)}${meadow(print, x - 40, s.width - 60, s.height - s.cut - 26, 0.72)}${bird(print, x * 0.52, s.top + 282, 1, false)}${line(`M${n(x * 0.22)} ${s.top + 284}H${n(x * 0.82)}`, print.deep, 7, 'stroke-linecap="round"')}`,
+      `${line(roundedPath(inset(frame, -2), 38), print.cream, 14)}${meadow(print, s.cut + 30, x - 20, s.height - s.cut - 30, 1.5)}${meadow(print, x + 30, s.width - 60, s.height - s.cut - 26, 0.72)}${bird(print, x * 0.52, s.top + 282, 1, false)}${line(`M${n(x * 0.22)} ${s.top + 284}H${n(x * 0.82)}`, print.deep, 7, 'stroke-linecap="round"')}`,
     calendars: [
       words(light, 'edition-year', box(s.cut + 46, s.top + 18, x - s.cut - 90, 110), { align: 'middle' }),
     ],

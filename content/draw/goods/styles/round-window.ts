@@ -22,8 +22,10 @@ export const roundType: Type = {
 };
 const strong = { font: 'mincho', ink: SUMI } as const;
 
-/** A cane from the foot of the sheet to its head, with leaves at its knots. */
-function cane(s: Sheet, x: number, lean: number, width: number, flip: 1 | -1): string {
+type Cane = readonly [x: number, flip: 1 | -1, bareKnot?: number];
+
+/** A cane from the foot of the sheet to its head, with leaves at its knots, but for one where words stand. */
+function cane(s: Sheet, [x, flip, bareKnot]: Cane, lean: number, width: number): string {
   const knots = 6;
   const step = s.height / knots;
   const at = (y: number) => x + lean * (1 - y / s.height);
@@ -32,6 +34,7 @@ function cane(s: Sheet, x: number, lean: number, width: number, flip: 1 | -1): s
     return line(`M${n(at(a))} ${n(a)}L${n(at(b))} ${n(b)}`, SHADE, width, 'stroke-linecap="round"');
   });
   const leaves = repeat(knots - 1, (i) => {
+    if (i + 1 === bareKnot) return '';
     const y = (i + 1) * step;
     return [50, 86, 124]
       .map((turn, k) => leaf(at(y), y, 130 - k * 18 + (i % 2) * 16, SHADE, flip * (turn + (i % 3) * 9), 0.17))
@@ -43,8 +46,8 @@ function cane(s: Sheet, x: number, lean: number, width: number, flip: 1 | -1): s
 export const wall = (s: Sheet) => toothSheet(s, WALL, 0.4);
 export const pale = (s: Sheet) => toothSheet(s, '#f8f3e8', 0.24);
 
-const grove = (s: Sheet, ...xs: readonly (readonly [x: number, flip: 1 | -1])[]) =>
-  `<g opacity=".62">${xs.map(([x, flip], i) => cane(s, x, 46 - i * 60, 17 - (i % 2) * 5, flip)).join('')}</g>`;
+const grove = (s: Sheet, ...canes: readonly Cane[]) =>
+  `<g opacity=".62">${canes.map((each, i) => cane(s, each, 46 - i * 60, 17 - (i % 2) * 5)).join('')}</g>`;
 
 export const circle = (frame: Box, by = 0) => {
   const [x, y] = middleOf(frame);
@@ -73,7 +76,7 @@ function cover(s: Sheet) {
   const frame = square(s.width * 0.37, s.top + side / 2 + 4, side);
   const x = frame.x + side + 62;
   return {
-    background: () => `${wall(s)}${grove(s, [s.width * 0.05, 1], [s.width * 0.96, -1])}`,
+    background: () => `${wall(s)}${grove(s, [s.width * 0.05, 1], [s.width * 0.96, -1, 3])}`,
     frame,
     window: circle(frame),
     overlay: () => hoop(frame),

@@ -1,6 +1,6 @@
 import { clip } from '../../drawing/document.ts';
 import { type Box, fray, n, type Point, polygon } from '../../drawing/geometry.ts';
-import { flakeCloud, GOLD } from '../../drawing/gold.ts';
+import { GOLD } from '../../drawing/gold.ts';
 import { awaji } from '../../drawing/knot.ts';
 import { asanoha } from '../../drawing/pattern.ts';
 import { random } from '../../drawing/random.ts';
@@ -97,8 +97,7 @@ function washiCord(palette: Palette): Style {
       return {
         background: () => fill(s, '#efe6d6'),
         frame: box(x - 16, 0, s.width - x + 16, s.height),
-        overlay: () =>
-          `${strip(s, tornRight(s, x, 6), tornRight(s, x + 18, 3))}${flakeCloud(x * 0.5, s.height, x * 0.5, 60, 26, 7, 5)}${knot(s, x * 0.52, y, 46)}`,
+        overlay: () => `${strip(s, tornRight(s, x, 6), tornRight(s, x + 18, 3))}${knot(s, x * 0.52, y, 46)}`,
         calendars: [
           words(
             { ...type, ink: SUMI },
