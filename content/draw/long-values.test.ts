@@ -5,7 +5,7 @@ import { designs } from './designs.ts';
 import { layoutWords } from './draw-words.ts';
 import type { Design, Words } from './drawing/design.ts';
 import type { Box } from './drawing/geometry.ts';
-import { LONG_VALUES, longCards, typedCards } from './long-values.ts';
+import { fullestCards, LONG_VALUES, longCards, typedCards } from './long-values.ts';
 import { rectPt } from './place-words.ts';
 import { inkOf } from './test/ink.ts';
 
@@ -74,6 +74,13 @@ const AS_TYPED: readonly PhraseField[] = [
   ...(['deceased', 'secondDeceased', 'place', 'partnerOne', 'partnerTwo', 'formerName'] as const),
   ...(['childName', 'childReading', 'gift', 'toName', 'senderNames', 'email'] as const),
 ];
+
+it('the sheet of words shows none that the shop refuses', () => {
+  const refused = worded.filter(([, design]) =>
+    fullestCards(design).some((card) => refusedIssues(layoutWords(card).issues).length > 0),
+  );
+  expect(refused.map(([slug]) => slug)).toEqual([]);
+});
 
 it('long words are tried on all designs but those of photos, for which there are no texts', () => {
   const untried = worded.filter(([, design]) => cardsOf(design).length === 0).map(([, { group }]) => group);

@@ -7,7 +7,8 @@ import {
   type PhraseValues,
   wordsIn,
 } from '@fumi/domain';
-import { hasRoomFor, placedWords } from '@fumi/print';
+import { hasRoomFor, placedWords, refusedIssues } from '@fumi/print';
+import { layoutWords } from './draw-words.ts';
 import type { Design } from './drawing/design.ts';
 import { GROUPS } from './groups.ts';
 import { readPhrases } from './phrases.ts';
@@ -141,13 +142,16 @@ export const typedCards = (design: Design): readonly Design[] =>
 
 const lengthOf = ({ texts }: LongCard): number => Object.values(texts).join('').length;
 
-/** Those that are looked at: of all texts the one that says most, with the names of each family, and what is typed. */
+const isPrinted = (card: Design): boolean => refusedIssues(layoutWords(card).issues).length === 0;
+
+/**
+ * Those that are looked at: of all texts that are printed the one that says most, with the names of each family, and what
+ * is typed.
+ */
 export const fullestCards = (design: Design): readonly Design[] => [
-  ...Object.values(LONG_VALUES).flatMap((values) =>
-    longCards(design, values)
-      .toSorted((a, b) => lengthOf(b) - lengthOf(a))
-      .slice(0, 1)
-      .map((card) => card.design),
-  ),
+  ...Object.values(LONG_VALUES).flatMap((values) => {
+    const cards = longCards(design, values).toSorted((a, b) => lengthOf(b) - lengthOf(a));
+    return cards.find((card) => isPrinted(card.design))?.design ?? [];
+  }),
   ...typedCards(design),
 ];

@@ -29,8 +29,8 @@ export const design = defineDesign({
   },
   overlay:
     () => `${daruma(168, 866, 0.86)}${daruma(394, 880, 0.74, { fill: '#f0bd3c', deep: '#c98a16', word: '金', rotate: -5 })}${daruma(600, 872, 0.8, { fill: '#fdf8ee', deep: '#cdbfa8', word: '寿', rotate: 4 }).replaceAll('#f3d27e', '#c8362b')}${daruma(810, 882, 0.72, { fill: '#6aa36f', deep: '#3d7550', word: '健' })}${daruma(1010, 872, 0.8, { fill: '#ec9aa4', deep: '#c8606f', word: '愛', rotate: -4 })}${daruma(1216, 880, 0.74, { fill: '#4f7fb5', deep: '#2c5788', word: '学', rotate: 5 })}${daruma(1420, 866, 0.86, { fill: '#7a5aa0', deep: '#54377a', word: '夢' })}
-    ${brushed('福', { face: 'boku', size: 330, x: 1330, y: 64, vertical: true, fill: '#c12a20' })}
-    ${lettering('あけまして', { face: 'boku', size: 60, x: 1166, y: 86, vertical: true, spacing: 4, fill: '#2a1c17' })}${lettering('おめでとうございます', { face: 'boku', size: 50, x: 1080, y: 86, vertical: true, spacing: 3, fill: '#2a1c17' })}
+    ${brushed('福', { face: 'boku', size: 318, x: 1336, y: 68, vertical: true, fill: '#c12a20' })}
+    ${lettering('あけまして', { face: 'boku', size: 60, x: 1150, y: 86, vertical: true, spacing: 4, fill: '#2a1c17' })}${lettering('おめでとうございます', { face: 'boku', size: 50, x: 1066, y: 86, vertical: true, spacing: 3, fill: '#2a1c17' })}
     ${lettering('2027', { face: 'decol', size: 84, x: 1322, y: 664, anchor: 'middle', spacing: 6, fill: '#c12a20' })}`,
   words: [
     {

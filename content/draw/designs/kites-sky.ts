@@ -51,7 +51,7 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 1368, y: 618, width: 142, height: 264 },
+      box: { x: 1368, y: 616, width: 142, height: 270 },
       face: 'maru',
       size: 38,
       fill: '#12395f',

@@ -18,8 +18,8 @@ export const design = defineDesign({
   focus: 0.05,
   background:
     () => `<rect width="1085" height="1576" fill="#fdfcf8"/>${tooth('portrait', 0.3)}<rect x="88" y="88" width="909" height="1138" fill="none" stroke="#e4ddd0" stroke-width="2"/>
-    ${lettering('いつもありがとう', { face: 'yomogi', size: 78, x: 542, y: 1316, anchor: 'middle', spacing: 6, fill: '#4a423a' })}<path d="M300 1364C420 1346 660 1348 784 1360" fill="none" stroke="#d9694f" stroke-width="5" stroke-linecap="round"/>
-    ${lettering('with love and thanks', { face: 'caveat', size: 54, x: 542, y: 1424, anchor: 'middle', fill: '#8a7f72' })}`,
+    ${lettering('いつもありがとう', { face: 'yomogi', size: 78, x: 542, y: 1304, anchor: 'middle', spacing: 6, fill: '#4a423a' })}<path d="M300 1350C420 1332 660 1334 784 1346" fill="none" stroke="#d9694f" stroke-width="5" stroke-linecap="round"/>
+    ${lettering('with love and thanks', { face: 'caveat', size: 54, x: 542, y: 1406, anchor: 'middle', fill: '#8a7f72' })}`,
   words: [
     {
       type: 'NAMES',

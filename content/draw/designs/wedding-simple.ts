@@ -16,17 +16,17 @@ export const design = defineDesign({
   priceYen: 500,
   colour: ['white', 'beige', 'gold'],
   mood: ['simple', 'stylish'],
-  frame: plain(0, 0, 1010, 1085),
+  frame: plain(0, 0, 980, 1085),
   photo: 'wedding',
   background:
-    () => `<rect width="1576" height="1085" fill="#f5f0e8"/>${tooth('landscape', 0.3)}<rect x="1060" y="66" width="450" height="953" fill="none" stroke="${GOLD}" stroke-width="2.5"/>
-    <path d="M1234 392H1334" stroke="${GOLD}" stroke-width="3"/>${lettering('We got', { face: 'playfairItalic', size: 76, x: 1284, y: 236, anchor: 'middle', fill: '#4a423a' })}${lettering('married!', { face: 'playfairItalic', size: 96, x: 1284, y: 338, anchor: 'middle', fill: '#4a423a' })}`,
+    () => `<rect width="1576" height="1085" fill="#f5f0e8"/>${tooth('landscape', 0.3)}<rect x="1030" y="66" width="484" height="953" fill="none" stroke="${GOLD}" stroke-width="2.5"/>
+    <path d="M1222 392H1322" stroke="${GOLD}" stroke-width="3"/>${lettering('We got', { face: 'playfairItalic', size: 76, x: 1272, y: 236, anchor: 'middle', fill: '#4a423a' })}${lettering('married!', { face: 'playfairItalic', size: 96, x: 1272, y: 338, anchor: 'middle', fill: '#4a423a' })}`,
   words: [
     {
       ...LINES,
       type: 'GREETING',
       text: '結婚しました',
-      box: { x: 1080, y: 430, width: 408, height: 68 },
+      box: { x: 1068, y: 430, width: 408, height: 68 },
       size: 44,
       tracking: 0.18,
       stack: 'middle',
@@ -35,7 +35,7 @@ export const design = defineDesign({
       ...LINES,
       type: 'MESSAGE',
       text: '未熟なふたりですが\nこれからも温かく\nお見守りください',
-      box: { x: 1080, y: 510, width: 408, height: 174 },
+      box: { x: 1068, y: 510, width: 408, height: 174 },
       stack: 'middle',
       size: 28,
       leading: 1.7,
@@ -45,10 +45,10 @@ export const design = defineDesign({
       ...LINES,
       type: 'ADDRESS',
       text: '',
-      box: { x: 1056, y: 698, width: 456, height: 172 },
+      box: { x: 1044, y: 698, width: 456, height: 172 },
       size: 28,
       leading: 1.25,
     },
-    { ...LINES, type: 'NAMES', text: '', box: { x: 1080, y: 880, width: 408, height: 127 }, size: 36 },
+    { ...LINES, type: 'NAMES', text: '', box: { x: 1068, y: 880, width: 408, height: 127 }, size: 36 },
   ],
 });

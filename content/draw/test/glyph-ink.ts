@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CALENDAR_FONTS } from '@fumi/domain';
+import { TYPEFACES } from '@fumi/domain';
 import { type Box, type PlacedGlyph, readFont } from '@fumi/print';
 
 /* Where the ink of glyphs lies on a page. */
@@ -8,7 +8,7 @@ export const sizeOf = ({ matrix: [, , c, d] }: PlacedGlyph): number => Math.hypo
 
 /** As the press has them: a chain of the engine tells no outlines' boxes. */
 const faces = new Map(
-  CALENDAR_FONTS.map((id) => [
+  TYPEFACES.map((id) => [
     id as string,
     readFont(id, readFileSync(new URL(`../../fonts/${id}.ttf`, import.meta.url))),
   ]),
