@@ -37,12 +37,12 @@ const CHUNKS: readonly ChunkGroup[] = [
   // What the application starts with, and small pieces that the front, the roots and the lists share.
   {
     name: 'start',
-    test: /preload-helper|\/domain\/src\/(?:kit\/kit|geometry\/length|product\/price)\.ts|\/web\/src\/(?:draft\/draft-store|shop\/(?:boot|shop|static-url)|ui\/(?:Badge|Card|dialog-notice|Message|Note|Scroller|VisuallyHidden)\.|card\/(?:card-shape|DesignThumb)|platform\/(?:answer|storage|in-phrases)|paths|api|copy\/(?:kits|money))/,
+    test: /preload-helper|\/domain\/src\/(?:kit\/kit|geometry\/length|product\/price)\.ts|\/web\/src\/(?:draft\/draft-store|shop\/(?:boot|shop|static-url)|ui\/(?:Badge|Card|dialog-notice|Message|Note|Scroller|VisuallyHidden)\.|card\/(?:card-shape|DesignThumb)|platform\/(?:answer|storage|in-phrases|use-is-hydrated)|paths|api|copy\/(?:kits|money))/,
   },
   // What every page with fields or questions shows.
   {
     name: 'forms',
-    test: /\/web\/src\/(?:ui\/(?:Checkbox|ConfirmDialog|Dialog|Field|IconButton|Problem|QuestionDialog|RadioGroup|Row|Select|TextArea|TextField|focus-first-wrong|form-problems|use-form)|platform\/next-tab)\./,
+    test: /\/web\/src\/(?:ui\/(?:Checkbox|ConfirmDialog|Dialog|Field|IconButton|Problem|QuestionDialog|RadioGroup|Row|Select|TextArea|TextField|focus-first-wrong|form-problems|use-form)|platform\/next-tab|session\/waiting-pin)\./,
     minShareCount: 3,
   },
   // What tells the front and the roots when cards arrive.

@@ -29,7 +29,7 @@ export const bookEndpoints = () =>
         layouts: z.record(z.string().regex(/^\d{1,3}$/), z.enum(PAGE_LAYOUTS)).optional(),
         /** Ours: what was chosen for the grids of a calendar; absent where they are as the design has them (ADR 95). */
         calendar_settings: calendarSettings.optional(),
-        /** Ours: face and size of the words of a bound book; absent where they are as the design has them (ADR 118). */
+        /** Ours: face and size of the words of a bound book, or of a calendar's title; absent: as the design has them (ADR 118, 116). */
         text_style: textStyle.optional(),
       }),
       response: z.object({ book_code: code }),

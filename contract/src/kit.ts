@@ -86,6 +86,7 @@ const frame = z.object({ x: pt, y: pt, width: pt, height: pt, item_id: id });
 
 /** What is seen at once of a product, its name, and its width over its height. */
 const samplePage = z.object({ name: z.string(), ratio: z.number().positive() });
+export type SamplePage = z.output<typeof samplePage>;
 
 export const kitInfo = z.object({
   tag_group_list: z.array(tagGroup),

@@ -44,7 +44,7 @@ export const addressStyle = z.strictObject({
   barcode: z.boolean().optional(),
 });
 
-/** How the words of a bound book are set; what is absent is as the design has it (ADR 118). */
+/** How the words of a bound book, or a calendar's title, are set; what is absent is as the design has it (ADR 118, 116). */
 export const textStyle = z.strictObject({
   face: z.enum(TYPEFACES).optional(),
   size: z.enum(TEXT_SIZES).exclude(['standard']).optional(),

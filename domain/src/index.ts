@@ -142,6 +142,7 @@ export * from './photo/paint-look.ts';
 export * from './photo/printed-frame.ts';
 export * from './photo/resolution.ts';
 export * from './photo/sharpness.ts';
+export * from './photo/unread-type.ts';
 export * from './photo/view.ts';
 export * from './photo/without-metadata.ts';
 export * from './phrases/fields.ts';

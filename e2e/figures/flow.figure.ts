@@ -11,6 +11,7 @@ import {
   pickPhoto,
   signUpInDialog,
 } from '../support/flow.ts';
+import { confirmContents } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { test } from '../support/test.ts';
 import { figureOf, median } from './figure.ts';
@@ -73,8 +74,7 @@ test('an upload with 30 recipients', async ({ page }) => {
   for (const box of await boxes.all()) await box.check();
   await dialog(page).getByRole('button', { name: '30/30 件選択' }).click();
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await confirmContents(page);
   // The browser's record of a post leaves files out; the length that it announces does not.
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {

@@ -1,4 +1,5 @@
 import { addRecipientByHand, arriveAtSender, type Person, typeAddress } from '../support/flow.ts';
+import { confirmContents } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { awaitPressFile } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,8 +27,7 @@ test('addresses are printed in the face and the numerals that were chosen', asyn
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await addRecipientByHand(page, FRIEND);
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await confirmContents(page);
   await page.getByRole('button', { name: '注文', exact: true }).click();
   const press = (await awaitPressFile(page, 'T0021')).bytes.toString('latin1');
   expect(press).toMatch(/\+FumiBrush-Regular/);

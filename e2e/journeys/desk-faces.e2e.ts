@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { addRecipientByHand, arriveAtSender, dialog } from '../support/flow.ts';
-import { payOnSandbox, typeCustomer } from '../support/order.ts';
+import { confirmContents, payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { untilPressed } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,8 +17,7 @@ test('an address that was mistyped is corrected on its paid card, which is drawn
   await dialog(page).getByRole('button', { name: 'はい' }).click();
   await addRecipientByHand(page, { last: '山田', first: '太郎', zip: '1060032', rest: '1-2-3' });
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await confirmContents(page);
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await typeCustomer(page);
   await page.getByRole('button', { name: '最終確認へ進む' }).click();

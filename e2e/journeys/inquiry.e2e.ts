@@ -18,13 +18,35 @@ test('a visitor finds the questions below every page, and writes to the shop', a
   await page.getByRole('button', { name: '送る', exact: true }).click();
   await expect(page.getByText('ご注文番号を入力してください。')).toBeVisible();
   await expectAccessible(page, 'inquiry, refused');
+  await expect(page.getByText('お名前を入力してください。')).toBeVisible();
+  await page.getByLabel('内容').fill('まだ');
+  await expect(page.getByText('内容を入力してください。'), 'nothing is said of what was mended').toBeHidden();
+  await expect(page.getByLabel('内容')).toBeFocused();
+  await expect(page.getByText('お名前を入力してください。')).toBeVisible();
   await page.getByLabel('ご注文番号').fill('F-2026-000001');
   await page.getByLabel('お名前').fill('髙橋 花子');
   await page.getByLabel('メールアドレス').fill(newEmail());
   await page.getByLabel('内容').fill('まだ届きません。');
+  const choose = page.locator('[data-part="inquiry-photos"]');
+  await choose.setInputFiles({ name: 'box.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('') });
+  await page.getByRole('main').getByRole('link', { name: 'よくあるご質問' }).click();
+  await expect(page.getByRole('heading', { name: 'よくあるご質問', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('内容'), 'who looks for an answer first').toHaveValue('まだ届きません。');
+  await expect(page.getByLabel('お名前')).toHaveValue('髙橋 花子');
+  await expect(page.getByLabel('ご注文番号')).toHaveValue('F-2026-000001');
+  await expect(page.getByRole('radio', { name: '商品が届かない' })).toBeChecked();
+  await page.getByRole('button', { name: 'box.jpgをはずす' }).click();
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  const question = await asked;
+  expect(question.type(), 'what was typed is not lost without a question').toBe('beforeunload');
+  await question.dismiss();
   await page.getByRole('button', { name: '送る', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'お問い合わせを承りました。' })).toBeFocused();
   await expectAccessible(page, 'inquiry, sent');
+  await page.goto('/contact/');
+  await expect(page.getByLabel('内容'), 'what was sent is done with').toHaveValue('');
 });
 
 /** Answers that the press file is not there yet, until what is returned is called. */
@@ -79,6 +101,8 @@ test('from an order a damage is told with a photo, and the customer is answered'
   const number = /受付番号 (\w+)/.exec(await done.innerText())?.[1] ?? '';
   await expect(page.getByText('送れませんでした')).toHaveText(/^words\.txtは\u200b?送れませんでした。.+/);
   await expect(page.getByRole('button', { name: '写真をもう一度送る' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'ご注文の内容にもどる' }).click();
+  await expect(inquiry).toBeVisible();
   await page.goto('/sandbox/inbox');
   await expect(page.getByText(number).first()).toBeVisible();
 });

@@ -97,11 +97,20 @@ test('what was typed is thrown away by a question, and the focus is on what open
   await dialog(page).getByRole('button', { name: 'はい' }).press('Enter');
   const opener = page.getByRole('button', { name: '宛先を入力' });
   await opener.press('Enter');
-  await dialog(page).getByLabel('姓', { exact: true }).fill('髙橋');
+  const last = dialog(page).getByLabel('姓', { exact: true });
+  await last.fill('髙橋');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '保存せずに閉じる' }).press('Enter');
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await last.fill('髙橋');
+  await page.evaluate(() => history.back());
+  await page.getByRole('button', { name: '入力にもどる' }).press('Enter');
+  await expect(last, 'the browser’s way back asks as well').toHaveValue('髙橋');
+  await page.evaluate(() => history.back());
+  await page.getByRole('button', { name: '保存せずに閉じる' }).press('Enter');
+  await expect(page.getByRole('heading', { name: '差出人入力' })).toBeVisible();
 });
 
 test('the words of a card that a button opens begin at their title', async ({ page }) => {
@@ -117,6 +126,13 @@ test('on the sender page Tab meets the fields before what enlarges the card', as
   await page.getByRole('button', { name: '連絡帳から選択' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('姓', { exact: true })).toBeFocused();
+  await page.getByLabel('郵便番号', { exact: true }).fill('1500001');
+  const town = page.getByLabel('住所1', { exact: true });
+  await expect(town).toHaveValue('渋谷区神宮前');
+  await page.getByLabel('都道府県').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2-4-9');
+  await expect(town, 'behind the town that a zip has filled in').toHaveValue('渋谷区神宮前2-4-9');
 });
 
 test('a zip of elsewhere, typed behind its address, is doubted aloud', async ({ page }) => {

@@ -109,6 +109,14 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a row of sample pages that fits its window is no stop for keys', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/jp/apps/monthly/');
+  const row = page.getByRole('list', { name: /の見本$/ });
+  expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect(row).toHaveAttribute('tabindex', '-1');
+});
+
 test('the front and every root are read with enlarged text', async ({ page }) => {
   await withoutPictures(page);
   for (const path of ['/', ...ROOTS]) {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expectAccessible } from '../support/axe.ts';
 import { addRecipientByHand, arriveAtSender, dialog } from '../support/flow.ts';
-import { typeCustomer } from '../support/order.ts';
+import { confirmContents, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { startShop } from '../support/shop.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -30,8 +30,7 @@ test('what is ordered again shows its cards, and says so where the key of its ad
   await dialog(page).getByRole('button', { name: 'はい' }).click();
   await addRecipientByHand(page, { last: '佐藤', first: '一郎', zip: '1060032', rest: '1-2-3' });
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await confirmContents(page);
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();
   await typeCustomer(page);
@@ -45,7 +44,7 @@ test('what is ordered again shows its cards, and says so where the key of its ad
   await page.getByRole('link', { name: 'もう一度注文' }).click();
   await expect(page.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();
 
-  const faces = page.getByText('できあがりを見る（表と裏、30枚すべて）');
+  const faces = page.getByText('宛名面を見る（30枚すべて）');
   const card = page.getByRole('img', { name: /佐藤/ });
   const lost = page.getByText('保管した宛名を開く鍵がなくなったため');
   await faces.click();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { asShown } from '../support/as-shown.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
   acceptCrop,
@@ -14,13 +15,13 @@ import {
 } from '../support/flow.ts';
 import { untilLive } from '../support/live.ts';
 import { newEmail, PASSWORD } from '../support/member.ts';
-import { payOnSandbox, typeCustomer } from '../support/order.ts';
+import { confirmContents, payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ breaksNetwork: true });
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: '通信がつながっていません' });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: asShown('通信を待っています') });
 
 test('a design pressed without a network waits on its list, says so, and opens once there is one', async ({
   page,
@@ -41,16 +42,20 @@ test('a design pressed without a network waits on its list, says so, and opens o
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a photo is chosen and cropped without a network; the way on shows that it waits for an answer', async ({
-  page,
-  context,
-}) => {
-  // A design pressed before its list is awake loads a document, which asks at once who is signed in.
+/** At the photo step: a design pressed before its list is awake loads a document, which asks at once who is signed in. */
+async function chooseDesignAwake(page: Page): Promise<void> {
   await page.goto(`${CREATE}kit/10`);
   await untilLive(page);
   await page.locator('a[href*="preview?"]').first().click();
   await dismissFirstWarning(page);
   await untilLive(page);
+}
+
+test('a photo is chosen and cropped without a network; the way on shows that it waits for an answer', async ({
+  page,
+  context,
+}) => {
+  await chooseDesignAwake(page);
   await context.setOffline(true);
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
@@ -71,6 +76,27 @@ test('a photo is chosen and cropped without a network; the way on shows that it 
   await expect(accept).toHaveAttribute('aria-busy', 'true');
   answer();
   await expect(page.getByRole('tab', { name: '初めての方' })).toBeVisible();
+});
+
+test('words that were asked for without a network, and given up, do not open over what comes next', async ({
+  page,
+  context,
+}) => {
+  await chooseDesignAwake(page);
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await acceptCrop(page);
+  await untilLive(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '文面を書く' }).click();
+  await page.getByRole('button', { name: '宛名面の入力へ進む' }).click();
+  await page.getByRole('button', { name: '問題ありません' }).click();
+  await context.setOffline(false);
+  await expect(page.getByRole('tab', { name: '初めての方' })).toBeVisible();
+  await expect(page.getByText(asShown('通信を待っています')), 'nothing is waited for any more').toHaveCount(
+    0,
+  );
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
 });
 
 test('a sign-up whose answers are lost on their way is gone on with by the same PIN', async ({ page }) => {
@@ -289,8 +315,7 @@ test('from the last look to the receipt nothing is lost and nothing is ordered t
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await dialog(page).getByRole('button', { name: 'はい' }).click();
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await confirmContents(page);
 
   await context.setOffline(true);
   await page.getByRole('button', { name: '注文', exact: true }).click();
@@ -329,8 +354,11 @@ test('from the last look to the receipt nothing is lost and nothing is ordered t
   await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
   const cancel = page.getByRole('button', { name: 'キャンセルする' });
   await cancel.click();
-  await pressOffline(page, context, () => dialog(page).locator(cancel).click());
+  await context.setOffline(true);
+  await dialog(page).locator(cancel).click();
   await expect(dialog(page).getByRole('alert')).toContainText('通信できませんでした');
+  await expect(notice(page), 'what is to be pressed again waits for nothing').toHaveCount(0);
+  await context.setOffline(false);
   await dialog(page).locator(cancel).click();
   await expect(page.getByText('返金の手続き中').or(page.getByText('返金済み')).first()).toBeVisible();
 });

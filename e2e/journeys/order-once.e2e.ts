@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from '../support/call.ts';
 import { arriveAtSender } from '../support/flow.ts';
-import { finishBook, typeCustomer } from '../support/order.ts';
+import { confirmContents, finishBook, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -63,6 +63,34 @@ test('an order is one order though the page is loaded again on the way from its 
   await send.click();
   await expect(payment(page)).toBeVisible();
   expect(await orderCount(page)).toBe(1);
+});
+
+test('whoever goes back before the order finds the card, and unchanged it is the same book; the order ends it', async ({
+  page,
+}) => {
+  await arriveAtCustomer(page);
+  const book = new URL(page.url()).pathname;
+  const way = page.getByRole('navigation', { name: '作成の手順' });
+  await expect(way.getByRole('link', { name: '宛先' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '宛先選択' })).toBeVisible();
+  await page.goto('/member/');
+  await expect(page.getByRole('button', { name: /^つづきから作る：/ })).toHaveCount(1);
+  await page.goBack();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await confirmContents(page);
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await page.waitForURL(`**${book}`);
+  await typeCustomer(page);
+  await page.getByRole('button', { name: '最終確認へ進む' }).click();
+  await expect(payment(page)).toBeVisible();
+  await expect(way.getByRole('listitem').first()).toBeVisible();
+  await expect(way.getByRole('link'), 'no step leads back into what has ended').toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();
+  await expect(way.getByRole('link')).toHaveCount(0);
+  await page.goto('/member/');
+  await expect(page.getByText('作りかけのものはありません。', { exact: false })).toBeVisible();
 });
 
 test('so is one that is ordered without asking, of a product without a page for it', async ({ page }) => {

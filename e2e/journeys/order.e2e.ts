@@ -62,6 +62,40 @@ test('a declined card can be tried again; the paid order has a receipt, and is r
   await expect(page.getByRole('heading', { name: 'ご注文の内容' })).toBeFocused();
 });
 
+test('an address that a zip has filled in is asked about once, and then it is the customer’s', async ({
+  page,
+}) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await finishBook(page);
+  await typeCustomer(page);
+  await page.getByRole('radio', { name: '別の住所へ届ける' }).check();
+  const friend = page.getByRole('group', { name: 'お届け先' });
+  await friend.getByLabel('お名前').fill('東恩納 美咲');
+  await friend.getByLabel('郵便番号', { exact: true }).fill('5300001');
+  await expect(friend.getByLabel('住所1')).toHaveValue('大阪市北区梅田');
+  await friend.getByLabel('電話番号').fill('06-1234-5678');
+  const proceed = page.getByRole('button', { name: '最終確認へ進む' });
+  await proceed.click();
+  await expect(dialog(page)).toContainText('お届け先：番地がありません。');
+  await expectAccessible(page, 'the question about an address');
+  await dialog(page).getByRole('button', { name: '入力にもどる' }).click();
+  const street = friend.getByLabel('住所1');
+  await expect(street).toBeFocused();
+  await expect(street).toHaveAccessibleDescription(/番地がありません。/);
+  await expectAccessible(page, 'an address that is looked at');
+  await proceed.click();
+  await dialog(page).getByRole('button', { name: 'この住所で進む' }).click();
+  const payment = page.getByRole('heading', { name: 'お支払い', exact: true });
+  await expect(payment).toBeVisible();
+  // Also in the page that was loaded again: the same address was answered for.
+  await page.goBack();
+  await page.reload();
+  await expect(street).toHaveValue('大阪市北区梅田');
+  await proceed.click();
+  await expect(payment).toBeVisible();
+});
+
 test('who comes back without paying adds an option and pays the new total', async ({ page }) => {
   await arriveAtPayment(page);
   await pay(page);
@@ -79,6 +113,10 @@ test('who comes back without paying adds an option and pays the new total', asyn
   const payment = page.getByRole('button', { name: /を支払う$/ });
   await expect(payment, 'no payment begins before the option is there').toHaveAttribute('aria-busy', 'true');
   answer();
+  await expect(page.getByText('620円').first()).toBeVisible();
+  await page.getByRole('link', { name: 'お届け先を変える' }).click();
+  await page.getByRole('button', { name: '最終確認へ進む' }).click();
+  await expect(page.getByLabel('はがきケース'), 'a way back loses no option').toHaveValue('1');
   await expect(page.getByText('620円').first()).toBeVisible();
   await pay(page);
   const secure = page.getByRole('button', { name: '本人認証（3-Dセキュア）へ進む' });
@@ -162,8 +200,17 @@ test('several destinations are added, changed and taken away, and survive a relo
   await expect(page.getByText('2か所（20か所まで）、あわせて4部（120枚）')).toBeVisible();
   await page.getByRole('button', { name: '最終確認へ進む' }).click();
   await expect(page.getByRole('listitem', { name: '東恩納 美咲' })).toContainText('入力内容をご確認ください');
+  await island.getByLabel('住所1').fill('石垣市美崎町1-5');
+  await island.getByLabel('電話番号').fill('0980-82-1234');
+  await expect(page.getByText('入力内容をご確認ください')).toHaveCount(0);
+  await expect(island.getByLabel('電話番号'), 'the last field that is mended stays').toBeFocused();
   await page.getByRole('button', { name: 'お届け先2（東恩納 美咲）を削除' }).click();
   await expect(page.getByText('1か所（20か所まで）、あわせて1部（30枚）')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ご注文者の住所' })).toBeFocused();
   await page.getByRole('button', { name: '元に戻す' }).click();
   await expect(page.getByText('2か所（20か所まで）、あわせて4部（120枚）')).toBeVisible();
+  await page.getByRole('button', { name: /^お届け先1.*を削除$/ }).click();
+  await expect(page.getByRole('heading', { name: '東恩納 美咲' })).toBeFocused();
+  await page.getByRole('button', { name: 'ご注文者の住所を追加' }).click();
+  await expect(page.getByRole('heading', { name: 'ご注文者の住所' })).toBeFocused();
 });

@@ -7,7 +7,7 @@ import { signUpByHand } from '../support/by-hand.ts';
 import { call } from '../support/call.ts';
 import { dialog } from '../support/flow.ts';
 import { keysOn } from '../support/hands.ts';
-import { awaitPressFile, readPressFile } from '../support/press-file.ts';
+import { awaitPressFile, readPressFile, typeIn } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
 /* A family marks the days of its calendar, by keys alone (ADR 95). */
@@ -98,6 +98,16 @@ test('a family marks its days by the keyboard alone, sees them, and has them pri
   await expect(page.getByText('印刷できない文字が入っています')).toBeVisible();
   await page.keyboard.press('Backspace');
   await expect(page.getByText('印刷できない文字が入っています')).toHaveCount(0);
+  const look = page.getByRole('region', { name: '表紙の言葉の見た目' });
+  await hands.choose(look.getByRole('group', { name: '大きさ' }), '小');
+  await hands.choose(look.getByRole('group', { name: '大きさ' }), '大');
+  await hands.choose(look.getByRole('group', { name: '書体' }), '丸ゴシック');
+  await hands.choose(look.getByRole('group', { name: '大きさ' }), '標準');
+  await hands.press(button(page, '元に戻す'));
+  await expect(look.getByLabel('デザインのまま')).toBeChecked();
+  await hands.press(button(page, 'やり直す'));
+  await expect(look.getByLabel('丸ゴシック')).toBeChecked();
+  await hands.choose(look.getByRole('group', { name: '大きさ' }), '大');
   await expectAccessible(page, 'the cover of a calendar with a title');
   await hands.press(button(page, '確認へ進む'));
   await hands.press(button(page, '問題ありません'));
@@ -142,6 +152,8 @@ test('a family marks its days by the keyboard alone, sees them, and has them pri
   await hands.press(dialog(page).getByRole('button', { name: 'このまま注文する' }));
   const { bytes } = await awaitPressFile(page, 'T0018');
   const press = await readPressFile(bytes);
+  // No design is set in it: the title alone.
+  expect([...typeIn(bytes).faces].join()).toMatch(/maru/i);
   expect(press.texts.map((text) => text.includes('佐藤家の一年'))).toEqual(
     press.texts.map((_, page) => page === 0),
   );

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/axe.ts';
+import { enlarged } from '../support/enlarged.ts';
 import {
   acceptCrop,
   CREATE,
@@ -142,6 +143,10 @@ test('a photo is enlarged, levelled, turned and made black and white, step by st
   await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(1.5);
   await zoom.press('End');
   await expect(dialog(page)).toContainText('鮮明に印刷されない恐れ');
+  await enlarged(page, { width: 375, height: 812, rootFont: '200%' }, async () => {
+    await dialog(page).getByRole('button', { name: 'はじめの状態に戻す' }).focus();
+    await expect(stage, 'the photo stays while what changes it is used').toBeInViewport({ ratio: 0.9 });
+  });
   await expectAccessible(page, 'the crop of a photo');
   await expect(dialog(page).getByRole('button', { name: 'OK' })).toBeEnabled();
   await page.getByRole('slider', { name: '傾き' }).fill('5');
@@ -223,8 +228,27 @@ test('on the back the photo rests, and a transparent picture is a photo too', as
   await acceptCrop(page);
   await page.getByRole('button', { name: '裏面' }).click();
   await expect(page.getByRole('img', { name: /裏面の仕上がり/ })).toBeVisible();
+  await expect(page.getByText('100×148mm'), 'the face stands upright').toBeVisible();
   await expect(page.getByRole('button', { name: '写真を選びなおす' })).toBeDisabled();
   await expect(page.getByRole('button', { name: '位置を調整する' })).toBeDisabled();
+});
+
+test('a question that is longer than a small window of enlarged text opens at its beginning', async ({
+  page,
+}) => {
+  await enterPhotoStep(page);
+  await pickPhoto(page, { name: 'a.png', mimeType: 'image/png', buffer: await transparentPng(1600, 1200) });
+  await acceptCrop(page);
+  await enlarged(page, { width: 320, height: 568, rootFont: '200%' }, async () => {
+    await page.getByRole('button', { name: '宛名面の入力へ進む' }).click();
+    const title = page.getByRole('heading', { name: '著作権の確認' });
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+    const scrolled = await dialog(page).evaluate((box) =>
+      [...box.querySelectorAll('*')].some(({ scrollTop }) => scrollTop > 0),
+    );
+    expect(scrolled).toBe(false);
+  });
 });
 
 test('nobody enters a later step without what it needs', async ({ page }) => {

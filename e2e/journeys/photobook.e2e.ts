@@ -129,6 +129,20 @@ async function chooseCover(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'ページ 1、album-01.jpg' })).toBeVisible();
 }
 
+/** On a phone the page that is set stands above the choice, in a quarter of the window at most. */
+async function expectStyleInSight(page: Page): Promise<void> {
+  const window = page.viewportSize();
+  const repeated = page.getByRole('img', { name: '選んだ書体と大きさのページ' });
+  await expect(repeated).toBeHidden();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page
+    .getByRole('radio', { name: '大', exact: true })
+    .evaluate((radio) => radio.scrollIntoView({ block: 'end' }));
+  await expect(repeated).toBeInViewport({ ratio: 0.99 });
+  expect((await repeated.boundingBox())?.height).toBeLessThanOrEqual(812 / 4);
+  if (window) await page.setViewportSize(window);
+}
+
 /** One face and one size of all words: the page beside the form has them at once, and undo and redo know the choice. */
 async function chooseType(page: Page): Promise<void> {
   const words = page.getByRole('img', { name: 'ページの仕上がり' });
@@ -138,14 +152,13 @@ async function chooseType(page: Page): Promise<void> {
     await chosen(name).check();
     await expect.poll(async () => (await words.innerHTML()) === before).toBe(false);
   }
-  const walkTo = async (step: '元に戻す' | 'やり直す') => {
-    await page.getByRole('link', { name: 'もどる' }).click();
-    await page.getByRole('button', { name: step }).click();
-    await page.getByRole('button', { name: '文字の入力へ進む' }).click();
-  };
-  await walkTo('元に戻す');
+  // Photos are out of sight: what was done to them before cannot be undone here.
+  await page.getByRole('button', { name: '元に戻す' }).click();
   for (const name of ['デザインのまま', '標準']) await expect(chosen(name)).toBeChecked();
-  await walkTo('やり直す');
+  await expect(page.getByRole('button', { name: '元に戻す' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'やり直す' }).click();
+  for (const name of ['丸ゴシック', '大']) await expect(chosen(name)).toBeChecked();
+  await expectStyleInSight(page);
   for (const name of ['丸ゴシック', '大']) await expect(chosen(name)).toBeChecked();
 }
 

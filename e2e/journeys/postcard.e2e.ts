@@ -8,6 +8,7 @@ import {
   typeAddress,
 } from '../support/flow.ts';
 import { PASSWORD } from '../support/member.ts';
+import { confirmContents } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
@@ -48,7 +49,7 @@ test('one photo becomes a press-ready book of thirty postcards', async ({ page }
   await expect.poll(() => mostBoxes(faces.locator('[role=img]').first())).toBeGreaterThan(100);
   const order = page.getByRole('button', { name: '注文', exact: true });
   await expect(order).toBeDisabled();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await confirmContents(page);
   await order.click();
 
   const { bookCode, bytes } = await awaitPressFile(page, 'T0021');

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { acceptCrop, arriveAtSender, dialog, importCsv, pickPhoto, typeAddress } from '../support/flow.ts';
+import { confirmContents } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
 const LARGE = { width: 2400, height: 1800 };
 
-/** Thirty-one people: the seventh's zip belongs elsewhere, the eighth's lost a digit, the ninth has no number. */
+/** Thirty-one people: the seventh's zip belongs elsewhere, the eighth's lost a digit, the ninth has no number, the tenth no address. */
 const PEOPLE = Array.from({ length: 31 }, (_, index) => {
   const number = index + 1;
-  const zip = { 7: '5300001', 8: '106003' }[number] ?? '1060032';
-  return `山田,${number}子,ヤマダ,${String(number).padStart(2, '0')},${zip},東京都港区六本木,${number === 9 ? '' : `1-2-${number}`}`;
+  const zip = { 7: '5300001', 8: '106003', 10: '' }[number] ?? '1060032';
+  const place = number === 10 ? ',' : `東京都港区六本木,${number === 9 ? '' : `1-2-${number}`}`;
+  return `山田,${number}子,ヤマダ,${String(number).padStart(2, '0')},${zip},${place}`;
 });
 
 /** Comes last in the picker, and gets no New Year's card. */
@@ -38,19 +40,28 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
   await expect(dialog(page).getByText('喪中の方には年賀状を控えます。')).toBeVisible();
   await expect(boxes.nth(31)).toBeDisabled();
   await expect(boxes.nth(30)).toBeEnabled();
-  await dialog(page).getByRole('button', { name: '32人全員を選ぶ' }).click();
+  await dialog(page).getByRole('button', { name: '先頭の30人を選ぶ' }).click();
+  await expect(
+    dialog(page).getByRole('status').getByText('30人を選びました。ほかの1人は入りません。'),
+  ).toBeVisible();
   await expect(boxes.nth(30)).toBeDisabled();
   await dialog(page).getByRole('button', { name: '30/30 件選択' }).click();
+  await expect(
+    page.getByRole('heading', { name: '宛先選択' }),
+    'no button that adds somebody is left to have the focus',
+  ).toBeFocused();
 
   await expect(page.getByRole('article')).toHaveCount(30);
   await expect(page.getByRole('button', { name: '連絡帳から選択' })).toHaveCount(0);
   const jumps = page.getByRole('navigation', { name: '宛先へ移動' });
-  await expect(jumps.getByText('3件の宛先をご確認ください。')).toBeVisible();
+  await expect(jumps.getByText('4件の宛先をご確認ください。')).toBeVisible();
   await expect(
-    page.getByText('3件をご確認ください', { exact: true }),
+    page.getByText('4件をご確認ください', { exact: true }),
     'the bar counts the same',
   ).toBeVisible();
   await expect(jumps.getByRole('button', { name: /宛先9.*番地がありません/ })).toBeVisible();
+  await jumps.getByText('ほか1件').click();
+  await expect(jumps.getByRole('button', { name: /宛先10.*住所がありません/ })).toBeVisible();
   await expectAccessible(page, 'thirty recipients');
   await jumps.getByRole('button', { name: /宛先7.*郵便番号と住所が合いません/ }).click();
   await expect(page.getByRole('heading', { name: '宛先 7／30' })).toBeFocused();
@@ -62,30 +73,30 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
   // The page before the order says all of it again, and asks once.
   await page.getByRole('button', { name: '確認へ進む' }).click();
   const doubts = page.getByRole('region', { name: '気になるところのあるはがき' });
-  await expect(doubts.getByText('4件、念のためご確認ください。')).toBeVisible();
+  await expect(doubts.getByText('5件、念のためご確認ください。')).toBeVisible();
   await expect(doubts.getByText('画像の大きさが足りません。')).toBeVisible();
   await expect(doubts.getByText('使われていない郵便番号です')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '宛先 9／30' }).getByText('警告')).toBeVisible();
   await expectAccessible(page, 'doubts before the order');
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await confirmContents(page);
   await doubts.getByRole('button', { name: '宛先 9／30 山田 9子 様を直す' }).click();
   await dialog(page).getByLabel('住所1', { exact: true }).fill('港区六本木1-2-9');
   await dialog(page).getByRole('button', { name: '保存する' }).click();
-  await expect(doubts.getByText('3件、念のためご確認ください。')).toBeVisible();
+  await expect(doubts.getByText('4件、念のためご確認ください。')).toBeVisible();
   // The button is gone with the doubt, and what was confirmed is no longer what is printed.
   await expect(doubts).toBeFocused();
   await expect(page.getByRole('checkbox', { name: '内容を確認しました' })).not.toBeChecked();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await confirmContents(page);
   await page.getByRole('button', { name: '注文', exact: true }).click();
-  await expect(dialog(page)).toContainText('気になるところが3件あります。');
+  await expect(dialog(page)).toContainText('気になるところが4件あります。');
   await dialog(page).getByRole('button', { name: '確認にもどる' }).click();
   await doubts.getByRole('link', { name: '別の写真を選ぶ' }).click();
   await pickPhoto(page, { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await cameraJpeg(LARGE) });
   await acceptCrop(page);
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.getByRole('button', { name: '問題ありません' }).click();
-  await expect(doubts.getByText('2件、念のためご確認ください。')).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await expect(doubts.getByText('3件、念のためご確認ください。')).toBeVisible();
+  await confirmContents(page);
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'このまま注文する' }).click();
   await page.waitForURL(/\/customer$/);

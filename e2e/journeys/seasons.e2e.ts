@@ -9,6 +9,7 @@ import {
 } from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
 import { testOn } from '../support/on-a-day.ts';
+import { confirmContents } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
 import { expect } from '../support/test.ts';
@@ -40,7 +41,7 @@ test('a card of 暑中 that arrives after 立秋 says 残暑 before the order an
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
   await expect(told).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await confirmContents(page);
   await page.getByRole('button', { name: '注文', exact: true }).click();
   const { bytes } = await awaitPressFile(page, 'T0021');
   const { texts } = await readPressFile(bytes);

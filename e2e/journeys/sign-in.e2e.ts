@@ -12,6 +12,7 @@ import {
   signInWithAu,
   signUpInDialog,
   typeSignUp,
+  untilKept,
 } from '../support/flow.ts';
 import { listen } from '../support/listener.ts';
 import { newEmail, PASSWORD } from '../support/member.ts';
@@ -144,9 +145,59 @@ test('a PIN that does not come is sent again after a minute, and the new one alo
   await page.getByLabel('認証コード').fill(first);
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByText('認証コードが一致しませんでした')).toBeVisible();
+  await expect(page.getByText('何度か間違えたコードはお使いいただけなくなる')).toBeVisible();
   await page.getByLabel('認証コード').fill(await pinFromInbox(page, email));
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByText('新規登録が完了しました。')).toBeVisible();
+});
+
+test('a page that is loaded again while the PIN is on its way asks for it, until somebody gives it up', async ({
+  page,
+}) => {
+  const signUp = async (email: string) => {
+    await page.getByRole('tab', { name: '初めての方' }).click();
+    await typeSignUp(page, email);
+    await expect(page.getByLabel('認証コード')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(`${email} に認証コードをお送りしました。`)).toBeVisible();
+  };
+  await openDialog(page);
+  const given = newEmail();
+  await signUp(given);
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).toContain(given);
+  expect(kept).not.toContain(PASSWORD);
+  await page.getByRole('button', { name: 'もどる' }).click();
+  await expect(page.getByLabel('メールアドレス')).toHaveValue(given);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: '初めての方' })).toBeVisible();
+  const email = newEmail();
+  await signUp(email);
+  await page.getByLabel('認証コード').fill(await pinFromInbox(page, email));
+  await page.getByRole('button', { name: '登録する' }).click();
+  await page.getByRole('button', { name: '手続きにもどる' }).click();
+  await expect(page.getByRole('heading', { name: 'マイページ' })).toBeVisible();
+});
+
+test('the photo step that is loaded again while the PIN is on its way goes on to the addresses', async ({
+  page,
+}) => {
+  await chooseDesign(page);
+  await dismissFirstWarning(page);
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await acceptCrop(page);
+  await untilKept(page);
+  await askForAddresses(page);
+  await page.getByRole('tab', { name: '初めての方' }).click();
+  const email = newEmail();
+  await typeSignUp(page, email);
+  await expect(page.getByLabel('認証コード')).toBeVisible();
+  await page.reload();
+  await page.getByLabel('認証コード').fill(await pinFromInbox(page, email));
+  await page.getByRole('button', { name: '登録する' }).click();
+  await page.getByRole('button', { name: '手続きにもどる' }).click();
+  await expect(page.getByRole('heading', { name: '差出人入力' })).toBeVisible();
 });
 
 test('an address that is taken, a wrong password, and a password set anew', async ({ page }) => {
@@ -164,14 +215,17 @@ test('an address that is taken, a wrong password, and a password set anew', asyn
   await expect(page.getByRole('heading', { name: '新規会員登録エラー' })).toBeVisible();
   await page.getByRole('button', { name: 'もどる' }).click();
 
+  // What was typed goes along: to the sign-in, and from there to the reissue.
   await page.getByRole('tab', { name: 'ログイン' }).click();
-  await page.getByLabel('メールアドレス').fill(email);
+  await expect(page.getByLabel('メールアドレス')).toHaveValue(email);
   await password(page).fill('まったく別の長い言葉');
   await logIn(page);
-  await expect(page.getByText('ログインに失敗しました。', { exact: false })).toBeVisible();
+  await expect(page.getByText('ログインに失敗しました。', { exact: false })).toContainText(
+    'もう一度ご登録ください',
+  );
 
   await page.getByRole('button', { name: 'パスワードをお忘れの方' }).click();
-  await page.getByLabel('メールアドレス').fill(email);
+  await expect(page.getByLabel('メールアドレス')).toHaveValue(email);
   await page.getByRole('button', { name: '送信する' }).click();
   await expect(page.getByText('メールを送信しました')).toBeVisible();
   await page.goto(await linkFromInbox(page));

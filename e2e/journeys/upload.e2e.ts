@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import { arriveAtSender, dialog } from '../support/flow.ts';
+import { confirmContents } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,8 +18,7 @@ async function goOnToOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await dialog(page).getByRole('button', { name: 'はい' }).click();
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await confirmContents(page);
 }
 
 test('a server that is killed in the middle of an upload costs nobody anything', async ({ page, shop }) => {
@@ -45,6 +45,15 @@ test('a server that is killed in the middle of an upload costs nobody anything',
 test('an upload without a network waits, says so, and goes on by itself', async ({ page, context }) => {
   await arriveAtOrder(page);
   await page.route('**/api/book/post', (route) => route.abort('internetdisconnected'));
+  const totals = await page.evaluateHandle(() => {
+    const seen = new Set<string | null>();
+    const look = () => {
+      for (const bar of document.querySelectorAll('[role=progressbar]'))
+        seen.add(bar.getAttribute('aria-valuemax'));
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    return seen;
+  });
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await expect(page.getByText('アップロードが完了するまでそのままお待ち下さい')).toBeVisible();
   await expect(page.getByText('通信が切れました。つながりしだい、続きから再開します。')).toBeVisible();
@@ -52,6 +61,7 @@ test('an upload without a network waits, says so, and goes on by itself', async 
   await context.setOffline(true);
   await context.setOffline(false);
   await page.waitForURL(/\/customer$/, { timeout: 180_000 });
+  expect(await totals.evaluate((seen) => seen.size), 'how much there is to send is known at once').toBe(1);
 });
 
 test('an upload that hangs says that it takes long, until it goes on', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { addRecipientByHand, arriveAtSender, dialog, importCsv, typeAddress } from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
-import { payOnSandbox, typeCustomer } from '../support/order.ts';
+import { confirmContents, payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -65,8 +65,7 @@ test('last year’s people become the recipients of a new card, but who has move
   ] as const)
     await addRecipientByHand(page, { last, first, zip: '1060032', rest: '1-2-3' });
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await confirmContents(page);
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await typeCustomer(page);
   await page.getByRole('button', { name: '最終確認へ進む' }).click();
@@ -87,13 +86,35 @@ test('last year’s people become the recipients of a new card, but who has move
   await expect(page.getByText('差出人も前のご注文から入れ', { exact: false })).toBeVisible();
   await expectAccessible(page, 'last year’s people');
   await page.getByRole('button', { name: 'この方々に送るデザインを選ぶ' }).click();
+  await expect(
+    page.getByText('1人を、新しいはがきの宛先に入れました。'),
+    'whom the design is for',
+  ).toBeVisible();
   await page.locator('a[href*="/create/kit/"]').first().click();
-  await page.waitForURL('**/create/kit/**');
+  await page.locator('a[href*="preview?"]').first().click();
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
   const kept = await page.evaluate(() => sessionStorage.getItem('print-address'));
   expect(JSON.parse(kept ?? '{}')).toMatchObject({
     sender: { address1: '渋谷区神宮前5-6-7', name: { name_last: '髙橋' }, comment1: '' },
     receivers: [{ name: { name_last: '鈴木' } }],
   });
+
+  const asked = page.getByRole('alertdialog', { name: '作りかけのはがきがあります' });
+  const sendAgain = async () => {
+    await page.goto(order ?? '');
+    await page.getByRole('link', { name: '同じ方々に、また送る' }).click();
+    await page.getByRole('button', { name: 'この方々に送るデザインを選ぶ' }).click();
+    await expect(asked).toContainText('いまの宛先1人');
+  };
+  await sendAgain();
+  await expectAccessible(page, 'which card the people of an order get');
+  await asked.getByRole('button', { name: '作りかけを送る' }).click();
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
+  await sendAgain();
+  await asked.getByRole('button', { name: '新しく作る' }).click();
+  await expect(page.getByRole('heading', { name: 'デザイン選択' })).toBeVisible();
+  await page.goto('/member');
+  await expect(page.getByRole('button', { name: /^つづきから作る：/ })).toHaveCount(1);
 });
 
 test('two of three namesakes become one field by field, and come back; a dismissed doubt does not', async ({

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { addRecipientByHand, arriveAtSender, dialog, typeAddress } from '../support/flow.ts';
+import { confirmContents } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -92,7 +93,7 @@ test('who is typed a second time is asked about at both cards and once before th
   await expect(doubts.getByText(twice)).toHaveCount(2);
   // What was said in passing of the page before covers nothing of this one.
   await expect(page.getByText('宛先から外しました', { exact: false })).toHaveCount(0);
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await confirmContents(page);
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'このまま注文する' }).click();
   await page.waitForURL(/\/customer$/);

@@ -12,6 +12,7 @@ import {
   typeAddress,
 } from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
+import { confirmContents } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { awaitPressFile, pressPicture, readPressFile } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,9 +33,10 @@ async function chooseKit(page: Page, groupId: number, label: string): Promise<vo
   await acceptCrop(page);
 }
 
-/** From the written words to the recipients, as a new member and without a sender. */
+/** From the written words to the recipients, as a new member; who signs them need not do so again. */
 async function goToRecipients(page: Page) {
   await askForAddresses(page);
+  await expect(page.getByText('表面にお名前やご住所が入っている')).toBeVisible();
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await dialog(page).getByRole('button', { name: 'はい' }).click();
 }
@@ -61,7 +63,7 @@ async function tellOne(page: Page, comment: string): Promise<void> {
 }
 
 async function pressFile(page: Page) {
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await confirmContents(page);
   await page.getByRole('button', { name: '注文', exact: true }).click();
   return awaitPressFile(page, 'T0021');
 }
@@ -106,7 +108,7 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
   await expectAccessible(page, 'the words of a mourning card');
 
   await page.getByLabel('喪中のあいさつ', { exact: true }).fill('🐑');
-  await expect(page.getByText('「🐑」は印刷できません。別の文字にしてください。')).toBeVisible();
+  await expect(dialog(page).getByText('「🐑」は印刷できません。別の文字にしてください。')).toBeVisible();
   await page.getByRole('button', { name: '喪中のあいさつをもとの文面に戻す' }).click();
   await expect(page.getByText('「🐑」は印刷できません。')).toHaveCount(0);
   await page.getByRole('button', { name: 'できました' }).click();
@@ -162,12 +164,15 @@ test('a moving card says the new address; what has no room holds the order', asy
   await address.fill(
     ['〒150-0001', ...Array.from({ length: 3 }, () => '東京都渋谷区神宮前'.repeat(4))].join('\n'),
   );
-  await expect(page.getByText('長くて入りきらないので', { exact: false })).toBeVisible();
+  await expect(dialog(page).getByText('長くて入りきらないので', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'できました' }).click();
+  await expect(
+    page.getByText('文面の「新しい住所」：長くて入りきらないので', { exact: false }),
+  ).toBeVisible();
   await goToRecipients(page);
   await goToConfirm(page);
   await expect(page.getByRole('link', { name: '文面をなおす' }).first()).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await confirmContents(page);
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');

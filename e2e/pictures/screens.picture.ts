@@ -9,6 +9,7 @@ import {
   signUpInDialog,
   typeAddress,
 } from '../support/flow.ts';
+import { confirmContents } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { PICTURES, picture } from '../support/picture.ts';
 import { awaitPressFile, pressPicture } from '../support/press-file.ts';
@@ -68,8 +69,7 @@ for (const width of WIDTHS) {
     await shot('14-picker', false);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
-    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await confirmContents(page);
     await shot('15-confirm');
     await page.getByRole('button', { name: '注文', exact: true }).click();
     await page.waitForURL(/customer$/);

@@ -154,10 +154,12 @@ function findFaults(): string[] {
     });
   }
 
-  /** Street numbers, of three parts or more, that stand on two lines. */
+  /** Street numbers, of three parts or more, days with that of the week, numbers of orders and of the seller. */
+  const NUMBER = /(?<![\d-])\d+(?:-\d+){2,}(?![\d-])|\d+月\d+日\u2060?（.）|F\d{6}-\w{5}|T\d{13}/g;
+  /** Those that stand on two lines. */
   function partedNumbers(node: Node, of: Element): string[] {
     const text = node.textContent ?? '';
-    return [...text.matchAll(/(?<![\d-])\d+(?:-\d+){2,}(?![\d-])/g)].flatMap(({ 0: number, index }) => {
+    return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
       const boxes = boxesOf(node, index, index + number.length, of);
       if (boxes.reduce((sum, { width }) => sum + width, 0) > lineWidth(of)) return [];
       return onSeveralLines(boxes) ? [number] : [];

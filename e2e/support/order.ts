@@ -2,13 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { arriveAtSender, dialog } from './flow.ts';
 import { cameraJpeg } from './photos.ts';
 
+/** Ticks what the page before the order asks for, once that page is there: its boxes are not waited for by counting them. */
+export async function confirmContents(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+}
+
 /** From the sender page to the customer page of a finished book without addresses. */
 export async function finishBook(page: Page): Promise<void> {
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await dialog(page).getByRole('button', { name: 'はい' }).click();
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await confirmContents(page);
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();
 }

@@ -9,6 +9,7 @@ export { type AddressWord, addressWords } from './address/break-address.ts';
 export { ADDED_TO_OFFICE } from './address/office.ts';
 export type { LocalitiesOfZip } from './address/setting.ts';
 export type { CalendarPlace, CalendarPlan, PlannedText } from './calendar/calendar-plan.ts';
+export { withOwnTitle } from './calendar/cover-title.ts';
 export { markOutlines } from './calendar/day-marks.ts';
 export { calendarText, planCalendar } from './calendar/plan-calendar.ts';
 export { type CalibrationPage, layoutCalibrationPages } from './calibration/calibration-page.ts';

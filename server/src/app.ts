@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
@@ -11,7 +10,6 @@ import { errorBoundary } from './http/error-boundary.ts';
 import { keepFilesApart } from './http/files-origin.ts';
 import { guardFromFloods } from './http/flood-guard.ts';
 import { registerHealth } from './http/health.ts';
-import { MULTIPART_LIMITS } from './http/multipart.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { putOrdersFirst } from './http/orders-first.ts';
 import { registerPolicyReports } from './http/policy-reports.ts';
@@ -21,7 +19,6 @@ import { logRequests } from './http/request-log.ts';
 import { refuseForgery } from './http/same-origin.ts';
 import { secureAnswers } from './http/security-headers.ts';
 import { refuseUnstorable } from './http/storable-text.ts';
-import { gateUploads } from './http/upload-gate.ts';
 import { registerBookFiles } from './modules/book/book-files.routes.ts';
 import { registerMailbox } from './modules/checkout/mailbox.routes.ts';
 import { registerDeskFiles } from './modules/desk/desk-files.routes.ts';
@@ -81,13 +78,11 @@ export async function buildApp(
   // Of every route, files and pages too: what stands in an address is looked up as well.
   app.addHook('onRequest', refuseUnstorable('params', 'query'));
   putOrdersFirst(app);
-  await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(async (calls) => {
     calls.addHook('onRequest', refuseForgery(context.config));
-    gateUploads(calls);
     compressAnswers(calls);
-    registerRoutes(calls, context, handlers);
+    await registerRoutes(calls, context, handlers);
   });
   registerOpenApi(app, context.config.baseUrl);
   registerHealth(app, context);

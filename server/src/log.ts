@@ -60,13 +60,18 @@ function describe(error: unknown): LogFields {
   return { error: `${fault.name}: ${messageOf(error)}`, code: codeOf(fault), stack };
 }
 
+const isTooLong = (value: unknown): boolean => typeof value === 'string' && value.length > MAX_TEXT_LENGTH;
+
+/** Every request writes a line, and next to none of them has a text to cut: a copy of its fields was half of its CPU. */
 const clean = (fields: LogFields): LogFields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : value,
-    ]),
-  );
+  Object.values(fields).some(isTooLong)
+    ? Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : value,
+        ]),
+      )
+    : fields;
 
 /** JSON lines; line breaks of the input are encoded by JSON, so nobody can forge a line. */
 export function createLog(write: (line: string) => void, nowMs: () => number, least: LogLevel = 'info'): Log {

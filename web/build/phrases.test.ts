@@ -5,9 +5,9 @@ import { phrased, phrasedSource } from './phrases.ts';
 const shown = (sentence: string): string => phrased(sentence).replaceAll('\u200b', '|');
 
 test('a sentence breaks between its phrases, and never inside a word', () => {
-  expect(shown('新しいはがきの宛先になります。')).toBe('新しいはがきの|宛先に|なります。');
+  expect(shown('新しいはがきの宛先になります。')).toBe('新しい|はがきの|宛先に|なります。');
   expect(shown('お支払い済みの代金は全額をお返しします。')).toBe(
-    'お支払い済みの|代金は|全額を|お返しします。',
+    'お支払い済みの|代金は|全額を|お返し|します。',
   );
   expect(shown('申し込みの取り消しは、お問い合わせの受付番号から')).toBe(
     '申し込みの|取り消しは、お問い合わせの|受付番号から',
@@ -27,9 +27,18 @@ test('a phrase longer than a line of enlarged text breaks nearest to its middle,
   expect(shown('このまま進んでよろしいですか。')).toBe('このまま|進んで|よろしいですか。');
   expect(shown('お顔が切れているようです。')).toBe('お顔が|切れている|ようです。');
   expect(shown('土曜・日曜・祝日と、当店の休業日は、')).toBe('土曜・日曜・|祝日と、当店の|休業日は、');
-  expect(shown('届かないときは、お知らせください。')).toBe('届かないときは、お知らせ|ください。');
+  expect(shown('届かないときは、お知らせください。')).toBe('届かない|ときは、お知らせ|ください。');
   expect(shown('全額の返金をいたします。')).toBe('全額の返金を|いたします。');
   expect(shown('ひとことを文例からえらぶ')).toBe('ひとことを|文例から|えらぶ');
+  expect(shown('宛先の内容を確認しました。')).toBe('宛先の内容を|確認|しました。');
+  expect(shown('ご確認のメールをお送りします。')).toBe('ご確認の|メールを|お送り|します。');
+});
+
+test('a word longer than any line of enlarged text parts from its ending', () => {
+  expect(shown('連絡帳を読み込めませんでした。')).toBe('連絡帳を|読み込め|ませんでした。');
+  expect(shown('確かめられませんでした。')).toBe('確かめられ|ませんでした。');
+  expect(shown('運営者のものに差し替えられます。')).toBe('運営者の|ものに|差し替え|られます。');
+  expect(shown('保存できませんでした。')).toBe('保存|できませんでした。');
 });
 
 test('a label that is enlarged breaks between words as well, of two characters at least', () => {
@@ -43,8 +52,8 @@ test('a label that is enlarged breaks between words as well, of two characters a
 });
 
 test('a verb of two parts stays whole', () => {
-  expect(shown('連絡帳を読み込めませんでした。')).toBe('連絡帳を|読み込めませんでした。');
-  expect(shown('通信がつながっていません。')).toBe('通信が|つながっていません。');
+  expect(shown('連絡帳を読み込みました。')).toBe('連絡帳を|読み込みました。');
+  expect(shown('通信がつながっていません。')).toBe('通信が|つながって|いません。');
   expect(shown('いつまでか分からないため')).toBe('いつまでか|分からないため');
   expect(shown('お問い合わせ番号を控えて下さい')).toBe('お問い合わせ番号を|控えて下さい');
 });

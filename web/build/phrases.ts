@@ -21,22 +21,20 @@ const BEGINS_IN_KANA =
   /^(?:お|ご|もう|はがき|この|その|どの|これ|それ|すべて|いただ|いたし|かまい|あらた|いつ|まとめ|つなが|やむ|くださ|ところ|みませんか)/;
 /** 許された｜ものですか, 進んで｜よろしいですか: so do these where the phrase is longer than a line of enlarged text. */
 const EASES_IN_KANA =
-  /^(?:いらっしゃ|たずね|できま|とおり|なり[ます]|もの[でか]|もらえ|よう(?:で|に[すし、])|よろしい)/;
+  /^(?:いらっしゃ|たずね|できま|とおり|ことで|について|とき[はにや]|なり[ます]|もの[でか]|もらえ|よう(?:で|に[すし、])|よろしい)/;
 /** 土曜・｜日曜・｜祝日と */
 const DOT = /・$/;
 /** お支払い済み: belongs to what stands before. */
 const ENDS_A_PHRASE = /^済/;
 const HONORIFIC = /^[おご]$/;
-/** 受け取る, お知らせ先: a stem and what follows are one word. */
-const STEM = /[一-龠々][ぁ-ん]?[きしちみりえけせねべめれ]$/;
+/** 受け取る, お知らせ先: a stem and what follows are one word; 少し｜切れる are two. */
+const STEM = /(?!少し)[一-龠々][ぁ-ん]?[きしちみりえけせねべめれ]$/;
 const isStem = (word: string, next: string): boolean => STEM.test(word) && /^[一-龠々]/.test(next);
 /**
- * Characters of a line of a dialog, and of a button in it, on a phone whose text is enlarged to 200 %: a longer phrase
- * may break inside too.
+ * Characters of a line of a dialog or beside a tick, with the punctuation that must not begin the next, on a phone of
+ * 320 px whose text is enlarged to 200 %: a longer phrase may break inside too.
  */
-const LONGEST = 7;
-const LONGEST_OF_LABEL = 6;
-const SENTENCE = /。$/;
+const LONGEST = 6;
 /** Words of a button or title, which stands on one line but when it is enlarged. */
 const LEAST_OF_LABEL = 2;
 const LABEL = /^[^\s、。，：（）「」]{5,12}$/;
@@ -52,6 +50,11 @@ const isNegation = (last: string, rest: string): boolean => last === 'から' &&
 /** ログアウト｜できません: and before the verb that makes one of a noun. */
 const NOUN = /[一-龠々ァ-ヶー]$/;
 const DOES = /^(?:し[てまた]|さ[れせ]|でき)/;
+/** お送り｜します: and behind what is done for somebody. */
+const HUMBLE = /[おご][一-龠々][ぁ-ん]*[いきしちりえけせねべめれ]$/;
+/** 確かめられ｜ませんでした: a word longer than any line of enlarged text parts from its ending. */
+const LONGEST_WORD = 8;
+const ENDING = /^.{3,}(?:(?=ませんで|られま)|(?<=[てで])(?=いま))/;
 
 /** 会員登録｜エラー: and between a noun in kanji and a foreign one. */
 const KANJI = /[一-龠々]$/;
@@ -64,7 +67,7 @@ const BEGINS_LONG_FOREIGN = /^[ァ-ヶ][ァ-ヶー]{3}/;
 type Around = { readonly before: boolean; readonly after: boolean };
 
 /** A phrase that may break inside, nearest to its middle and with at least so many characters on the last line. */
-function eased(phrase: string, longest: number, least: number, first = LEAST_OF_LABEL): string {
+function eased(phrase: string, least: number, first = LEAST_OF_LABEL): string {
   const middle = phrase.length / 2;
   const places: number[] = [];
   let last = '';
@@ -81,7 +84,7 @@ function eased(phrase: string, longest: number, least: number, first = LEAST_OF_
         !isNegation(last, rest) &&
         !NO_WORD.test(segment) &&
         !BELONGS_BEFORE.test(rest)) ||
-      (NOUN.test(last) && DOES.test(rest)) ||
+      ((NOUN.test(last) || HUMBLE.test(phrase.slice(0, index))) && DOES.test(rest)) ||
       (KANJI.test(last) && FOREIGN.test(rest)) ||
       (LONG_FOREIGN.test(last) && BEGINS_LONG_FOREIGN.test(rest));
     if (begins && !ENDS_A_PHRASE.test(rest) && index >= first && rest.length >= least) places.push(index);
@@ -89,15 +92,14 @@ function eased(phrase: string, longest: number, least: number, first = LEAST_OF_
   }
   // Of two the later: 字の形を｜選ぶ.
   const [best] = places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a);
-  if (best === undefined) return phrase;
+  if (best === undefined) return phrase.length > LONGEST_WORD ? phrase.replace(ENDING, `$&${BREAK}`) : phrase;
   const parts = [phrase.slice(0, best), phrase.slice(best)];
-  return parts.map((part) => (part.length > longest ? eased(part, longest, least) : part)).join(BREAK);
+  return parts.map((part) => (part.length > LONGEST ? eased(part, least) : part)).join(BREAK);
 }
 
 /** A sentence with a mark between its phrases. */
 export function phrased(sentence: string, cut: Around = { before: false, after: false }): string {
-  if (!cut.before && !cut.after && LABEL.test(sentence))
-    return eased(sentence, LONGEST_OF_LABEL, LEAST_OF_LABEL);
+  if (!cut.before && !cut.after && LABEL.test(sentence)) return eased(sentence, LEAST_OF_LABEL);
   if (!cut.before && !cut.after && sentence.length < SHORTEST) return sentence;
   let marked = '';
   let last = '';
@@ -122,11 +124,10 @@ export function phrased(sentence: string, cut: Around = { before: false, after: 
   }
   const leavesLine = cut.before || sentence.length >= LEAST;
   const endsPhrase = ENDS_IN_KANA.test(last) && !HONORIFIC.test(last);
-  const longest = SENTENCE.test(sentence) ? LONGEST : LONGEST_OF_LABEL;
   const easy = marked.replace(PHRASE, (phrase, at: number) => {
     // ｛はがき｝が｜できました。: what nobody knows yet stands on the same line.
-    if (at === 0 && cut.before && phrase.length > longest - LEAST) return eased(phrase, longest, LEAST, 1);
-    return phrase.length > longest ? eased(phrase, longest, LEAST_INSIDE) : phrase;
+    if (at === 0 && cut.before && phrase.length > LONGEST - LEAST) return eased(phrase, LEAST, 1);
+    return phrase.length > LONGEST ? eased(phrase, LEAST_INSIDE) : phrase;
   });
   return cut.after && leavesLine && endsPhrase ? easy + BREAK : easy;
 }

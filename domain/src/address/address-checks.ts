@@ -120,7 +120,5 @@ export function addressWarnings(
   localities: readonly Locality[] | null,
 ): AddressWarning[] {
   if (isAbroad(address)) return ['abroad'];
-  if (hasAddress(address)) return brokenRules(address, localities);
-  // A name alone is handed over; who types a zip sends the card by post.
-  return isBlank(address.zip) ? [] : ['address-missing'];
+  return hasAddress(address) ? brokenRules(address, localities) : ['address-missing'];
 }

@@ -1,3 +1,6 @@
+import { DEFAULT_HONORIFIC } from './print-address.ts';
+import { isBlank } from './text.ts';
+
 /** Honorifics to choose from; any other can be typed (spec §3: default 様). */
 export const HONORIFICS = ['様', '先生', '殿', '御中', 'ちゃん', 'くん', '君', 'さん', '行'] as const;
 
@@ -20,3 +23,7 @@ export const HONORIFIC_AT_END = new RegExp(
   `[\\s　]*(${WRITTEN.filter((one) => !ENDS_OF_NAMES.includes(one)).join('|')})$`,
   'u',
 );
+
+/** What a company is printed with where nobody is named: that of people, which stands unless another is chosen, is none. */
+export const companyHonorific = (honorific: string): string =>
+  isBlank(honorific) || honorific === DEFAULT_HONORIFIC ? OF_COMPANIES : honorific;

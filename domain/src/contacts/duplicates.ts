@@ -1,12 +1,14 @@
 import { addressKey } from '../address/address-key.ts';
 import { variantKey } from '../address/look-alikes.ts';
-import type { PersonName } from '../address/print-address.ts';
+import type { Office, PersonName } from '../address/print-address.ts';
 
 /** What two contacts are compared by. */
 export type Comparable = {
   readonly name: PersonName;
   /** Of an entry that names nobody: it is the company's. */
   readonly company?: string | undefined;
+  /** The same of an address as it is printed, where each department is somebody else. */
+  readonly office?: Pick<Office, 'company' | 'department'> | undefined;
   readonly zip: string;
   readonly state: string;
   readonly address1: string;
@@ -21,8 +23,10 @@ export const nameKey = ({ last, first }: Pick<PersonName, 'last' | 'first'>): st
   variantKey(`${last}${first}`).replace(/\s/g, '');
 
 /** Whose an entry is: of who is named, else of the company. */
-const ownerKey = ({ name, company = '' }: Pick<Comparable, 'name' | 'company'>): string =>
-  nameKey(name) || nameKey({ last: company, first: '' });
+const ownerKey = ({ name, company = '', office }: Pick<Comparable, 'name' | 'company' | 'office'>): string =>
+  nameKey(name) ||
+  nameKey({ last: company, first: '' }) ||
+  nameKey({ last: office?.company ?? '', first: office?.department ?? '' });
 
 /** An address however it is written and put on its two lines, its units left out: 4-2-8東京タワー. */
 export const addressKeyOf = ({ state, address1, address2 }: Comparable): string =>
@@ -89,6 +93,12 @@ export function whoIsTwice(entries: readonly Comparable[]): readonly boolean[] {
     met.add(key);
   }
   return keys.map((key) => key !== null && again.has(key));
+}
+
+/** Whether both are the same person at the same place, however they are spelled; nobody without a name. */
+export function isSamePerson(one: Comparable, other: Comparable): boolean {
+  const name = ownerKey(one);
+  return name !== '' && name === ownerKey(other) && addressKeyOf(one) === addressKeyOf(other);
 }
 
 /**

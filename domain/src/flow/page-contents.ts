@@ -21,7 +21,7 @@ export type BookPage = {
   readonly text?: string | undefined;
   /** Of a cover: the photo that it repeats, and its crop there. */
   readonly photo?: CoverPhoto | undefined;
-  /** Of the front cover: how the words of the whole book are set. */
+  /** Of the front cover: how the words of the whole book are set, or the title of a calendar. */
   readonly textStyle?: TextStyle | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { textStyleIn } from './book-text-style.ts';
+import { isStyledAlike, textStyleIn } from './book-text-style.ts';
 import { withLayouts, withPage } from './page-contents.ts';
-import { styledLook } from './text-style.ts';
+import { styledLook, type TextStyle } from './text-style.ts';
 import type { TextLook } from './texts.ts';
 
 const look: TextLook = { sizePt: 8, align: 'middle', color: 'black', face: 'mincho' };
@@ -37,4 +37,11 @@ test('the style of a book stays with its cover, whatever changes there', () => {
   expect(textStyleIn(withLayouts(pages, { 3: 'two' }))).toEqual({ size: 'large' });
   expect(textStyleIn(withPage(pages, 1, { textStyle: undefined }))).toBeUndefined();
   expect(withPage(pages, 1, { textStyle: {} })).toEqual({});
+});
+
+test('two moments are styled alike where face and size are, be they chosen or not', () => {
+  const styled = (textStyle: TextStyle) => withPage({}, 1, { textStyle });
+  expect(isStyledAlike(undefined, styled({}))).toBe(true);
+  expect(isStyledAlike(styled({ size: 'large' }), styled({ size: 'large', face: undefined }))).toBe(true);
+  expect(isStyledAlike(styled({ size: 'large' }), styled({ size: 'large', face: 'maru' }))).toBe(false);
 });

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { editionOf, frontSizePt, isArt, type Kit, type KitInfo, photoFrameOf, photoFramesOf } from './kit.ts';
+import {
+  editionOf,
+  frontSizePt,
+  isArt,
+  type Kit,
+  type KitInfo,
+  occasionOf,
+  photoFrameOf,
+  photoFramesOf,
+} from './kit.ts';
 
 test.each([
   [{}, true],
@@ -32,6 +41,15 @@ test('a kit is sold in the edition of its tag', () => {
   ];
   expect(editionOf({ tags }, 7)).toEqual(edition);
   expect(editionOf({ tags: [tag] }, 7)).toBeNull();
+});
+
+test('a kit is written for the occasion of the group that shows its tag', () => {
+  const info = {
+    tags: [{ id: 1, kitIds: [7] }],
+    tagGroups: [{ tagIds: [2] }, { tagIds: [1], occasion: 'mourning' }],
+  } as unknown as KitInfo;
+  expect(occasionOf(info, 7)).toBe('mourning');
+  expect(occasionOf(info, 8)).toBeUndefined();
 });
 
 const frame = { x: 1, y: 2, width: 3, height: 4, itemId: 12 };

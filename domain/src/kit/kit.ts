@@ -94,6 +94,14 @@ export const frontSizePt = (orientation: Orientation, item: Size = POSTCARD_ITEM
 export const editionOf = ({ tags }: Pick<KitInfo, 'tags'>, kitId: number): Edition | null =>
   tags.find(({ edition, kitIds }) => edition !== null && kitIds.includes(kitId))?.edition ?? null;
 
+/** What a kit is written for; undefined where it may be for anything. */
+export const occasionOf = (
+  { tags, tagGroups }: Pick<KitInfo, 'tags' | 'tagGroups'>,
+  kitId: number,
+): Occasion | undefined =>
+  tagGroups.find(({ tagIds }) => tags.some(({ id, kitIds }) => tagIds.includes(id) && kitIds.includes(kitId)))
+    ?.occasion;
+
 /** The frames of a page of a kit with the z of their items. */
 export const photoFramesOf = (
   info: KitInfo,

@@ -65,15 +65,6 @@ const isPrefecture = (state: string, { prefecture }: Locality): boolean =>
 /** What forms are filled with where somebody has no zip: no locality has it, nor will have. */
 const NO_ZIP = '0000000';
 
-/**
- * Zips that no table has yet. New ones are used before a table comes with them, so that they are asked about once and
- * refused nowhere.
- */
-export const unlistedZips = (
-  zips: readonly string[],
-  localitiesOfZip: CustomerRules['localitiesOfZip'],
-): readonly string[] => zips.filter((zip) => localitiesOfZip(zip)?.length === 0);
-
 /** A parcel goes where its zip says: in the prefecture that is written beside it, where the table knows the zip. */
 function checkPrefecture(
   { zip, state }: Pick<DeliveryAddress, 'zip' | 'state'>,

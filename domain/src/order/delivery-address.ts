@@ -1,3 +1,4 @@
+import type { PostalAddress } from '../address/address-checks.ts';
 import { telWords } from './tel.ts';
 
 /** Where a parcel goes, and whom the carrier calls; `tel` is digits and hyphens. */
@@ -35,3 +36,7 @@ export const deliveryAddressOf = ({
   ...{ name, kana, zip, state, address1, address2 },
   tel: telWords(tel),
 });
+
+/** 〒106-0032 東京都港区六本木1-2-3 ハイツ六本木305: a place in one line. */
+export const placeInLine = ({ zip, state, address1, address2 }: PostalAddress): string =>
+  `${zip.replace(/^(\d{3})/, '〒$1-')} ${state}${address1} ${address2}`.trimEnd();

@@ -17,6 +17,8 @@ export type OrderEvent =
   | 'payment-failed'
   | 'payment-succeeded'
   | 'cancelled'
+  /** Cancelled by the next order of the same book or ticket, not by anybody's wish. */
+  | 'superseded'
   | 'print-started'
   | 'shipped'
   | 'refunded';
@@ -33,12 +35,18 @@ export type OrderEvent =
 export const ORDER_TRANSITIONS: Readonly<
   Record<OrderState, Readonly<Partial<Record<OrderEvent, OrderState>>>>
 > = {
-  draft: { 'payment-started': 'payment_pending', 'payment-succeeded': 'paid', cancelled: 'cancelled' },
+  draft: {
+    'payment-started': 'payment_pending',
+    'payment-succeeded': 'paid',
+    cancelled: 'cancelled',
+    superseded: 'cancelled',
+  },
   payment_pending: {
     'payment-started': 'payment_pending',
     'payment-failed': 'draft',
     'payment-succeeded': 'paid',
     cancelled: 'cancelled',
+    superseded: 'cancelled',
   },
   paid: { 'print-started': 'in_print', cancelled: 'refunding' },
   in_print: { shipped: 'shipped' },
@@ -57,6 +65,9 @@ export const isEditable = (state: OrderState): boolean => state === 'draft';
 
 /** An order can be cancelled until it is in print; a paid one is refunded. */
 export const isCancellable = (state: OrderState): boolean => orderTransition(state, 'cancelled') !== null;
+
+/** Orders that were cancelled; of a paid one the money goes back. */
+export const CANCELLED_STATES: readonly OrderState[] = ['cancelled', 'refunding', 'refunded'];
 
 /** Orders that hold their book, one at a time; a parcel that left lets it go, so that it can be ordered again. */
 export const HOLDING_STATES: readonly OrderState[] = ['draft', 'payment_pending', 'paid', 'in_print'];

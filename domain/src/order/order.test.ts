@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CouponTerms, couponDiscountYen } from './coupon.ts';
-import {
-  type CustomerRules,
-  type OrderCustomer,
-  unlistedZips,
-  validateCustomer,
-  validateDestination,
-} from './customer.ts';
+import { type CustomerRules, type OrderCustomer, validateCustomer, validateDestination } from './customer.ts';
 import { checkDelivery, type DeliveryType } from './delivery.ts';
 import { deliveryAddressOf } from './delivery-address.ts';
 import {
@@ -288,10 +282,6 @@ test.each<[Partial<OrderCustomer>, object]>([
   ],
 ])('%o has the problems %o', (over, problems) => {
   expect(validateCustomer({ ...hanako, ...over }, rules)).toEqual(problems);
-});
-
-test('a zip that the table lacks is asked about, and one that nobody has looked up is not', () => {
-  expect(unlistedZips(['1060031', '1060099', '9999999'], rules.localitiesOfZip)).toEqual(['1060099']);
 });
 
 test('how the receiver of a parcel is read need not be known, but is checked where it is said', () => {

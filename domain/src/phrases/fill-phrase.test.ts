@@ -51,6 +51,14 @@ test.each<[Filling['values'], string]>([
   expect(filled(DEATH, values)).toBe(expected);
 });
 
+test('where blanks are asked for, one stands for each value that most people fill in', () => {
+  const blank = '○○';
+  expect(filled(DEATH, {}, { blank })).toBe(`○○が ○○に ○○にて\n永眠いたしました\n${END}`);
+  expect(filled(DEATH, { relation: '父', deathAge: '85' }, { blank })).toBe(
+    `父が ○○に 八十五歳にて\n永眠いたしました\n${END}`,
+  );
+});
+
 test('a place that cannot do without a value stays empty, and the field is named', () => {
   const { words, missing } = fillPhrase(
     phrase(['〒{zip}', '{address}'], 'address'),

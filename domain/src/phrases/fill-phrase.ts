@@ -2,6 +2,7 @@ import { invariant } from '../invariant.ts';
 import { PHRASE_FIELDS, type PhraseField } from './fields.ts';
 import { PHRASE_ROLES, type Phrase, type WordsByRole } from './phrase.ts';
 import { type Filling, isPlaceholder, PLACEHOLDERS, type PlaceholderName } from './placeholders.ts';
+import { USUAL_VALUES } from './usual-values.data.ts';
 
 type Filled = { readonly text: string; readonly missing: readonly PlaceholderName[] };
 
@@ -14,10 +15,16 @@ function placeholderNames(template: string): PlaceholderName[] {
   });
 }
 
+function saidOf(name: PlaceholderName, filling: Filling): string {
+  const { text } = PLACEHOLDERS[name];
+  const { blank = '' } = filling;
+  return text(filling) || (text({ ...filling, values: USUAL_VALUES }) === '' ? '' : blank);
+}
+
 /** Fills text without brackets, and says which placeholders had nothing to say. */
 function fillPlain(template: string, filling: Filling): Filled {
-  const missing = placeholderNames(template).filter((name) => PLACEHOLDERS[name].text(filling) === '');
-  const text = template.replace(PLACEHOLDER, (_, name: PlaceholderName) => PLACEHOLDERS[name].text(filling));
+  const missing = placeholderNames(template).filter((name) => saidOf(name, filling) === '');
+  const text = template.replace(PLACEHOLDER, (_, name: PlaceholderName) => saidOf(name, filling));
   return { text, missing };
 }
 

@@ -263,6 +263,7 @@ test.each<[string, Partial<HintCircumstances>, TypedWords, string[]]>([
     '去る十月に父 太郎が',
     '太郎が 本年十月に',
     '妻の父 山田 太郎 儀',
+    '夫の父 太郎が',
     '本年十月に 祖父 花子が 九十歳にて\n父　太郎が 七十歳にて',
   ].map((message): [string, Partial<HintCircumstances>, TypedWords, string[]] => [
     `who signs the card, as ${message} says`,

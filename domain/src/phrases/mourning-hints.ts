@@ -13,8 +13,11 @@ const isAboutMourning = ({ occasion, isInMourning }: HintCircumstances): boolean
 const fullName = ({ last, first }: PersonName): string => squeezed(last + first);
 
 const NAME_OF_SENTENCE = '([^\\s　が]+(?:[\\s　]+[^\\s　が]+)?)[\\s　]*(?:が|儀)';
+/** The longer before what it begins with: 妻の父 太郎が is of no の父. */
+const ANY_RELATION = RELATIONS.toSorted((one, other) => other.length - one.length).join('|');
+
 /** 太郎が 本年十月に, and 去る十月に妻の父 山田 太郎 儀: what says who died. */
-const WHO_DIED = ['^[\\s　]*', `(?:${RELATIONS.join('|')})[\\s　]*`].map(
+const WHO_DIED = ['^[\\s　]*', `(?:${ANY_RELATION})[\\s　]*`].map(
   (before) => new RegExp(before + NAME_OF_SENTENCE, 'gmu'),
 );
 

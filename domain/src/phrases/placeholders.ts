@@ -14,6 +14,8 @@ export type Filling = {
   /** When the card is to arrive; the day on which it is written where nobody knows. */
   readonly arrivesOn: PlainDate;
   readonly writing: PhraseWriting;
+  /** What shows the place of a value that most people fill in; without it the place goes. */
+  readonly blank?: string;
 };
 
 /** A placeholder: the fields that it asks for, and what it says; '' where that cannot be said. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyPrintAddress } from '../address/print-address.ts';
-import { addRecipients, removeRecipient, roomLeft, summarise } from './recipients.ts';
+import { addRecipients, recipientGaps, removeRecipient, roomLeft, summarise } from './recipients.ts';
 
 const someone = (zip: string) => ({ ...emptyPrintAddress(), zip });
 const people = (count: number) => Array.from({ length: count }, (_, index) => someone(String(index)));
@@ -33,4 +33,20 @@ test('the summary counts cards with and without a recipient, and says whether th
   const counts = { total: 30, addressed: 12, unaddressed: 18 };
   expect(summarise(emptyPrintAddress(), people(12), 30)).toEqual({ ...counts, hasSender: false });
   expect(summarise(someone('1'), people(12), 30)).toEqual({ ...counts, hasSender: true });
+});
+
+const place = { zip: '1060032', state: '東京都', address1: '港区六本木', address2: '1-2-3' };
+const name = { last: '山田', first: '', honorific: '様' };
+const office = { company: '株式会社ふみ', department: '', title: '' };
+
+test.each([
+  ['a card with a name and an address', { ...place, name }, []],
+  ['a card to a company without a person', { ...place, office }, []],
+  ['a card to a joint name alone', { ...place, jointNames: [name] }, []],
+  ['an address without a name', place, ['name-missing']],
+  ['a name without zip and address', { name }, ['address-missing']],
+  ['a zip alone', { zip: '1060032' }, ['name-missing', 'address-missing']],
+  ['a card that is left blank', {}, []],
+] as const)('%s: %j lacks %j', (_, written, gaps) => {
+  expect(recipientGaps({ ...emptyPrintAddress(), ...written })).toEqual(gaps);
 });

@@ -1,4 +1,5 @@
-import { isEmptyAddress, type PrintAddress } from '../address/print-address.ts';
+import { type AddressWarning, addressWarnings } from '../address/address-checks.ts';
+import { hasName, hasOffice, isEmptyAddress, noOffice, type PrintAddress } from '../address/print-address.ts';
 import { ok, type Result, refuse } from '../result.ts';
 
 /** Recipients after adding; refused past the limit (material page count / 2, spec §9). */
@@ -17,6 +18,19 @@ export const removeRecipient = (recipients: readonly PrintAddress[], index: numb
 /** How many more can be chosen in the picker; at 0 the unselected ones are disabled (spec §5). */
 export const roomLeft = (recipients: readonly PrintAddress[], limit: number): number =>
   Math.max(0, limit - recipients.length);
+
+export type RecipientGap = 'name-missing' | Extract<AddressWarning, 'address-missing'>;
+
+/** What a card that is not left blank lacks: whom it is to, and where they live. A company without a person is a name. */
+export function recipientGaps(recipient: PrintAddress): RecipientGap[] {
+  if (isEmptyAddress(recipient)) return [];
+  const { name, jointNames, office = noOffice() } = recipient;
+  const isNamed = [name, ...jointNames].some(hasName) || hasOffice(office);
+  return [
+    ...(isNamed ? [] : (['name-missing'] as const)),
+    ...addressWarnings(recipient, null).filter((warning) => warning === 'address-missing'),
+  ];
+}
 
 export type CardSummary = {
   readonly total: number;

@@ -3,6 +3,7 @@ import { graphemeCount, hasForbiddenCharacter } from '../address/text.ts';
 const PASSWORD_MIN_LENGTH = 8;
 const PASSWORD_MAX_LENGTH = 128;
 export const PIN_LENGTH = 6;
+export const PIN_LIFE_MINUTES = 10;
 export const REFERRAL_CODE_LENGTH = 5;
 const EMAIL_MAX_LENGTH = 254;
 const LOCAL_PART_MAX_LENGTH = 64;

@@ -1,5 +1,5 @@
 import {
-  DEFAULT_HONORIFIC,
+  companyHonorific,
   fullWidthKana,
   graphemeCount,
   hasName,
@@ -44,8 +44,6 @@ const SHORT_TITLE = 5;
 /** What is printed with an office though nobody typed it: 御中, and the blank before a long title. */
 export const ADDED_TO_OFFICE = `${OF_COMPANIES}　`;
 
-const isForPeople = (honorific: string) => isBlank(honorific) || honorific === DEFAULT_HONORIFIC;
-
 const filled = (text: string, field: IssueField): OfficeText[] =>
   isBlank(text) ? [] : [{ text: text.trim(), field }];
 
@@ -75,7 +73,7 @@ export function splitOffice(address: PrintAddress): Addressee {
   const name = {
     last: innermost.text,
     first: '',
-    honorific: isForPeople(honorific) ? OF_COMPANIES : honorific,
+    honorific: companyHonorific(honorific),
   };
   const mainField = innermost.field as Addressee['mainField'];
   return { lines: outer.slice(0, -1), title: null, address: { ...address, name }, mainField };

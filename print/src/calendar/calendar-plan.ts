@@ -4,13 +4,24 @@ import type {
   CalendarSettings,
   DayMark,
   Edition,
+  TextStyle,
+  TitleLook,
+  Typeface,
   WritingDirection,
 } from '@fumi/domain';
 import type { Box, Color } from '../display-list.ts';
 
+/** Somebody's own words on a cover: set as its years are, but for what was chosen. */
+export type OwnTitleLook = Pick<TitleLook, 'ink' | 'writing' | 'align' | 'sizePt'> & {
+  readonly what: 'own-title';
+  readonly words: string;
+  readonly font: Typeface;
+  readonly size: TextStyle['size'];
+};
+
 /** A place that shows a calendar, and of what. */
 export type CalendarPlace = {
-  readonly look: CalendarLook;
+  readonly look: CalendarLook | OwnTitleLook;
   readonly box: Box;
   readonly edition: Edition;
   /** How many months the book shows. */
@@ -18,8 +29,6 @@ export type CalendarPlace = {
   /** The page's month in the edition, from 0; covers show the first. */
   readonly monthIndex: number;
   readonly almanac: Almanac;
-  /** Whether the page is the cover, which has words of its own. */
-  readonly isCover?: boolean | undefined;
   /** What the customer chose; absent: all is as the design has it. */
   readonly settings?: CalendarSettings | undefined;
 };
@@ -31,6 +40,8 @@ export type PlannedText = {
   readonly sizePt: number;
   /** Zero: any size that fits is right. */
   readonly floorPt: number;
+  /** What somebody wants instead of the size that these words have here. */
+  readonly size?: TextStyle['size'];
   readonly align: 'start' | 'middle' | 'end';
   readonly writing: WritingDirection;
   readonly color: Color;

@@ -1,8 +1,8 @@
-import { pxToPt } from '@fumi/domain';
+import { pxToPt, sizeInStyle } from '@fumi/domain';
 import { overlaps } from '../address/page-checks.ts';
 import type { Box, Color, Issue, Operation, Origin, PlacedGlyph, TextOperation } from '../display-list.ts';
 import { findingIssues } from '../issues.ts';
-import { fitLine } from '../text/fit.ts';
+import { type Fit, fitLine } from '../text/fit.ts';
 import type { Finding, FontChain } from '../text/font-chain.ts';
 import { shapeHorizontal } from '../text/horizontal-line.ts';
 import { placeLine } from '../text/place-line.ts';
@@ -22,12 +22,21 @@ type SetText = {
   readonly area: Box;
 };
 
+/** What fits, or the share of it that somebody wants, as far as that fits. */
+function fitStyled(
+  lengthEm: number,
+  { size, ...room }: Pick<PlannedText, 'size' | 'sizePt' | 'floorPt'> & { readonly lengthPt: number },
+): Fit {
+  const fit = fitLine(lengthEm, room);
+  return size ? fitLine(lengthEm, { ...room, sizePt: sizeInStyle(fit.sizePt, room.floorPt, size) }) : fit;
+}
+
 /** One line in its box: across it stands in the middle, along it as it is aligned. */
-function setText({ text, box, sizePt, floorPt, align, writing }: PlannedText, chain: FontChain): SetText {
+function setText({ text, box, align, writing, ...room }: PlannedText, chain: FontChain): SetText {
   const isVertical = writing === 'vertical';
   const line = isVertical ? shapeVertical(text, chain) : shapeHorizontal(text, chain);
   const lengthPt = isVertical ? box.height : box.width;
-  const fit = fitLine(line.lengthEm, { sizePt, floorPt, lengthPt });
+  const fit = fitStyled(line.lengthEm, { ...room, lengthPt });
   const free = lengthPt - line.lengthEm * fit.sizePt * fit.squeeze;
   const shift = align === 'start' ? 0 : align === 'middle' ? free / 2 : free;
   const place = isVertical

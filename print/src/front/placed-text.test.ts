@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
+import { setTextBlock } from '../text/text-block.ts';
 import { placedText } from './placed-text.ts';
 
 const textIn = (writing?: 'vertical') =>
@@ -17,4 +18,19 @@ const textIn = (writing?: 'vertical') =>
 test('an address that was typed in figures has kanji numerals where it runs down the card', () => {
   expect(textIn('vertical')).toBe('〒一〇〇－〇〇〇一\n千代田一－二');
   expect(textIn()).toBe('〒100-0001\n千代田1-2');
+});
+
+test('a caption that is too long for its line leaves no letter alone on the next one', () => {
+  const caption = placedText(
+    {
+      type: 'PHOTO_CAPTION',
+      z: 1,
+      box: { x: 0, y: 0, width: 100, height: 24 },
+      look: { sizePt: 9, align: 'middle', color: 'black' },
+    },
+    'また来年も、いっしょに。',
+    () => shippedChain('gothic'),
+  );
+  const { areas } = setTextBlock(caption, caption.fonts);
+  expect(areas.map(({ width }) => Math.round(width / 9))).toEqual([6, 6]);
 });

@@ -32,9 +32,12 @@ export const isCode = (type: TextType): boolean => type === 'LINK';
 export const wordsAsSet = ({ type, look }: Pick<TextPlace, 'type' | 'look'>, text: string): string =>
   type === 'ADDRESS' && look?.writing === 'vertical' ? contactDown(text) : text;
 
+/** Texts of a line or two: one word alone on its last line looks like a mistake. */
+const SHORT: readonly TextType[] = ['COMMENT', 'BOOK_TITLE', 'PHOTO_CAPTION'];
+
 const breaksOf = (type: TextType): TextItem['breaks'] => {
   if (type === 'ADDRESS') return 'address';
-  return isCardText(type) || type === 'COMMENT' ? 'phrases' : undefined;
+  return isCardText(type) || SHORT.includes(type) ? 'phrases' : undefined;
 };
 
 /** A text in its place, as preview and press set it. */

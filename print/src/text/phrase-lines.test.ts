@@ -75,6 +75,14 @@ test('a text without phrases is broken in the middle, not before what may not be
   expect(broken(`${'あ'.repeat(15)}っ${'あ'.repeat(14)}`)).not.toContain('／っ');
 });
 
+test('what somebody is called stays whole', () => {
+  const found = lines('おじいちゃん誕生日', { fullEm: 7, longestEm: 7 });
+  expect(found.map(({ clusters }) => clusters.map(({ text }) => text).join(''))).toEqual([
+    'おじいちゃん',
+    '誕生日',
+  ]);
+});
+
 test('blanks at a break vanish', () => {
   expect(broken('暑さ厳しき折ですが　皆様のご健康をお祈りいたします')).toBe(
     '暑さ厳しき折ですが／皆様のご健康をお祈りいたします',

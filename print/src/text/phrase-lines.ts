@@ -33,8 +33,15 @@ const HIRAGANA = /[ぁ-ゖ]$/;
 const KANJI = /^[一-龠々]/u;
 
 /** 健次郎｜（八歳）, 紗也香｜ 5歳: an age belongs to its name. */
-const AGE = /^[ 　]?[（(]?(?:\p{Nd}{1,3}|[〇一二三四五六七八九十百]{1,5})(?:歳|才|[かカヶヵケ]月)/u;
-const LONGEST_AGE = 8;
+const YEARS = '(?:\\p{Nd}{1,3}|[〇一二三四五六七八九十百]{1,5})(?:歳|才|[かカヶヵケ]月)';
+const AGE = new RegExp(`^[ 　]?[（(]?${YEARS}`, 'u');
+/** 紗｜也香（五歳）: and with it in brackets, name and age are one word. */
+const REST_OF_AGED = new RegExp(`^[^\\s・、。（()）]{0,4}[（(]${YEARS}`, 'u');
+const LONGEST_AGED = 12;
+
+/** おじいちゃん｜誕生日: what somebody is called ends with it. */
+const ENDS_A_CALL = /(?:ちゃん|くん|さん|さま)$/;
+const LONGEST_CALL = 3;
 
 const OPENS = /^[（(「『]/;
 const CLOSES = /[）)」』]$/;
@@ -49,24 +56,24 @@ function areInBrackets(clusters: readonly Cluster[]): readonly boolean[] {
   });
 }
 
-const textFrom = (clusters: readonly Cluster[], at: number): string =>
-  clusters
-    .slice(at, at + LONGEST_AGE)
-    .map(({ text }) => text)
-    .join('');
+const textOf = (clusters: readonly Cluster[]): string => clusters.map(({ text }) => text).join('');
 
 /** Of a break before the cluster of an index. */
 function breakCost(clusters: readonly Cluster[], at: number, isInBrackets = false): number {
-  const [before, after, next] = clusters.slice(at - 1, at + 2);
+  const [before, after] = clusters.slice(at - 1, at + 1);
   if (!before || !after) return 0;
   if (!mayBreak(before, after) || isInWord(before, after)) return FORBIDDEN;
-  if (isInBrackets || AGE.test(textFrom(clusters, at))) return INSIDE;
+  const ahead = textOf(clusters.slice(at, at + LONGEST_AGED));
+  const beginsName = before.kind === 'gap' || ENDS_A_NAME.test(before.text);
+  if (isInBrackets || (!beginsName && REST_OF_AGED.test(ahead))) return INSIDE_WORD;
+  if (AGE.test(ahead)) return INSIDE;
   if (before.kind === 'gap' || after.kind === 'gap' || ENDS_A_CLAUSE.test(before.text)) return 0;
   if (ENDS_A_NAME.test(before.text)) return KANA.test(after.text) ? INSIDE : BETWEEN;
   if (OPENS.test(after.text)) return BETWEEN;
   if (KATAKANA.test(before.text) && KATAKANA.test(after.text)) return INSIDE_WORD;
   if (LONE_PREFIX.test(before.text) && KANJI.test(after.text)) return INSIDE_WORD;
-  const ahead = after.text + (next?.text ?? '');
+  if (WORD.test(ahead) && ENDS_A_CALL.test(textOf(clusters.slice(Math.max(0, at - LONGEST_CALL), at))))
+    return BETWEEN;
   if (HIRAGANA.test(before.text) && POLITE.test(ahead)) return BETWEEN;
   return PARTICLE.test(before.text) && WORD.test(ahead) ? BETWEEN : INSIDE;
 }

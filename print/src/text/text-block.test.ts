@@ -89,6 +89,18 @@ describe('a horizontal block', () => {
     expect(rowsOf(40).sizePt).toBe(10);
   });
 
+  test('is condensed rather than broken between a name and its age', () => {
+    const rowsOf = (tightestEm?: number) => {
+      const box = { x: 0, y: 0, width: 67, height: 20 };
+      const text = '健次郎（八歳）紗也香（五歳）虎之助（一歳）';
+      const { places } = placesOf(block({ text, box, sizePt: 6, tightestEm, breaks: 'phrases' }));
+      return [...new Set(places.map(([, , y]) => y))].map((row) =>
+        places.flatMap(([text, , y]) => (y === row ? [text] : [])).join(''),
+      );
+    };
+    expect(rowsOf(1.15)).toEqual(['健次郎（八歳）紗也香（五歳）', '虎之助（一歳）']);
+  });
+
   test('grows smaller by quarters of a point until its lines fit', () => {
     // 40 pt hold three lines of 1 + 2 × 1.5 em = 4 em at 10 pt, four lines of 5.5 em at 7.25 pt.
     expect(placesOf(block({ text: '一\n二\n三' })).fit).toEqual({

@@ -7,7 +7,8 @@ import {
   type PreparedQueryConfig,
   type SelectedFieldsOrdered,
 } from 'drizzle-orm/pg-core';
-import pg from 'pg';
+import type pg from 'pg';
+import { inOneFlight, type Statement, TransactionClient } from './flight.ts';
 import { type RowReader, rowReader } from './row-reader.ts';
 
 /*
@@ -16,71 +17,76 @@ import { type RowReader, rowReader } from './row-reader.ts';
  */
 
 type Schema = Record<string, never>;
+type Client = pg.Pool | TransactionClient;
 type PostgresTransaction = NodePgTransaction<Schema, Schema>;
 
-const { TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL } = pg.types.builtins;
-/** Moments, and lists of them and of numerics: their columns read the text. */
-const READ_BY_COLUMNS: ReadonlySet<number> = new Set([
-  ...[TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL],
-  ...[1231, 1115, 1185, 1187, 1182],
-]);
-const asText = (text: string): string => text;
-const types = {
-  getTypeParser: (id: number) => (READ_BY_COLUMNS.has(id) ? asText : pg.types.getTypeParser(id)),
-};
-
-/**
- * A statement for pg, whose rows come as lists. What it says stands in the prototype: pg copies the object's own
- * properties for each call by their descriptors, which takes as long as to send them, and keeps the prototype.
- */
-const statementOf = (text: string): pg.QueryArrayConfig =>
-  Object.create({ text, rowMode: 'array', types } satisfies pg.QueryArrayConfig);
-
 /** A statement that was put together once (`prepared`). */
-class AskedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
+export class AskedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   /** drizzle sets it after it has made the query. */
   private readonly joinsNotNullableMap: Readonly<Record<string, boolean>> | undefined;
-  readonly #client: pg.Pool | pg.PoolClient;
+  readonly #client: Client;
   readonly #logger: Logger;
   readonly #fields: SelectedFieldsOrdered | undefined;
-  readonly #statement: pg.QueryArrayConfig;
+  readonly #statement: Statement;
   #reader: RowReader | null = null;
 
-  constructor(
-    client: pg.Pool | pg.PoolClient,
-    logger: Logger,
-    query: Query,
-    fields: SelectedFieldsOrdered | undefined,
-  ) {
+  constructor(client: Client, logger: Logger, query: Query, fields: SelectedFieldsOrdered | undefined) {
     super(query, undefined, undefined);
     this.#client = client;
     this.#logger = logger;
     this.#fields = fields;
-    this.#statement = statementOf(query.sql);
+    this.#statement = { text: query.sql, columns: null };
+  }
+
+  #paramsOf(values: Readonly<Record<string, unknown>>): unknown[] {
+    const params = fillPlaceholders(this.query.params, values);
+    this.#logger.logQuery(this.query.sql, params);
+    return params;
+  }
+
+  #read(rows: readonly unknown[][]): T['execute'] {
+    if (this.#fields === undefined) return rows;
+    this.#reader ??= rowReader(this.#fields, this.joinsNotNullableMap);
+    return rows.map(this.#reader);
   }
 
   override async execute(values: Record<string, unknown> = {}): Promise<T['execute']> {
-    const { sql: text } = this.query;
-    const params = fillPlaceholders(this.query.params, values);
-    this.#logger.logQuery(text, params);
+    return (await AskedQuery.together([[this, values]]))[0] as T['execute'];
+  }
+
+  /** Asks several of one handle in one flight; the last one of its transaction, where that is told. */
+  static async together(
+    asked: readonly (readonly [AskedQuery<PreparedQueryConfig>, Readonly<Record<string, unknown>>])[],
+    isLast = false,
+  ): Promise<unknown[]> {
+    const [first] = asked;
+    if (first === undefined) return [];
+    const client = first[0].#client;
+    const statements = asked.map(([query, values]) => [query.#statement, query.#paramsOf(values)] as const);
     try {
-      const { rows } = await this.#client.query(this.#statement, params);
-      if (this.#fields === undefined) return rows;
-      this.#reader ??= rowReader(this.#fields, this.joinsNotNullableMap);
-      return rows.map(this.#reader);
+      const answers = await (client instanceof TransactionClient
+        ? client[isLast ? 'lastFlight' : 'flight'](statements)
+        : inOneFlight(client, statements));
+      return asked.map(([query], index) => query.#read(answers[index] ?? []));
     } catch (error) {
-      throw new DrizzleQueryError(text, params, error as Error);
+      const texts = statements.map(([{ text }]) => text).join(';\n');
+      throw new DrizzleQueryError(
+        texts,
+        statements.flatMap(([, values]) => values),
+        error as Error,
+      );
     }
   }
 }
 
 /** On one connection, or on any of a pool. */
 class PostgresSession extends NodePgSession<Schema, Schema> {
-  readonly #client: pg.Pool | pg.PoolClient;
+  readonly #client: Client;
   readonly #logger: Logger;
 
-  constructor(client: pg.Pool | pg.PoolClient, dialect: PgDialect, logger: Logger) {
-    super(client, dialect, undefined, { logger });
+  constructor(client: Client, dialect: PgDialect, logger: Logger) {
+    // Of a client, drizzle's own statements use nothing but `query`.
+    super(client as pg.Pool, dialect, undefined, { logger });
     this.#client = client;
     this.#logger = logger;
   }
@@ -95,11 +101,13 @@ class PostgresSession extends NodePgSession<Schema, Schema> {
   }
 }
 
+type Handle = readonly [asked: TransactionClient, tx: PostgresTransaction];
+
 class PoolSession extends PostgresSession {
   readonly #pool: pg.Pool;
   readonly #logger: Logger;
   /** A connection has one handle for all its transactions, so that what is prepared for it stays so. */
-  readonly #handles = new WeakMap<pg.PoolClient, PostgresTransaction>();
+  readonly #handles = new WeakMap<pg.PoolClient, Handle>();
 
   constructor(pool: pg.Pool, dialect: PgDialect, logger: Logger) {
     super(pool, dialect, logger);
@@ -107,11 +115,12 @@ class PoolSession extends PostgresSession {
     this.#logger = logger;
   }
 
-  #handleOf(client: pg.PoolClient): PostgresTransaction {
+  #handleOf(client: pg.PoolClient): Handle {
     const known = this.#handles.get(client);
     if (known) return known;
-    const session = new PostgresSession(client, this.dialect, this.#logger);
-    const handle = new NodePgTransaction<Schema, Schema>(this.dialect, session, undefined);
+    const asked = new TransactionClient(client);
+    const session = new PostgresSession(asked, this.dialect, this.#logger);
+    const handle = [asked, new NodePgTransaction<Schema, Schema>(this.dialect, session, undefined)] as const;
     this.#handles.set(client, handle);
     return handle;
   }
@@ -121,19 +130,20 @@ class PoolSession extends PostgresSession {
     config?: PgTransactionConfig,
   ): Promise<T> {
     const client = await this.#pool.connect();
-    const tx = this.#handleOf(client);
-    const ask = (command: 'begin' | 'commit' | 'rollback') => {
+    const [asked, tx] = this.#handleOf(client);
+    const end = (command: 'commit' | 'rollback') => {
       this.#logger.logQuery(command, []);
-      return client.query(command);
+      return asked.end(command);
     };
     try {
-      await ask('begin');
+      this.#logger.logQuery('begin', []);
+      asked.begin();
       if (config) await tx.setTransaction(config);
       const done = await work(tx);
-      await ask('commit');
+      await end('commit');
       return done;
     } catch (error) {
-      await ask('rollback');
+      await end('rollback');
       throw error;
     } finally {
       client.release();

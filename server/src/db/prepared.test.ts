@@ -1,7 +1,8 @@
-import { gt, sql } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../../test/test-database.ts';
-import { prepared } from './prepared.ts';
+import { openTestDatabase, runsOnPostgres } from '../../test/test-database.ts';
+import type { Transaction } from './database.ts';
+import { lastTogether, prepared, together } from './prepared.ts';
 import { rateLimit } from './tables/traffic.ts';
 
 const database = await openTestDatabase();
@@ -43,4 +44,105 @@ test('what a transaction has changed is seen on its handle, and goes with it', a
     })
     .catch(() => {});
   expect(await keys(db, { used: 10 })).toEqual([]);
+});
+
+const keyed = prepared(['key'], (handle, { key }) =>
+  handle
+    .select({ used: rateLimit.used, endsAt: rateLimit.endsAt })
+    .from(rateLimit)
+    .where(eq(rateLimit.key, key)),
+);
+const added = prepared(['key', 'endsAt'], (handle, { key, endsAt }) =>
+  handle.insert(rateLimit).values({ key, used: 7, endsAt: sql`${sql.param(endsAt, rateLimit.endsAt)}` }),
+);
+
+test('what is asked together is answered in its order, each with what those before it have changed', async () => {
+  const { db } = database;
+  for (const key of ['first', 'second']) {
+    const [before, , after] = await together(
+      db,
+      keyed.of({ key }),
+      added.of({ key, endsAt: day(4) }),
+      keyed.of({ key }),
+    );
+    expect([before, after]).toEqual([[], [{ used: 7, endsAt: day(4) }]]);
+  }
+  expect(await together(db)).toEqual([]);
+});
+
+test('of what is asked together in a transaction nothing stays after one that fails, and the next finds no trace', async () => {
+  const { db } = database;
+  const twice = added.of({ key: 'twice', endsAt: day(5) });
+  const never = added.of({ key: 'never', endsAt: day(5) });
+  await expect(db.transaction((tx) => together(tx, twice, twice, never))).rejects.toThrow();
+  await db.transaction((tx) => together(tx, added.of({ key: 'next', endsAt: day(5) })));
+  expect(await together(db, ...['twice', 'never', 'next'].map((key) => keyed.of({ key })))).toEqual([
+    [],
+    [],
+    [{ used: 7, endsAt: day(5) }],
+  ]);
+});
+
+test('what is asked last of a transaction is kept with what came before, and one that fails takes all of it back', async () => {
+  const { db } = database;
+  const addedOf = (key: string) => added.of({ key, endsAt: day(7) });
+  await db.transaction(async (tx) => {
+    await together(tx, addedOf('before'));
+    await lastTogether(tx, addedOf('last'));
+  });
+  // It may be the first, too.
+  await db.transaction((tx) => lastTogether(tx, addedOf('alone')));
+  const fails = db.transaction(async (tx) => {
+    await together(tx, addedOf('lost'));
+    await lastTogether(tx, addedOf('lost too'), addedOf('last'));
+  });
+  await expect(fails).rejects.toThrow();
+  const keys = ['before', 'last', 'alone', 'lost', 'lost too'];
+  const kept = await together(db, ...keys.map((key) => keyed.of({ key })));
+  expect(kept.map(({ length }) => length)).toEqual([1, 1, 1, 0, 0]);
+});
+
+test.runIf(runsOnPostgres)('nothing is asked of a transaction after what was asked last', async () => {
+  const { db } = database;
+  const goesOn = db.transaction(async (tx) => {
+    await lastTogether(tx, added.of({ key: 'at the end', endsAt: day(8) }));
+    await keyed(tx, { key: 'at the end' });
+  });
+  await expect(goesOn).rejects.toHaveProperty(
+    'cause.message',
+    'Nothing is asked after the last flight of a transaction.',
+  );
+  expect(await keyed(db, { key: 'at the end' })).toHaveLength(1);
+});
+
+test.runIf(runsOnPostgres)(
+  'a value that cannot be written is refused, and the connection goes on',
+  async () => {
+    const { db } = database;
+    const unwritable = {
+      toPostgres: () => {
+        throw new Error('not to be written');
+      },
+    };
+    await expect(keyed(db, { key: unwritable })).rejects.toThrow();
+    expect(await keyed(db, { key: 'nobody' })).toEqual([]);
+  },
+);
+
+test('a transaction begins with whatever is asked first, and one that asks nothing is none', async () => {
+  const { db } = database;
+  expect(await db.transaction(async () => 'nothing asked')).toBe('nothing asked');
+  for (const first of [
+    (tx: Transaction) => tx.execute(sql`select 1`),
+    (tx: Transaction) => tx.insert(rateLimit).values({ key: 'own', used: 1, endsAt: day(6) }),
+    (tx: Transaction) => keyed(tx, { key: 'own' }),
+  ]) {
+    const fails = db.transaction(async (tx) => {
+      await first(tx);
+      await added(tx, { key: 'gone', endsAt: day(6) });
+      throw new Error('taken back');
+    });
+    await expect(fails).rejects.toThrow('taken back');
+    expect(await together(db, keyed.of({ key: 'own' }), keyed.of({ key: 'gone' }))).toEqual([[], []]);
+  }
 });

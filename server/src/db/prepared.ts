@@ -1,10 +1,24 @@
 import { type Placeholder, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
+import { AskedQuery } from './postgres-session.ts';
 
 type Ready<Rows> = { readonly execute: (values: Record<string, unknown>) => Promise<Rows> };
 type Query<Rows> = { readonly prepare: (name: string) => Ready<Rows> };
 
 type Slots<Name extends string> = { readonly [Key in Name]: Placeholder<Key> };
+
+/** What is to be asked, with the values of this time. */
+export type Asked<Rows> = {
+  readonly on: (db: Database | Transaction) => Ready<Rows>;
+  readonly values: Values;
+};
+type Values = Record<string, unknown>;
+
+type Prepared<Name extends string, Rows> = {
+  (db: Database | Transaction, values: Readonly<Record<Name, unknown>>): Promise<Rows>;
+  /** For `together`. */
+  readonly of: (values: Readonly<Record<Name, unknown>>) => Asked<Rows>;
+};
 
 /**
  * A query that every visit asks, put together once for a handle and asked again with other values: to put it together
@@ -14,12 +28,53 @@ type Slots<Name extends string> = { readonly [Key in Name]: Placeholder<Key> };
 export function prepared<Name extends string, Rows>(
   names: readonly Name[],
   build: (db: Database | Transaction, slots: Slots<Name>) => Query<Rows>,
-): (db: Database | Transaction, values: Readonly<Record<Name, unknown>>) => Promise<Rows> {
+): Prepared<Name, Rows> {
   const slots = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as Slots<Name>;
   const byHandle = new WeakMap<Database | Transaction, Ready<Rows>>();
-  return (db, values) => {
+  const on = (db: Database | Transaction): Ready<Rows> => {
     const ready = byHandle.get(db) ?? build(db, slots).prepare('');
     byHandle.set(db, ready);
-    return ready.execute(values);
+    return ready;
   };
+  return Object.assign(
+    (db: Database | Transaction, values: Readonly<Record<Name, unknown>>) => on(db).execute(values),
+    { of: (values: Readonly<Record<Name, unknown>>) => ({ on, values }) },
+  );
+}
+
+const ask = (db: Database | Transaction, { on, values }: Asked<unknown>): Promise<unknown> =>
+  on(db).execute(values);
+
+async function inTurn(db: Database | Transaction, asked: readonly Asked<unknown>[]): Promise<unknown[]> {
+  const answered: unknown[] = [];
+  for (const each of asked) answered.push(await ask(db, each));
+  return answered;
+}
+
+/**
+ * Asks one after the other what does not wait for what another has answered: in one flight, where the database is
+ * PostgreSQL. After one that fails none is begun. Several that write belong in a transaction: the embedded database keeps
+ * those before the one that failed.
+ */
+export const together = <Rows extends readonly unknown[]>(
+  db: Database | Transaction,
+  ...asked: { readonly [Index in keyof Rows]: Asked<Rows[Index]> }
+): Promise<Rows> => inFlight(db, asked, false) as unknown as Promise<Rows>;
+
+/** The same, and with it the transaction is committed: nothing is asked after it. */
+export const lastTogether = <Rows extends readonly unknown[]>(
+  tx: Transaction,
+  ...asked: { readonly [Index in keyof Rows]: Asked<Rows[Index]> }
+): Promise<Rows> => inFlight(tx, asked, true) as unknown as Promise<Rows>;
+
+function inFlight(
+  db: Database | Transaction,
+  asked: readonly Asked<unknown>[],
+  isLast: boolean,
+): Promise<unknown[]> {
+  const ready = asked.flatMap(({ on, values }) => {
+    const query = on(db);
+    return query instanceof AskedQuery ? [[query, values] as const] : [];
+  });
+  return ready.length === asked.length ? AskedQuery.together(ready, isLast) : inTurn(db, asked);
 }

@@ -40,6 +40,7 @@ test('a call of our own page is taken', async () => {
 test.each([
   ['not JSON', 'application/json', '{'],
   ['no JSON type', 'text/plain', '{}'],
+  ['a form where no file goes', 'multipart/form-data; boundary=x', '--x--\r\n'],
   ['an array', 'application/json', '[]'],
   ['a field too many', 'application/json', JSON.stringify({ ...login, admin: true })],
   ['a prototype', 'application/json', '{"__proto__": {"admin": true}}'],

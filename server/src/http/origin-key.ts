@@ -14,6 +14,8 @@ function expand(address: string): string[] {
 
 /** What a rate limit per address of origin is counted by: an IPv4 address, or an IPv6 /64. */
 export function originKey(address: string): string {
+  // IPv4, as most are: without the patterns of the others.
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;

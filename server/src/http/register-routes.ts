@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import {
   api,
   type CallDefinition,
@@ -23,13 +24,13 @@ import { answerInParts, isLong, sentInTurns } from './answer-in-parts.ts';
 import { changesOf, type InOne, viewsOf } from './audited.ts';
 import type { Handlers, Refusal, UploadedFile } from './call.ts';
 import { answerOfFirst, type IdempotentCall, isIdempotencyKey, openTurns, runOnce } from './idempotency.ts';
-import { numericFields, readForm } from './multipart.ts';
+import { MULTIPART_LIMITS, numericFields, readForm } from './multipart.ts';
 import { originKey } from './origin-key.ts';
 import { sendRefusal } from './refusal.ts';
 import { refuseAtDesk } from './refuse-at-desk.ts';
 import { cookiesFor, operatorOf, sessionOf } from './request-session.ts';
 import { refuseUnstorable } from './storable-text.ts';
-import { openSenderGate, type SenderGate } from './upload-gate.ts';
+import { gateUploads, openSenderGate, type SenderGate } from './upload-gate.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -143,18 +144,27 @@ function answer(context: Context, name: CallName, handler: AnyHandler, inTurn: R
   };
 }
 
+/** Bodies are filled and looked through; what only reads has none. */
+const bodyHooks = [fillBody, refuseUnstorable('body')];
+
+const CALLS = Object.keys(everyCall) as CallName[];
+
 /** Every call of the contract becomes a route. */
-export function registerRoutes(app: FastifyInstance, context: Context, handlers: Handlers): void {
+export async function registerRoutes(
+  app: FastifyInstance,
+  context: Context,
+  handlers: Handlers,
+): Promise<void> {
   const senderGate = openSenderGate();
   const inTurn = openTurns();
   app.decorateRequest('signedIn', null);
   app.decorateRequest('operator', null);
   app.decorateRequest('upload', null);
-  for (const name of Object.keys(everyCall) as CallName[]) {
+  const addRoute = (scope: FastifyInstance, name: CallName): void => {
     const { route, file }: CallDefinition = everyCall[name];
     const [method = '', url = ''] = route.split(' ');
     const endpoint: Endpoint = api[name];
-    app.route({
+    scope.route({
       method,
       url,
       schema: {
@@ -168,10 +178,16 @@ export function registerRoutes(app: FastifyInstance, context: Context, handlers:
       onRequest: admit(context, endpoint),
       preValidation: [
         ...(file ? [readBody(file, endpoint, senderGate)] : []),
-        fillBody,
-        refuseUnstorable('body'),
+        ...(method === 'GET' ? [] : bodyHooks),
       ],
       handler: answer(context, name, handlers[name] as unknown as AnyHandler, inTurn),
     });
-  }
+  };
+  // What reads forms costs each request of its scope two promises and a listener, so only calls with a file are in it.
+  await app.register(async (forms) => {
+    await forms.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
+    gateUploads(forms);
+    for (const name of CALLS) if (everyCall[name].file) addRoute(forms, name);
+  });
+  for (const name of CALLS) if (!everyCall[name].file) addRoute(app, name);
 }

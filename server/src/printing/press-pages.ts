@@ -23,6 +23,7 @@ import {
   type Page,
   placedItem,
   withBackLinesMoved,
+  withOwnTitle,
 } from '@fumi/print';
 import type { DesignItem } from '../db/tables/book.ts';
 import { designItems, templatePage } from '../modules/book/book-design.ts';
@@ -74,18 +75,9 @@ function calendarOf(
   const { edition, months, monthIndexes, settings } = sold;
   const monthIndex = monthIndexes[pageNo - 1] ?? 0;
   const { almanac, pageFonts } = material;
-  const isCover = pageNo === COVER_PAGE;
-  const shown = {
-    look,
-    box: { x, y, width, height },
-    edition,
-    months,
-    monthIndex,
-    almanac,
-    isCover,
-    settings,
-  };
-  return [{ kind: 'calendar', z, ...shown, fonts: pageFonts(look.font) }];
+  const whole = { look, box: { x, y, width, height }, edition, months, monthIndex, almanac, settings };
+  const places = pageNo === COVER_PAGE ? withOwnTitle(whole, design.textStyle) : [whole];
+  return places.map((part) => ({ kind: 'calendar', z, ...part, fonts: pageFonts(part.look.font) }));
 }
 
 /** Art with all of its layers, each as large as the sheet. */

@@ -17,13 +17,15 @@ const DEFLATE_LEVEL = 6;
 const orientationOf = ({ width, height }: Size) =>
   width >= height ? ('landscape' as const) : ('as-is' as const);
 
-/** The faces that the calendars and the texts of a design are set in. */
-const typefacesIn = ({ pages }: BookDesign): Typeface[] =>
-  Object.values(pages)
+/** The faces that the calendars and the texts of a design are set in, and the title of a cover. */
+const typefacesIn = ({ pages, textStyle }: BookDesign): Typeface[] => [
+  ...Object.values(pages)
     .flat()
     .flatMap(
       ({ kind, calendar, textLook }) => calendar?.font ?? (kind === 'text' ? typefaceOf(textLook) : []),
-    );
+    ),
+  ...(textStyle?.face ? [textStyle.face] : []),
+];
 
 /** What a book is set with, and every face that its pages name. */
 export function pressMaterial(task: PressTask, print: PrintMaterial) {

@@ -1,8 +1,9 @@
 import { isEmptyAddress, officeOnCard, type PrintAddress, type Workplace, withOffice } from '@fumi/domain';
 import { type ReactNode, type SubmitEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
 import type { FaceDesign } from '../card/address-face.ts';
 import { useAddressFace } from '../card/address-face.ts';
-import { addressCopy, nameWords } from '../copy/address.ts';
+import { addressCopy, knownName } from '../copy/address.ts';
 import { useLeaveWarning } from '../platform/leave-warning.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
@@ -75,6 +76,8 @@ export function AddressDialog(props: Props) {
   const { title, kind, design, sender, onClose, children, work } = props;
   const { address, setAddress, onLookUp, failure, isBusy, isChanged, save } = useEditedAddress(props);
   const [isAsked, setIsAsked] = useState(false);
+  // The browser's own way back, and a link of the dialog.
+  const left = useBlocker(isChanged);
   const formId = useId();
   const onCard = useMemo(() => printedOf(address, work), [address, work]);
   const problems = useAddressCheck(onCard, true);
@@ -82,6 +85,14 @@ export function AddressDialog(props: Props) {
   const issues = face?.issues.filter(({ party }) => party === 'recipient') ?? [];
   const remarks = remarksOf(problems, issues);
   const close = () => (isChanged ? setIsAsked(true) : onClose());
+  const stay = () => {
+    setIsAsked(false);
+    left.reset?.();
+  };
+  const leave = () => {
+    left.proceed?.();
+    onClose();
+  };
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -94,7 +105,7 @@ export function AddressDialog(props: Props) {
         <DialogBody>
           <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
             <Problem>{failure}</Problem>
-            <LiveFace face={face} label={addressCopy.faceOf(nameWords(address.name))}>
+            <LiveFace face={face} label={addressCopy.faceOf(knownName(onCard))}>
               <AddressForm {...{ kind, address, design, remarks, onLookUp }} onChange={setAddress} />
               <NameCheck address={address} onChange={setAddress} />
               {typeof children === 'function' ? children(remarks) : children}
@@ -111,7 +122,7 @@ export function AddressDialog(props: Props) {
           />
         </DialogFooter>
       </Dialog>
-      {isAsked ? <LeaveQuestion onStay={() => setIsAsked(false)} onLeave={onClose} /> : null}
+      {isAsked || left.state === 'blocked' ? <LeaveQuestion onStay={stay} onLeave={leave} /> : null}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { LineBreaks } from './LineBreaks.tsx';
 import { NameFields } from './NameFields.tsx';
 import { OfficeFields } from './OfficeFields.tsx';
 import { PrefectureField } from './PrefectureField.tsx';
+import { TownField } from './TownField.tsx';
 import { ZipField } from './ZipField.tsx';
 
 /** `self`: somebody fills in their own address for another. */
@@ -94,11 +95,7 @@ export function AddressForm({
       <div className={styles.state}>
         <PrefectureField {...line('state', 'address-level1')} />
       </div>
-      <TextField
-        {...line('address1', 'address-line1')}
-        hint={addressCopy.address1Hint}
-        count={count('address1')}
-      />
+      <TownField {...line('address1', 'address-line1')} count={count('address1')} />
       <TextField
         {...line('address2', 'address-line2')}
         hint={addressCopy.address2Hint}

@@ -8,12 +8,12 @@ import {
 import {
   ADDRESS_ROWS,
   addressCopy,
-  fieldName,
+  companyWords,
   nameWords,
   officeWords,
-  problemSentence,
   zipWords,
 } from '../copy/address.ts';
+import { fieldName, problemSentence } from '../copy/address-problems.ts';
 import { Message } from '../ui/Message.tsx';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import styles from './AddressTable.module.css';
@@ -33,7 +33,7 @@ type Row = keyof typeof ADDRESS_ROWS;
 function rowWords(address: PrintAddress, row: Row, withHonorific: boolean): string {
   if (row === 'name') return nameWords(address.name, withHonorific);
   if (row === 'zip') return zipWords(address.zip);
-  if (row === 'office') return officeWords(address.office);
+  if (row === 'office') return (withHonorific && companyWords(address)) || officeWords(address.office);
   if (row !== 'jointNames') return address[row];
   const names = address.jointNames.filter(hasName);
   return names.map((name) => nameWords(name, withHonorific)).join('、');
@@ -44,13 +44,14 @@ export function AddressTable({ address, withHonorific, problems, compact = false
   const rows = (Object.keys(ADDRESS_ROWS) as Row[])
     .map((row) => ({ row, words: rowWords(address, row, withHonorific) }))
     .filter(({ words }) => words !== '');
+  const isCompany = companyWords(address) !== '';
   return (
     <div className={styles.address}>
       {hasProblems(problems) ? <ProblemList problems={problems} /> : null}
       <table className={styles.table} data-compact={compact || undefined}>
         <tbody>
           {rows.map(({ row, words }) => (
-            <tr key={row} data-row={row}>
+            <tr key={row} data-row={row === 'office' && isCompany ? 'name' : row}>
               <th scope="row">{ADDRESS_ROWS[row]}</th>
               <td>
                 <WholeNumbers>{words}</WholeNumbers>

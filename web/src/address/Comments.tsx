@@ -11,7 +11,7 @@ import { commentPhrases } from '../card/comment-lines.ts';
 import { FrontCard } from '../card/FrontCard.tsx';
 import { useCommentHints } from '../card/use-comment-hints.ts';
 import { useCommentIssues, useCommentsOnPicture } from '../card/use-comment-issues.ts';
-import { addressCopy, nameWords } from '../copy/address.ts';
+import { addressCopy, contactName } from '../copy/address.ts';
 import { commentCopy, commentIssues } from '../copy/comments.ts';
 import { hintSentence, phrasesCopy } from '../copy/phrases.ts';
 import { useChosenKit } from '../draft/chosen-kit.ts';
@@ -101,7 +101,7 @@ function CommentSide({ kit, address, onChange }: SideProps) {
       />
       {comment === '' ? null : (
         <div className={styles.front} data-orientation={kit.orientation}>
-          <FrontCard {...{ kit, comment }} label={commentCopy.frontOf(nameWords(address.name))} />
+          <FrontCard {...{ kit, comment }} label={commentCopy.frontOf(contactName(address))} />
         </div>
       )}
       {SAID.flatMap(([level, tone]) =>

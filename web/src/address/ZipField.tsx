@@ -1,6 +1,7 @@
 import { zipDigits } from '@fumi/domain';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { addressCopy } from '../copy/address.ts';
+import { hasPointer } from '../platform/has-pointer.ts';
 import { isByKeys } from '../platform/is-by-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -67,9 +68,9 @@ export function ZipField<A extends ZipAddress>({
 
   const part = useRef<HTMLDivElement>(null);
   const wasByKeys = useRef(false);
-  /** What was pressed goes with its answer: the keys go to the field, unless somebody has gone on meanwhile. */
+  /** What was pressed goes with its answer: keys and mouse go to the field, unless somebody has gone on meanwhile. */
   const keepFocus = () => {
-    if (wasByKeys.current && part.current?.contains(document.activeElement))
+    if ((wasByKeys.current || hasPointer()) && part.current?.contains(document.activeElement))
       part.current.querySelector('input')?.focus();
   };
 

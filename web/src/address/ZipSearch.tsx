@@ -36,15 +36,22 @@ function useDoubt(address: ZipAddress): string | null {
 /** From an address to its zip; and where the two disagree, what either may be meant to be. */
 export function ZipSearch({ address, current, onMend }: Props) {
   const [found, setFound] = useState<Found | null>(null);
+  /** The address as it was mended last, and what was done to it. */
+  const [mended, setMended] = useState({ key: '', words: '' });
   const doubt = useDoubt(address);
   const { zip, state, address1, address2 } = address;
   const isMissing = isBlank(zip) && !isBlank(address1);
 
   const asked = { zip, state, address1, address2 };
   const key = askedKey(asked);
-  const mend = (mended: Partial<ZipAddress>) => {
+  const mend = (change: Partial<ZipAddress>) => {
+    const next = { ...asked, ...change };
     setFound(null);
-    onMend(mended);
+    setMended({
+      key: askedKey(next),
+      words: next.zip === zip ? zipSearchCopy.townDone : zipSearchCopy.zipDone,
+    });
+    onMend(change);
   };
   const search = async () => {
     setFound({ of: key, choices: 'busy' });
@@ -67,6 +74,7 @@ export function ZipSearch({ address, current, onMend }: Props) {
     <>
       {/* There before its words: a region that comes with them is not read. */}
       <p className={styles.note} role="status">
+        {mended.key === key ? mended.words : null}
         {doubt === null ? null : zipSearchCopy.doubt(zip, doubt)}
         {choices === 'failed' ? zipSearchCopy.failed : null}
         {isAnswered && choices.length === 0 ? zipSearchCopy.none : null}

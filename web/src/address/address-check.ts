@@ -2,7 +2,7 @@ import { type AddressField, type AddressProblems, type PrintAddress, validateAdd
 import { ISSUE_LEVELS, type Issue, type IssueLevel } from '@fumi/print';
 import { useMemo } from 'react';
 import { printedText, usePrintability } from '../card/glyph-store.ts';
-import { issueSentence, problemSentence } from '../copy/address.ts';
+import { issueSentence, problemSentence } from '../copy/address-problems.ts';
 import { unsaidIssues } from './address-doubts.ts';
 
 /** Problems of addresses by the domain's rules and the print font's characters (spec §5), in their order. */

@@ -6,7 +6,7 @@ import {
   fieldName,
   issueSentence,
   problemSentence,
-} from '../copy/address.ts';
+} from '../copy/address-problems.ts';
 
 /** What there is to say of a card before it is ordered. */
 export type Doubt = {

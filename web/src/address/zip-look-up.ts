@@ -1,7 +1,8 @@
 import { fillFromZip, isBlank, isZip, type Locality, type PrintAddress, resolveZip } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { localitiesOfZip } from '../card/localities.ts';
-import { addressCopy, ZIP_PROBLEM, ZIP_REFUSALS } from '../copy/address.ts';
+import { addressCopy } from '../copy/address.ts';
+import { ZIP_PROBLEM, ZIP_REFUSALS } from '../copy/address-problems.ts';
 
 /** The lines that a zip can fill; the address of a card and of an order have more. */
 export type ZipAddress = Pick<PrintAddress, 'zip' | 'state' | 'address1' | 'address2'>;

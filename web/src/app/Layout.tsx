@@ -4,7 +4,7 @@ import { flowProduct } from '../shop/use-shop.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { ArrivingNotice } from './ArrivingNotice.tsx';
 import { Chrome } from './Chrome.tsx';
-import { flowOfPage, pageHandle } from './handle.ts';
+import { flowOfPage, pageHandle, placeOnWay } from './handle.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import { usePageEntry } from './use-page-entry.ts';
@@ -18,7 +18,7 @@ export function Layout() {
   return (
     <ToastProvider closeLabel={shellCopy.closeNotice} page={matches.at(-1)?.pathname}>
       <ArrivingNotice />
-      <Chrome step={handle?.step} flow={flowOfPage(matches)}>
+      <Chrome step={placeOnWay(matches)} flow={flowOfPage(matches)}>
         <Outlet />
         <SessionGate />
       </Chrome>

@@ -24,6 +24,9 @@ export type PageHandle = {
   readonly render: 'html' | 'shell';
 };
 
+/** What a page may say as it is loaded: of goods that were not made here, all of the way is behind. */
+type LoadedPlace = { readonly place?: PlaceOnWay };
+
 type Matched = { readonly handle: unknown; readonly params?: UIMatch['params'] };
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
@@ -33,6 +36,10 @@ const isPageHandle = (handle: unknown): handle is PageHandle =>
 export function pageHandle(matches: readonly Pick<Matched, 'handle'>[]): PageHandle | null {
   return matches.map(({ handle }) => handle).findLast(isPageHandle) ?? null;
 }
+
+/** Where on the way the page is. */
+export const placeOnWay = (matches: readonly UIMatch[]): PlaceOnWay | undefined =>
+  (matches.at(-1)?.loaderData as LoadedPlace | null | undefined)?.place ?? pageHandle(matches)?.step;
 
 /** What the root route knows of the products that are made here. */
 export type RootHandle = { readonly made: readonly MadeProduct[] };

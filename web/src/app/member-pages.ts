@@ -21,7 +21,7 @@ const orderPages: readonly MemberPage[] = [
     pageTitles.checkout,
     () => import('../features/order/CampaignPage.tsx'),
   ],
-  [paths.orderPayment('normal', ':productCode', ':code'), pageTitles.payment, loadPayment, 'order'],
+  [paths.orderPayment('normal', ':productCode', ':code'), pageTitles.payment, loadPayment, 'ordered'],
   [paths.orderPayment('minchu', ':productCode', ':code'), pageTitles.payment, loadPayment],
   [paths.orderComplete('normal', ':productCode', ':code'), pageTitles.payment, loadComplete, 'ordered'],
   [paths.orderComplete('minchu', ':productCode', ':code'), pageTitles.payment, loadComplete],

@@ -87,9 +87,10 @@ export function usePageEntry(handle: PageHandle | null, productCode: string | nu
   const isFirst = useRef(true);
   const keepPlace = useKeptPlace();
 
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that called itself otherwise leaves its name to none
+  useLayoutEffect(() => {
     if (title !== null) document.title = outgoingText(title);
-  }, [title]);
+  }, [title, pathname]);
 
   // Before the view is reported: who may know of it depends on the page.
   useEffect(() => pageStore.setState({ kind, inFlow }), [kind, inFlow]);

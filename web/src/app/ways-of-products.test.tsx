@@ -4,6 +4,7 @@ import type { ProductFlow } from '@fumi/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
+import { paths } from '../paths.ts';
 import { type Boot, BootContext, type MadeProduct } from '../shop/boot.ts';
 import { Chrome } from './Chrome.tsx';
 import { flowOfPage, pageHandle } from './handle.ts';
@@ -78,3 +79,7 @@ test.each(rows.flatMap(({ code, flow }) => [...flow.steps].map((step) => ({ code
     expect(ways.length > 0).toBe(step !== '' && step !== 'kit');
   },
 );
+
+test.each(rows)('nothing on the page that pays for $code leads back into what is ordered', ({ code }) => {
+  expect(waysIn(linksAround(paths.orderPayment('normal', code, 'o1')))).toEqual([]);
+});

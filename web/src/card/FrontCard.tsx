@@ -9,6 +9,7 @@ import {
   photoSlots,
   repeatedIn,
   type TextStyle,
+  textStyleIn,
 } from '@fumi/domain';
 import { type ComponentProps, useId, useMemo, useState } from 'react';
 import { placesOf } from '../draft/chosen-kit.ts';
@@ -38,7 +39,7 @@ export type PageContents = Pick<CardProps, 'kit' | 'monthIndex' | 'settings'> & 
   readonly photos: readonly (PagePhoto | null)[];
   readonly texts: BookTexts;
   readonly captions?: PageCaptions | undefined;
-  /** Of a bound book: what was chosen for its words. */
+  /** What was chosen for the words of a bound book, or for the title of a calendar's cover. */
   readonly textStyle?: TextStyle | undefined;
   /** Of many pages at once: whether small art is all they need, or stands until that of print size is here. */
   readonly smallArt?: SmallArt | undefined;
@@ -53,7 +54,7 @@ export function usePage(contents: PageContents): { readonly drawn: DrawnPage } &
   const { info, staticUrl, material } = useShop();
   const { artSize, isHere: isArtHere } = useArt({ kit, page, staticUrl }, smallArt);
   const words = useWords(kit, page, texts, captions, textStyle);
-  const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex }, settings);
+  const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex }, settings, textStyle);
   const drawn = useMemo(() => {
     const design = { kit, info, staticUrl, material, page, artSize };
     return layoutPage(design, { photos, texts: words.items, calendars: calendars.items });
@@ -146,5 +147,6 @@ export function FrontCard({
   const caption = chosen?.caption ?? '';
   const captions = useMemo(() => [caption], [caption]);
   const texts = useMemo(() => ({ ...typed, ...(comment ? { COMMENT: comment } : {}) }), [typed, comment]);
-  return <PageCard {...card} {...{ page, texts, captions, photos, settings }} />;
+  const textStyle = textStyleIn(pages);
+  return <PageCard {...card} {...{ page, texts, captions, photos, settings, textStyle }} />;
 }

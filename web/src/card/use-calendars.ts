@@ -1,5 +1,4 @@
 import {
-  type CalendarFont,
   type CalendarSettings,
   COVER_PAGE,
   editionOf,
@@ -7,9 +6,18 @@ import {
   type Kit,
   monthCount,
   monthIndexesOf,
+  type TextStyle,
+  type Typeface,
   templatesOf,
 } from '@fumi/domain';
-import { type CalendarItem, type CalendarPlace, calendarText, type FontChain, type Issue } from '@fumi/print';
+import {
+  type CalendarItem,
+  type CalendarPlace,
+  calendarText,
+  type FontChain,
+  type Issue,
+  withOwnTitle,
+} from '@fumi/print';
 import { useMemo } from 'react';
 import { useShop } from '../shop/use-shop.ts';
 import { layoutPage, type PageDesign } from './draw-page.ts';
@@ -22,22 +30,25 @@ type Placed = CalendarPlace & { readonly z: number };
 function calendarsOn(
   { kit, info, material, page, monthIndex }: PageDesign,
   settings: CalendarSettings | undefined,
+  textStyle?: TextStyle,
 ): Placed[] {
   const items = (kit.pages[page] ?? []).filter(({ calendar }) => calendar !== undefined);
   if (items.length === 0) return [];
   const edition = editionOf(info, kit.id);
   invariant(edition, `Kit ${kit.id} is sold in an edition.`);
   const months = monthCount(material);
-  const isCover = page === COVER_PAGE;
-  const shown = { edition, months, monthIndex: monthIndex ?? 0, almanac, isCover, settings };
+  const shown = { edition, months, monthIndex: monthIndex ?? 0, almanac, settings };
   return items.flatMap(({ calendar: look, itemId, z }) => {
     const box = artRect(kit.id, page, itemId);
-    return look && box ? [{ ...shown, look, box, z }] : [];
+    if (!look || !box) return [];
+    const whole = { ...shown, look, box };
+    const places = page === COVER_PAGE ? withOwnTitle(whole, textStyle) : [whole];
+    return places.map((place) => ({ ...place, z }));
   });
 }
 
 /** Outlines of all that a typeface sets on the page; null until they are here. */
-function useTypeface(placed: readonly Placed[], font: CalendarFont): FontChain | null {
+function useTypeface(placed: readonly Placed[], font: Typeface): FontChain | null {
   const text = useMemo(
     () =>
       placed
@@ -54,24 +65,26 @@ function useFilled(placed: readonly Placed[]): readonly (CalendarItem | null)[] 
   const mincho = useTypeface(placed, 'mincho');
   const gothic = useTypeface(placed, 'gothic');
   const brush = useTypeface(placed, 'brush');
+  const maru = useTypeface(placed, 'maru');
   return useMemo(() => {
-    const faces = { mincho, gothic, brush };
+    const faces = { mincho, gothic, brush, maru };
     return placed.map((calendar): CalendarItem | null => {
       const fonts = faces[calendar.look.font];
       return fonts && { kind: 'calendar', ...calendar, fonts };
     });
-  }, [placed, mincho, gothic, brush]);
+  }, [placed, mincho, gothic, brush, maru]);
 }
 
 /** The calendars of a page whose typefaces' outlines are here, and whether all are. */
 export function useCalendars(
   design: PageDesign,
   settings: CalendarSettings | undefined,
+  textStyle: TextStyle | undefined,
 ): { readonly items: readonly CalendarItem[]; readonly isHere: boolean } {
   const { kit, info, material, page, monthIndex, staticUrl } = design;
   const placed = useMemo(
-    () => calendarsOn({ kit, info, material, page, monthIndex, staticUrl }, settings),
-    [kit, info, material, page, monthIndex, staticUrl, settings],
+    () => calendarsOn({ kit, info, material, page, monthIndex, staticUrl }, settings, textStyle),
+    [kit, info, material, page, monthIndex, staticUrl, settings, textStyle],
   );
   const filled = useFilled(placed);
   const items = useMemo(() => filled.filter((calendar) => calendar !== null), [filled]);

@@ -1,33 +1,17 @@
-import { cardYear, contactToPrintAddress, joinHouseholds, type PrintAddress, type Whom } from '@fumi/domain';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { contactToPrintAddress, joinHouseholds, type PrintAddress } from '@fumi/domain';
+import { useMemo, useState } from 'react';
 import { contactsCopy } from '../copy/contacts.ts';
 import { pickerCopy } from '../copy/picker.ts';
-import { paths } from '../paths.ts';
-import { useCall } from '../platform/use-call.ts';
-import { useShop } from '../shop/use-shop.ts';
-import { Batches } from '../ui/Batches.tsx';
 import { Button } from '../ui/Button.tsx';
-import { buttonAttributes } from '../ui/button-attributes.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Message } from '../ui/Message.tsx';
 import { Row } from '../ui/Row.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { ContactChoice } from './ContactChoice.tsx';
 import styles from './ContactPicker.module.css';
-import { ContactsLoading } from './ContactsLoading.tsx';
-import { loadContacts, useContacts } from './contact-store.ts';
-import { groupsOf, inGroup, type ListedContact, ofWhom, pickAll, searchContacts } from './find-contacts.ts';
-import { GroupChips } from './GroupChips.tsx';
+import { useContacts } from './contact-store.ts';
+import { findSender, getsCard, type ListedContact, pickAll } from './find-contacts.ts';
 import { MultipleRow, SingleRow } from './PickerRows.tsx';
 import { useContactWarning } from './use-contact-warning.ts';
-import { WhomSelect } from './WhomSelect.tsx';
-
-const ROWS_AT_ONCE = 100;
-
-/** A keyboard that opens by itself would hide the contacts on a phone. */
-const hasPointer = () => matchMedia('(pointer: fine)').matches;
 
 type Shared = {
   /** The chosen are printed: contacts that would print badly carry 警告 (spec §5). */
@@ -46,6 +30,8 @@ type Props = Shared &
         readonly limit: number;
         readonly taken: readonly string[];
         readonly takenCount: number;
+        /** Whom nobody means by all of the contacts, where cards are written. */
+        readonly sender?: PrintAddress;
         /** The chosen, and the cards that they get: one for those of an address where that was wished. */
         readonly onPick: (contacts: readonly ListedContact[], cards: readonly PrintAddress[]) => void;
         /** Where nobody is kept yet, somebody is typed. */
@@ -78,9 +64,10 @@ export function ContactPicker(props: Props) {
   const taken = props.mode === 'multiple' ? props.taken : [];
   const room = props.mode === 'multiple' ? props.limit - props.takenCount : 0;
   const { chosen, cards, joined, isJoining, setIsJoining } = useCards(contacts, picked);
-  const isFree = (contact: ListedContact) =>
-    !taken.includes(contact.code) && !isBlocked(contact) && (contact.skipReason ?? '') === '';
-  const pickFound = (found: readonly ListedContact[]) => setPicked(pickAll({ found, picked, isFree, room }));
+  const sender = (props.mode === 'multiple' && props.sender) || null;
+  const isSender = useMemo(() => findSender(sender, contacts ?? []), [sender, contacts]);
+  const isGetting = getsCard(isBlocked, isSender);
+  const isFree = (contact: ListedContact) => !taken.includes(contact.code) && isGetting(contact);
   const row = (contact: ListedContact) => {
     const isWarned = Boolean(props.isForPrint) && hasWarning(contact);
     const shared = { contact, isWarned };
@@ -94,36 +81,29 @@ export function ContactPicker(props: Props) {
         isPicked={picked.has(contact.code)}
         hasRoom={room > cards.length}
         isBlocked={isBlocked(contact)}
+        isSender={isSender(contact)}
         onToggle={() => toggle(contact.code)}
       />
     );
   };
   return (
-    <Dialog title={pickerCopy.title} closeLabel={contactsCopy.close} onClose={props.onClose}>
+    <Dialog
+      title={props.mode === 'single' ? pickerCopy.senderTitle : pickerCopy.title}
+      closeLabel={contactsCopy.close}
+      onClose={props.onClose}
+    >
       <DialogBody>
-        <Choice
+        <ContactChoice
           {...{ row, isBlocked }}
           isForCards={props.mode === 'multiple'}
           onByHand={props.mode === 'multiple' ? props.onByHand : undefined}
         >
           {props.mode === 'multiple'
             ? (found) => (
-                <Row>
-                  <Button size="small" disabled={room <= cards.length} onClick={() => pickFound(found)}>
-                    {pickerCopy.all(found.length)}
-                  </Button>
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    disabled={picked.size === 0}
-                    onClick={() => setPicked(new Set())}
-                  >
-                    {pickerCopy.none}
-                  </Button>
-                </Row>
+                <AtOnce {...{ found, picked, isFree }} room={room - cards.length} onPick={setPicked} />
               )
             : () => null}
-        </Choice>
+        </ContactChoice>
       </DialogBody>
       {props.mode === 'multiple' ? (
         <DialogFooter>
@@ -149,76 +129,38 @@ export function ContactPicker(props: Props) {
   );
 }
 
-type ChoiceProps = {
-  readonly row: (contact: ListedContact) => ReactNode;
-  readonly isBlocked: (contact: ListedContact) => boolean;
-  /** Cards are written to the chosen: who got one before matters. */
-  readonly isForCards: boolean;
-  readonly onByHand?: (() => void) | undefined;
-  /** What can be done with all that are found. */
-  readonly children: (found: readonly ListedContact[]) => ReactNode;
+type AtOnceProps = Parameters<typeof pickAll>[0] & {
+  readonly onPick: (picked: ReadonlySet<string>) => void;
 };
 
-/** All contacts, by search and group. */
-function Choice({ row, isBlocked, isForCards, onByHand, children }: ChoiceProps) {
-  const contacts = useContacts();
-  const [query, setQuery] = useState('');
-  const [group, setGroup] = useState('');
-  const [whom, setWhom] = useState<Whom>('all');
-  const year = cardYear(useShop().today);
-  const call = useCall('contacts', loadContacts);
-  const searched = useDeferredValue(query);
-  const groups = useMemo(() => groupsOf(contacts ?? []), [contacts]);
-  const found = useMemo(
-    () => searchContacts(ofWhom(inGroup(contacts ?? [], group), whom, year), searched),
-    [contacts, group, whom, year, searched],
-  );
-  if (contacts === null) return <ContactsLoading call={call} />;
-  if (contacts.length === 0) return <NoContacts onByHand={onByHand} />;
+/** Picks all that are found or as many as there is room for, and says how many that were; or lets go of them. */
+function AtOnce({ onPick, ...choice }: AtOnceProps) {
+  const { found, picked } = choice;
+  const { all, added, left } = pickAll(choice);
+  const isDone = picked.size > 0 && added.length === 0;
   return (
     <>
-      <TextField
-        label={pickerCopy.search}
-        labelHidden
-        type="search"
-        autoFocus={hasPointer()}
-        placeholder={pickerCopy.search}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-      />
-      {isForCards ? <WhomSelect {...{ whom, year }} onChange={setWhom} /> : null}
-      <GroupChips {...{ groups }} chosen={group} onChoose={setGroup} />
-      {found.some(isBlocked) ? <Message tone="info">{pickerCopy.mourningNote}</Message> : null}
-      <p
-        className={styles.count}
-        role="status"
-        tabIndex={-1}
-        data-autofocus={hasPointer() ? undefined : true}
-      >
-        {found.length === 0 ? pickerCopy.notFound : contactsCopy.count(found.length)}
+      <Row>
+        <Button
+          size="small"
+          aria-disabled={added.length === 0 || undefined}
+          onClick={() => onPick(new Set([...picked, ...added]))}
+        >
+          {pickerCopy.all({ found: found.length, all, added: added.length, left })}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-disabled={picked.size === 0 || undefined}
+          onClick={() => onPick(new Set())}
+        >
+          {pickerCopy.none}
+        </Button>
+      </Row>
+      {/* There before its words: a region that comes with them is not read. */}
+      <p className={styles.count} role="status">
+        {isDone ? pickerCopy.picked(picked.size, left) : null}
       </p>
-      {found.length === 0 ? null : children(found)}
-      <Batches
-        key={`${group} ${whom} ${searched}`}
-        items={found}
-        size={ROWS_AT_ONCE}
-        more={contactsCopy.more}
-      >
-        {(shown) => <ul className={styles.rows}>{shown.map(row)}</ul>}
-      </Batches>
     </>
   );
-}
-
-/** An address book begins with a file, or with the first one who is typed. */
-function NoContacts({ onByHand }: Pick<ChoiceProps, 'onByHand'>) {
-  const actions = (
-    <Row>
-      <Link {...buttonAttributes({ variant: 'primary' })} to={paths.contactImportForCard()}>
-        {pickerCopy.byFile}
-      </Link>
-      <Button onClick={onByHand}>{pickerCopy.byHand}</Button>
-    </Row>
-  );
-  return <EmptyState action={onByHand ? actions : null}>{pickerCopy.empty}</EmptyState>;
 }

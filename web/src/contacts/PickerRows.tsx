@@ -49,11 +49,12 @@ type MultipleProps = Props & {
   /** False once the limit is reached: what is not selected is disabled (spec §5). */
   readonly hasRoom: boolean;
   readonly isBlocked: boolean;
+  readonly isSender: boolean;
   readonly onToggle: () => void;
 };
 
 export const MultipleRow = (props: MultipleProps) => {
-  const { isTaken, isPicked, hasRoom, isBlocked, onToggle, ...words } = props;
+  const { isTaken, isPicked, hasRoom, isBlocked, isSender, onToggle, ...words } = props;
   return (
     <li className={styles.item}>
       <label className={styles.row} data-checkbox>
@@ -65,6 +66,7 @@ export const MultipleRow = (props: MultipleProps) => {
         />
         <Words {...words} />
         {isBlocked ? <Badge tone="mourning">{contactsCopy.mourning}</Badge> : null}
+        {isSender ? <Badge>{pickerCopy.sender}</Badge> : null}
         {isTaken ? <Badge>{pickerCopy.chosenAlready}</Badge> : null}
       </label>
     </li>

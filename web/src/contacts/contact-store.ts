@@ -1,5 +1,13 @@
 import type { CallFailure, CallOptions } from '@fumi/contract/client';
-import { CONTACTS_PER_CALL, contactFieldsOf, ok, type PrintAddress, type Result, refuse } from '@fumi/domain';
+import {
+  CONTACTS_PER_CALL,
+  contactFieldsOf,
+  isSamePerson,
+  ok,
+  type PrintAddress,
+  type Result,
+  refuse,
+} from '@fumi/domain';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { client } from '../api.ts';
@@ -50,11 +58,25 @@ function withReceived(contact: ListedContact, year: number, isReceived: boolean)
   return { ...contact, receivedYears: isReceived ? [year, ...others] : others };
 }
 
-/** Keeps an address as a contact, which is a new one or that of its code (spec §4); answers with the code. */
+/** Who of the contacts lives there under that name; what another page took away meanwhile is asked for once more. */
+async function findKept(address: PrintAddress): Promise<ListedContact | undefined> {
+  const find = () => contactStore.getState().contacts?.find((contact) => isSamePerson(address, contact));
+  if (contactStore.getState().contacts !== null && !find()) return undefined;
+  await loadContacts();
+  return find();
+}
+
+/**
+ * Keeps an address as a contact (spec §4), which is that of its code, the one that is the same person at the same place
+ * and stays as it is, or a new one; answers with the code. Of who mourns there is none: before the order it is asked
+ * whether the card goes to somebody else.
+ */
 export async function saveContact(
   address: PrintAddress,
   options: CallOptions,
 ): Promise<Result<string, CallFailure>> {
+  const kept = address.code === '' ? await findKept(address) : undefined;
+  if (kept) return ok(kept.mourningUntil ? '' : kept.code);
   const known = contactStore.getState().contacts?.find(({ code }) => code === address.code);
   // A printed address has no birthday: a change leaves out what it does not know.
   const fields = contactFieldsOf(address);

@@ -1,7 +1,9 @@
-import { emptyName, type Whom } from '@fumi/domain';
+import { contactToPrintAddress, emptyName, type PrintAddress, type Whom } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import {
   byReading,
+  findSender,
+  getsCard,
   groupsOf,
   inGroup,
   type ListedContact,
@@ -73,15 +75,25 @@ test('contacts are narrowed to those who got a card last year, or lack one this 
 });
 
 test.each([
-  ['everybody found is picked', 30, ['a', 'b']],
-  ['no more than there is room for', 1, ['a']],
-])('%s in one press', (_, room, codes) => {
+  ['everybody found is picked', 30, [], { added: ['a', 'b'], left: 0 }],
+  ['no more than there is room for, and the others are counted', 1, [], { added: ['a'], left: 1 }],
+  ['nobody twice', 30, ['a'], { added: ['b'], left: 0 }],
+  ['nobody where all are picked', 30, ['a', 'b'], { added: [], left: 0 }],
+])('%s in one press', (_, room, picked, done) => {
   const blocked = aContact({ code: 'c' });
-  const picked = pickAll({
-    found: [...contacts, blocked],
-    picked: new Set(),
-    isFree: (contact) => contact !== blocked,
-    room,
-  });
-  expect([...picked]).toEqual(codes);
+  const found = [...contacts, blocked];
+  const isFree = (contact: ListedContact) => contact !== blocked;
+  expect(pickAll({ found, picked: new Set(picked), isFree, room })).toEqual({ all: 2, ...done });
+});
+
+test('one press gives no card to the sender, however they are written, nor to who gets none', () => {
+  const sender = {
+    ...contactToPrintAddress(aContact({ jointNames: [] })),
+    ...{ name: { last: '高橋', first: '健太郎', honorific: '' }, address1: '港区六本木一丁目2番3号' },
+  };
+  const all = [...contacts, aContact({ code: 'moved', name: emptyName(), skipReason: 'moved' })];
+  const getting = (from: PrintAddress | null) =>
+    all.filter(getsCard(({ code }) => code === 'b', findSender(from, all))).map(({ code }) => code);
+  expect(getting(null)).toEqual(['a']);
+  expect(getting(sender)).toEqual([]);
 });

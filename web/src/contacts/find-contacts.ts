@@ -1,4 +1,4 @@
-import { isWhom, searchPattern, type Whom } from '@fumi/domain';
+import { isSamePerson, isWhom, type PrintAddress, searchPattern, type Whom } from '@fumi/domain';
 import type { Answered } from '../api.ts';
 
 /** A contact as lists to choose from have it (spec §3). */
@@ -69,16 +69,33 @@ export function searchContacts(contacts: readonly ListedContact[], query: string
   return contacts.filter((contact) => wanted.every((word) => word.test(searchedText(contact))));
 }
 
+type Contacts = (contact: ListedContact) => boolean;
+
+/** Which of the contacts is the sender: compared once, and asked for each of thousands at every change of a list. */
+export function findSender(sender: PrintAddress | null, contacts: readonly ListedContact[]): Contacts {
+  const found = contacts.filter((contact) => sender !== null && isSamePerson(sender, contact));
+  const codes = new Set(found.map(({ code }) => code));
+  return ({ code }) => codes.has(code);
+}
+
+/** Who gets a card unasked: nobody to whom none is written, nobody whom the design bars, and not the sender. */
+export const getsCard =
+  (isBlocked: Contacts, isSender: Contacts): Contacts =>
+  (contact) =>
+    (contact.skipReason ?? '') === '' && !isBlocked(contact) && !isSender(contact);
+
 type Pickable = {
   readonly found: readonly ListedContact[];
   readonly picked: ReadonlySet<string>;
   readonly isFree: (contact: ListedContact) => boolean;
-  /** How many may be picked in all. */
+  /** How many may be picked beside those who are. */
   readonly room: number;
 };
 
-/** Everybody found who can be picked, beside those who are, as long as there is room. */
-export function pickAll({ found, picked, isFree, room }: Pickable): ReadonlySet<string> {
-  const others = found.filter((contact) => isFree(contact) && !picked.has(contact.code));
-  return new Set([...picked, ...others.map(({ code }) => code)].slice(0, Math.max(room, picked.size)));
+/** What a press on 'all' does with those found: `all` could be picked, `added` are, and `left` find no room. */
+export function pickAll({ found, picked, isFree, room }: Pickable) {
+  const all = found.filter(isFree);
+  const others = all.filter(({ code }) => !picked.has(code)).map(({ code }) => code);
+  const added = others.slice(0, Math.max(0, room));
+  return { all: all.length, added, left: others.length - added.length };
 }

@@ -1,4 +1,4 @@
-import { contactToPrintAddress, emptyContact } from '@fumi/domain';
+import { contactToPrintAddress, emptyContact, emptyPrintAddress, type PrintAddress } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { openDoubts, recipientWarnings } from './use-recipient-warnings.ts';
 
@@ -39,11 +39,30 @@ test('whoever stands among the recipients twice is pointed out at both cards, ho
   const another = { ...typed, name: { ...typed.name, first: '太郎' } };
   const nobody = { ...typed, name: { last: '', first: '', honorific: '様' } };
   const all = [typed, another, again, nobody, nobody];
-  expect(recipientWarnings(all, [['zip-missing']], [])).toEqual([
+  expect(recipientWarnings(all, emptyPrintAddress(), [['zip-missing']], [])).toEqual([
     ['twice', 'zip-missing'],
     [],
     ['twice'],
     [],
     [],
   ]);
+});
+
+test('a card from somebody to themselves is pointed out, and none to their family or without a name', () => {
+  const sender = { ...recipient, name: { last: '渡邉', first: '花子', honorific: '' } };
+  const self = { ...recipient, name: { last: '渡邊', first: '花子', honorific: '様' } };
+  const family = { ...self, name: { ...self.name, first: '太郎' } };
+  const moved = { ...self, address2: '9-9' };
+  const warned = (all: readonly PrintAddress[], from: PrintAddress) => recipientWarnings(all, from, [], []);
+  expect(warned([self, family, moved], sender)).toEqual([['sender'], [], []]);
+  expect(warned([emptyPrintAddress()], emptyPrintAddress())).toEqual([[]]);
+});
+
+test('a company is pointed out like a person, and each of its departments is another', () => {
+  const office = (department: string) => ({
+    ...emptyPrintAddress(),
+    office: { company: '株式会社ふみ', department, title: '' },
+  });
+  const all = [office(''), office(''), office('営業部')];
+  expect(recipientWarnings(all, emptyPrintAddress(), [], [])).toEqual([['twice'], ['twice'], []]);
 });

@@ -1,6 +1,6 @@
-import { type AddressWarning, type PrintAddress, whoIsTwice } from '@fumi/domain';
+import { isSamePerson, type PrintAddress, recipientGaps, whoIsTwice } from '@fumi/domain';
 import { useAddressWarnings } from '../address/use-address-warnings.ts';
-import type { CardWarning } from '../copy/address.ts';
+import type { CardWarning } from '../copy/address-problems.ts';
 import { useCall } from '../platform/use-call.ts';
 import { loadContacts, useContacts } from './contact-store.ts';
 import type { ListedContact } from './find-contacts.ts';
@@ -9,22 +9,25 @@ import { isSameAddress } from './same-address.ts';
 /** The doubts about a recipient that the member has not dismissed in the address book, where it still says the same. */
 export function openDoubts(
   recipient: PrintAddress,
-  doubts: readonly AddressWarning[],
+  doubts: readonly CardWarning[],
   contacts: readonly ListedContact[],
-): readonly AddressWarning[] {
+): readonly CardWarning[] {
   const contact = contacts.find(({ code }) => code !== '' && code === recipient.code);
   if (!contact?.dismissedDoubts || !isSameAddress(contact, recipient)) return doubts;
-  return doubts.filter((doubt) => !contact.dismissedDoubts?.includes(doubt));
+  const dismissed: readonly CardWarning[] = contact.dismissedDoubts;
+  return doubts.filter((doubt) => !dismissed.includes(doubt));
 }
 
 /** For each recipient, in their order, what a person should look at; `doubts` are those about their addresses. */
 export function recipientWarnings(
   recipients: readonly PrintAddress[],
-  doubts: readonly (readonly AddressWarning[])[],
+  sender: PrintAddress,
+  doubts: readonly (readonly CardWarning[])[],
   contacts: readonly ListedContact[],
 ): readonly (readonly CardWarning[])[] {
   const twice = whoIsTwice(recipients);
   return recipients.map((recipient, at) => [
+    ...(isSamePerson(sender, recipient) ? (['sender'] as const) : []),
     ...(twice[at] ? (['twice'] as const) : []),
     ...openDoubts(recipient, doubts[at] ?? [], contacts),
   ]);
@@ -33,10 +36,14 @@ export function recipientWarnings(
 /** For each recipient, in their order, what to look at: what the member has dismissed is not asked again. */
 export function useRecipientWarnings(
   recipients: readonly PrintAddress[],
+  sender: PrintAddress,
 ): readonly (readonly CardWarning[])[] {
-  const doubts = useAddressWarnings(recipients);
+  const ofAddresses = useAddressWarnings(recipients);
+  const doubts = recipients.map((recipient, at) => [
+    ...new Set([...recipientGaps(recipient), ...(ofAddresses[at] ?? [])]),
+  ]);
   const contacts = useContacts();
   const isAboutContact = recipients.some(({ code }, at) => code !== '' && (doubts[at] ?? []).length > 0);
   useCall(contacts === null && isAboutContact ? 'contacts' : null, loadContacts);
-  return recipientWarnings(recipients, doubts, contacts ?? []);
+  return recipientWarnings(recipients, sender, doubts, contacts ?? []);
 }

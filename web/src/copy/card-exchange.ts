@@ -39,9 +39,18 @@ export const orderPeopleCopy = {
   same: '前回と同じ方',
   left: '今回は見送る方',
   unanswered: 'はがきをもらい、まだ送っていない方',
-  replaces: (count: number) => `いま選んでいる宛先${count}人は、こちらの方々に入れ替わります。`,
+  replaces: (count: number) =>
+    `いまの宛先${count}人（その方へのひとことも）は、こちらの方々に入れ替わります。`,
+  replaceTitle: 'いまの宛先を入れ替えますか',
+  replace: '入れ替える',
+  unfinishedTitle: '作りかけのはがきがあります',
+  unfinished:
+    '作りかけのはがきを、この方々に送りますか。新しく作っても、作りかけのデザインと写真、文面は残り、マイページからつづきを作れます。',
+  intoUnfinished: '作りかけを送る',
+  anew: '新しく作る',
   full: (limit: number) => `1回のご注文で送れるのは${limit}人までです。`,
   count: (count: number, limit: number) => `${count}／${limit}人`,
   submit: 'この方々に送るデザインを選ぶ',
+  taken: (count: number) => `${count}人を、新しいはがきの宛先に入れました。`,
   back: 'もどる',
 } as const;

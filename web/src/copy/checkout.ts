@@ -20,7 +20,6 @@ export const checkoutCopy = {
   name: 'お名前',
   kana: 'フリガナ',
   tel: '電話番号',
-  telExample: '例：03-1234-5678',
   birthday: '生年月日',
   email: 'メールアドレス',
   emailHint:
@@ -39,16 +38,17 @@ export const checkoutCopy = {
   times: (count: number) => `× ${count}`,
   toPayment: '最終確認へ進む',
   notYet: 'お支払いは次の画面で。ここではまだ確定しません。',
-  faces: 'できあがりを見る（表と裏、30枚すべて）',
+  faces: '宛名面を見る（30枚すべて）',
   invalid: '入力内容をご確認ください。',
   unreachable:
     '送信できませんでした。通信の状態をご確認のうえ、もう一度お試しください。入力した内容は残っています。',
   wrongState: 'この作品は、すでにご注文いただいています。',
-  zipTitle: '郵便番号をお確かめください',
-  zipAsked: (zips: string) =>
-    `${zips}は、郵便番号の一覧にありません。できたばかりの番号など、お間違いがなければ、このままお進みください。`,
-  zipRight: 'この番号で進む',
-  zipWrong: '入力にもどる',
+  addressTitle: '住所の確認',
+  zipUnlisted: (zip: string) => `${zip}は、郵便番号の一覧にありません`,
+  addressAsked:
+    'このままではお届けできないことがあります。番地のない土地や、新しい郵便番号のときは、このままお進みください。',
+  addressRight: 'この住所で進む',
+  addressWrong: '入力にもどる',
 } as const;
 
 /** Several places of one order, and what is to be said of one. */
@@ -122,7 +122,7 @@ export const finalCheckCopy = {
   },
   until: 'お申し込みの期限',
   /** The day may be more than a year away. */
-  untilDay: (year: string, day: string) => `このデザインは、${year}年${day}までご注文いただけます。`,
+  untilDay: (year: string, day: string) => `このデザインは、${year}年\u200b${day}までご注文いただけます。`,
   cancel: 'キャンセル',
   cancelText:
     '印刷を始めるまでは、ご注文のページからキャンセルできます。お支払い済みの代金は、全額をお返しします。',
@@ -130,10 +130,6 @@ export const finalCheckCopy = {
   returnsText: `お客様の写真や宛名で作る商品のため、ご都合による返品と交換はお受けできません。${CLAIM_TEXT}`,
   law: '特定商取引法に基づく表記',
 } as const;
-
-/** Where text is enlarged, a long name of goods breaks before what the thing is. */
-export const brokenName = (name: string): string =>
-  name.replace(/([^\s\u200b])(?=カレンダー|サイズ|スタンド付き)/g, '$1\u200b');
 
 export const completeCopy = {
   title: 'ご注文ありがとうございます',
@@ -191,12 +187,14 @@ export const ordersCopy = {
   moneyBack: '返金',
   moneyBackOn: (amount: string, day: string) => `${amount}（${day}）`,
   again: 'もう一度注文',
-  samePeople: '同じ方々に、また送る',
+  samePeople: pageTitles.orderPeople,
   inquiry: 'このご注文について問い合わせる',
   pay: 'お支払いへ進む',
   cancel: 'キャンセルする',
   cancelTitle: 'ご注文のキャンセル',
-  cancelQuestion: 'このご注文をキャンセルします。お支払い済みの場合は、全額をお返しします。よろしいですか。',
+  cancelQuestion: (isPaid: boolean) =>
+    `このご注文をキャンセルします。${isPaid ? 'お支払いいただいた全額をお返しします。' : ''}よろしいですか。`,
+  cancelled: 'キャンセルしました。',
   keep: 'キャンセルしない',
   refundNote:
     'お支払いいただいた全額をお返しします。終わりましたら、メールでお知らせします。カードの明細に表れるまで、数日かかることがあります。',
@@ -210,7 +208,8 @@ export const ordersCopy = {
     paid: '印刷の準備中',
     in_print: '印刷中',
     shipped: '発送済み',
-    cancelled: 'キャンセル済み',
+    // Beside its card it is wider than a small phone with enlarged text.
+    cancelled: 'キャンセル\u200b済み',
     refunding: '返金の手続き中',
     refunded: '返金済み',
   },

@@ -20,7 +20,7 @@ export const commerceCopy = {
   fee: (label: string, priceText: string) => `${label}：${priceText}`,
   feesText: [
     'インターネットのご利用にかかる通信料は、お客様のご負担です。',
-    '追加でお選びいただくもの（ギフト包装など）の価格は、ご注文の画面に表示します。',
+    '追加でお選びいただくもの（ギフトの包装など）の価格は、ご注文の画面に表示します。',
   ],
   payment: 'お支払い方法と時期',
   paymentText: [

@@ -19,7 +19,7 @@ export const confirmCopy = {
   qr: '下のすみの四角は、印刷所が使うQRコードです。番号はご注文のときに決まるため、図は見本です。',
   warning: '警告',
   doubts: '気になるところのあるはがき',
-  held: (count: number) => `このままでは印刷できないはがきが${count}件あります。直すと、注文できます。`,
+  held: (count: number) => `このままでは印刷できないところが${count}件あります。直すと、注文できます。`,
   toCheck: (count: number) => `${count}件、念のためご確認ください。このままでも注文できます。`,
   moreDoubts: (count: number) => `ほか${count}件`,
   told: (count: number) => `きれいに収まるように整えたところ（${count}件）`,
@@ -87,6 +87,7 @@ export const goodsConfirmCopy = {
     return months === 1 ? '写真とカレンダーを確認しました。' : 'すべての月の写真とカレンダーを確認しました。';
   },
   notYet: '確認のあと、注文できます',
+  moved: '写真の位置が変わりました。もう一度ご覧になってから、チェックを入れてください。',
   wrongText: '文字に直すところがあります。直すと、注文できます',
   textProblems: '直すところのある文字',
   editText: (field: string) => `${field}を直す`,

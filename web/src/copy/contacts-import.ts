@@ -1,11 +1,20 @@
-import { IMPORT_LAYOUTS, type ImportTarget, type RowProblem, type Untaken, yearMarkOf } from '@fumi/domain';
-import { fieldName } from './address.ts';
+import { IMPORT_LAYOUTS, type RowProblem, type Untaken } from '@fumi/domain';
+import { fieldName } from './address-problems.ts';
 import { dayOfMoment } from './moments.ts';
+import { recipientsCopy } from './recipients.ts';
 import { pageTitles } from './titles.ts';
 
 /* Reading an address book out of a file. */
 
 const people = (count: number): string => `${count.toLocaleString('ja')}人`;
+
+/** Of many names three are read. */
+const SHOWN_NAMES = 3;
+
+const someNames = (names: readonly string[]): string => {
+  const more = names.length - SHOWN_NAMES;
+  return [...names.slice(0, SHOWN_NAMES), ...(more > 0 ? [`ほか${people(more)}`] : [])].join('、');
+};
 
 export const importCopy = {
   title: pageTitles.contactImport,
@@ -76,8 +85,6 @@ export const importCopy = {
       .map(([words, count]) => `${words} ${people(count)}`)
       .join('、'),
   saving: '連絡帳に保存しています',
-  savingCount: (current: number, total: number) =>
-    `${current.toLocaleString('ja')} / ${total.toLocaleString('ja')}人`,
   savingNote: '終わるまで、この画面を開いたままお待ちください。',
   failed:
     '途中で保存できなくなりました。ここまでの分は保存されています。通信の状態をご確認のうえ、続きを保存してください。',
@@ -95,6 +102,10 @@ export const importCopy = {
   },
   toBook: '連絡帳を見る',
   toCard: 'はがきにもどる',
+  noRoom: (names: readonly string[], limit: number) =>
+    `${recipientsCopy.full(limit)}${someNames(names)}は入りません。`,
+  barred: (names: readonly string[]) =>
+    `喪中の方、はがきを出さない方、差出人は入れません：${someNames(names)}`,
   toRecipients: (count: number) => `${count.toLocaleString('ja')}人を宛先に入れる`,
   toCheck: '住所をまとめて確かめる',
   unreachable: '連絡帳を読み込めませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
@@ -117,71 +128,6 @@ export const recognised = (layout: string | null): string =>
   layout === null
     ? 'はじめて見る形式です。列の意味を推し測りました。'
     : `「${layoutName(layout)}」の形式として読み込みました。`;
-
-const JOINT_PARTS: Readonly<Record<string, string>> = {
-  last: '姓',
-  first: '名',
-  full: '氏名',
-  honorific: '敬称',
-};
-
-const TARGET_NAMES: Readonly<Record<string, string>> = {
-  ignore: '読み込まない',
-  fullName: '氏名',
-  nameLast: '姓',
-  nameFirst: '名',
-  honorific: '敬称',
-  fullKana: '読み',
-  kanaLast: '読み（姓）',
-  kanaFirst: '読み（名）',
-  zip: '郵便番号',
-  state: '都道府県',
-  city: '市区町村',
-  address: '住所',
-  street: '番地、住所2',
-  building: '建物名、住所3',
-  line3: '住所4',
-  line4: '様方',
-  addressKind: '住所の種類（自宅、会社）',
-  companyZip: '会社の郵便番号',
-  companyState: '会社の都道府県',
-  companyCity: '会社の市区町村',
-  companyStreet: '会社の番地',
-  companyBuilding: '会社の建物名',
-  companyLine3: '会社の住所4',
-  companyAddressKind: '二つめの住所の種類（自宅、会社）',
-  company: '会社名',
-  department: '部署',
-  title: '役職',
-  printsCompany: '会社あてに出す',
-  birthday: '誕生日',
-  birthYear: '誕生年',
-  birthMonth: '誕生月',
-  birthDay: '誕生日の日',
-  groups: 'グループ',
-  note: 'メモ',
-  mourningUntil: '喪中（明ける日）',
-  history: '送受の記録',
-  addressLines: '住所の改行',
-  skipReason: '出さない人の印',
-  code: 'ふみの番号',
-  spouse: '配偶者',
-  jointNames: '連名（まとめて）',
-  jointHonorifics: '連名の敬称（まとめて）',
-};
-
-const YEAR_MARKS = {
-  sent: (year: number) => `${year}年に送った`,
-  received: (year: number) => `${year}年にもらった`,
-  mourning: (year: number) => `${year}年は喪中`,
-} as const;
-
-export function targetName(target: ImportTarget): string {
-  const column = yearMarkOf(target);
-  if (column) return YEAR_MARKS[column.mark](column.year);
-  const [, slot, part = ''] = /^joint(\d)\.(\w+)$/.exec(target) ?? [];
-  return slot === undefined ? (TARGET_NAMES[target] ?? target) : `連名${slot}の${JOINT_PARTS[part] ?? ''}`;
-}
 
 export function rowProblemSentence(problem: RowProblem): string {
   switch (problem.code) {

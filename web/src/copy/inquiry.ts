@@ -41,6 +41,7 @@ export const inquiryCopy = {
   photosFailed: (count: number) => `写真${count}枚を送れませんでした。お問い合わせの内容は届いています。`,
   tryPhotos: '写真をもう一度送る',
   photoRefused: (name: string, why: string) => `${name}は送れませんでした。${why}`,
+  toOrder: 'ご注文の内容にもどる',
   toHome: 'トップページへ',
   late: `このご注文は、お知らせいただける${CLAIM_DAYS}日を過ぎています。「ご注文について」を選んでお問い合わせください。`,
 } as const;

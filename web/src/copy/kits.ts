@@ -21,7 +21,7 @@ export const kitsCopy = {
   /** Spec §2: shown while the year-end greetings are not on sale; the years come from the data. */
   closed: (year: number) =>
     `年賀状${year}年版のご注文の受付は終了しました。${year + 1}年版は秋に受付を始める予定です。`,
-  closedUnknownYear: 'ただいま年賀状の受付はしておりません。次の受付は秋ごろを予定しています。',
-  noDesigns: 'この種類のデザインは、ただいま準備しています。',
+  closedUnknownYear: 'ただいま年賀状の受付はしておりません。次の受付は秋ごろの予定です。',
+  noDesigns: 'この種類のデザインは、ただいま準備中です。',
   toGroups: 'ほかのデザインを見る',
 } as const;

@@ -36,6 +36,8 @@ export const coverCopy = {
   title: '表紙',
   finished: '表紙の仕上がり。左からうら表紙、背、おもて表紙',
   finishedLeaf: '表紙の仕上がり',
+  /** The same in small, beside what sets its words. */
+  styledLeaf: '選んだ書体と大きさの表紙',
   /** What it is made of; the spine in mm. */
   parts: (spineMm: number) => `左から、うら表紙、背（幅${spineMm.toFixed(1)}mm）、おもて表紙です。`,
   spineWords: 'タイトルは、次の画面で入力します。',
@@ -53,6 +55,8 @@ export const coverCopy = {
   chooseHint: '表紙の写真は、中のページとは別に、写真も位置もえらべます。',
   words: '表紙の言葉',
   wordsHint: '年の上に印刷します。入れなければ、年だけになります。',
+  wordsStyle: '表紙の言葉の見た目',
+  wordsStyleHint: '「大」にしても、長い言葉は表紙に入る大きさになります。',
   wordsProblems: {
     length: `${MAX_COVER_TITLE}文字までで入力してください。`,
     unprintable: '印刷できない文字が入っています。入力し直してください。',

@@ -17,12 +17,9 @@ export const emailChangeCopy = {
   lead: '新しいメールアドレスに、6けたの認証コードをお送りします。',
   email: '新しいメールアドレス',
   send: '認証コードを送る',
-  pinLead: (email: string) =>
-    `${email} に認証コードをお送りしました。メールにある6けたの数字を入力してください。`,
-  pin: '認証コード',
+  notSent: '認証コードは、まだお送りしていません。',
   submit: 'メールアドレスを変える',
   done: 'メールアドレスを変えました。',
-  mismatch: '認証コードが一致しませんでした',
 } as const;
 
 export const passwordChangeCopy = {

@@ -1,9 +1,12 @@
-import type { CutVerdict, FaceHint, Light, PhotoFailure, PhotoTone } from '@fumi/domain';
+import type { CutVerdict, FaceHint, Light, PhotoFailure, PhotoTone, UnreadType } from '@fumi/domain';
 
 /* Sentences given by spec §4, §5, §8 stand word for word. */
 
 /** Of what photos may be; HEIC where the shop decodes it. */
 const kinds = (hasHeic: boolean): string => (hasHeic ? 'JPEG、PNG、HEIC' : 'JPEG、PNG');
+
+/** Spec §8: another type. */
+const FILETYPE = '読み込めるのは、JPEGとPNGの写真だけです。';
 
 /** The photo step (spec §2: 写真選択). */
 export const photoCopy = {
@@ -154,20 +157,24 @@ export const failureCopy = {
   leftOver: (count: number) =>
     `ページにも「使っていない写真」にも空きがないため、${count}枚は読み込みませんでした。使わない写真を消すと、また選べます。`,
   causes: {
-    filetype: '読み込めるのは、JPEGとPNGの写真だけです。',
+    filetype: FILETYPE,
     filesize: '8MBを超える写真は読み込めません。',
     fileempty: 'ファイルの中身が空です。',
     dimension: '写真の解像度が足りません。別の写真をお試しください。',
     filecount: '写真は一度に1枚だけ選べます。',
     imagedata: '画像を作れませんでした。別の写真、または別のブラウザーでお試しください。',
-    heic: '読み込めるのは、JPEGとPNGの写真だけです。この写真はHEIC形式（iPhoneなどの写真の形式）です。iPhoneでは「ファイル」からではなく「写真」から選ぶと、そのまま読み込めます。パソコンでは、写真アプリで「JPEG」として書き出してから選んでください。これから撮る写真は、iPhoneの「設定」→「カメラ」→「フォーマット」を「互換性優先」にするとJPEGになります。',
-  } satisfies Record<PhotoFailure | 'heic', string>,
+    heic: `${FILETYPE}この写真はHEIC形式（iPhoneなどの写真の形式）です。iPhoneでは「ファイル」からではなく「写真」から選ぶと、そのまま読み込めます。パソコンでは、写真アプリで「JPEG」として書き出してから選んでください。これから撮る写真は、iPhoneの「設定」→「カメラ」→「フォーマット」を「互換性優先」にするとJPEGになります。`,
+    picture: `${FILETYPE}この画像は別の形式（TIFF・GIF・BMP・RAWなど）です。写真のアプリで開き、「JPEG」として書き出してから選んでください。`,
+    video: `${FILETYPE}このファイルは動画か、Live Photosの動く部分です。写真のほうを選んでください。動画の一場面は、動画のアプリで「JPEG」の静止画として書き出すと選べます。`,
+    pdf: `${FILETYPE}このファイルはPDFです。もとの写真を選ぶか、PDFを「JPEG」の画像として書き出してから選んでください。`,
+  } satisfies Record<PhotoFailure | 'heic' | UnreadType, string>,
   /** What helps with one photo, behind its cause. */
   tips: {
     dimension:
       'LINEやSNSから保存した写真、画面を写した画像、細長いパノラマは、画素が足りないことがあります。撮ったままの写真をお使いください。',
-    filetype: '動画や、Live Photosの動く部分は使えません。',
-  } as Partial<Record<PhotoFailure | 'heic', string>>,
+    filetype:
+      'このファイルは、写真ではないか、壊れているようです。写真のアプリで開けるときは、「JPEG」として書き出してから選んでください。',
+  } as Partial<Record<PhotoFailure | 'heic' | UnreadType, string>>,
   hint: {
     ios: 'お使いのブラウザーでは写真を選べないことがあります。Safariで開いてお試しください。',
     android: 'お使いのブラウザーでは写真を選べないことがあります。Chromeで開いてお試しください。',

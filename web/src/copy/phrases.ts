@@ -44,7 +44,7 @@ const FIELD_WORDS: Readonly<Record<PhraseField, string>> = {
 export const phrasesCopy = {
   open: '文例からえらぶ',
   title: '文例',
-  lead: 'このデザインに入る文例です。押すとカードに入り、あとから自由に書きなおせます。',
+  lead: 'このデザインに入る文例です。押すとカードに入り、「○○」はそのあとに入れられます。自由に書きなおすこともできます。',
   noRoom: 'このデザインには、文例の入る広さがありません。短い言葉を、ご自分でお書きください。',
   tones: '言葉づかい',
   loading: '文例を読み込んでいます',
@@ -54,8 +54,11 @@ export const phrasesCopy = {
   fill: '空いているところを入れてください。入れないところは、文ごと消えます。',
   field: (field: PhraseField) => FIELD_WORDS[field],
   none: '入れない',
+  blank: '○○',
   hints: 'お気づきの点',
-  takeInstead: (words: string) => `「${words.replaceAll('\n', ' ')}」にする`,
+  /** Of punctuation the whole text is what is changed. */
+  takeInstead: ({ rule, instead = '' }: Hint) =>
+    rule === 'punctuation' ? '空白や改行に替える' : `「${instead.replaceAll('\n', ' ')}」にする`,
 } as const;
 
 const quoted = (found: string): string => (found === '' ? '' : `「${found.replaceAll('\n', ' ')}」`);

@@ -1,13 +1,24 @@
-/** Choosing contacts for a card or an order; spec §2 and §5 word for word. */
+/* Choosing contacts for a card or an order; spec §2 and §5 word for word. */
+
+const people = (count: number): string => `${count.toLocaleString('ja')}人`;
+
 export const pickerCopy = {
   open: '連絡帳から選択',
   title: '宛先を選んでください',
+  senderTitle: '差出人を選んでください',
   search: '名前、住所、郵便番号でさがす',
   empty: '連絡帳にはまだ誰もいません。宛先を入力すると、連絡帳に保存されます。',
   notFound: '見つかりませんでした。',
   mourningNote:
     '喪中の方には年賀状を控えます。1月8日から2月3日までに届く寒中見舞いのデザインで、あらためてお送りください。',
-  all: (count: number) => `${count.toLocaleString('ja')}人全員を選ぶ`,
+  /** Of those found, how many one press can pick in all, and how many it picks and leaves now. */
+  all: ({ found, all, added, left }: Readonly<Record<'found' | 'all' | 'added' | 'left', number>>) => {
+    if (added > 0 && left > 0) return `先頭の${people(added)}を選ぶ`;
+    return all > 0 && all < found ? `${people(all)}を選ぶ` : `${people(found)}全員を選ぶ`;
+  },
+  picked: (count: number, left: number) =>
+    `${people(count)}を選びました。${left > 0 ? `ほかの${people(left)}は入りません。` : ''}`,
+  sender: '差出人',
   none: '選択をはずす',
   byFile: 'ファイルから読み込む',
   byHand: '手で入力',

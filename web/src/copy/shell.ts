@@ -36,7 +36,7 @@ export const shellCopy = {
 } as const;
 
 export const connectionCopy = {
-  waiting: '通信がつながっていません。つながりしだい、続けます。',
+  waiting: '通信を待っています。',
   retry: 'もう一度試す',
 } as const;
 

@@ -1,4 +1,4 @@
-import type { EmailProblem, PasswordProblem, PinProblem } from '@fumi/domain';
+import { type EmailProblem, type PasswordProblem, PIN_LIFE_MINUTES, type PinProblem } from '@fumi/domain';
 import { pageTitles } from './titles.ts';
 
 /* Sentences given by spec §4, §5, §8 stand word for word. */
@@ -16,6 +16,7 @@ export const signInCopy = {
   logIn: 'ログイン',
   loginFailed: 'ログインに失敗しました。',
   loginFailedHint: 'メールアドレスとパスワードをお確かめください。',
+  loginUnfinished: '登録の途中だった方は、もう一度ご登録ください。',
   loginIncomplete: '※情報をご確認のうえログインしてください。',
   referralCode: '紹介コード',
   referralHint: 'お持ちの方だけ。5文字',
@@ -44,11 +45,14 @@ export const pinCopy = {
   pinHint: '6けた',
   submit: '登録する',
   back: 'もどる',
-  note: 'メールが届かないときは、迷惑メールの中もお確かめください。コードは10分間お使いいただけます。',
+  note: `メールが届かないときは、迷惑メールの中もお確かめください。コードは${PIN_LIFE_MINUTES}分間お使いいただけます。`,
+  again: '新しいコードが必要なときは、「もどる」から登録をやり直してください。',
   resend: 'コードをもう一度送る',
   resendIn: (seconds: number) => `コードをもう一度送る（あと${seconds}秒）`,
   resent: '新しいコードをお送りしました。いちばん新しいメールのコードを入力してください。',
   mismatch: '認証コードが一致しませんでした',
+  mismatchHint:
+    'いちばん新しいメールのコードを入力してください。何度か間違えたコードはお使いいただけなくなるので、新しいコードが必要です。',
   failed: 'エラーが発生しました',
 } as const;
 

@@ -1,6 +1,7 @@
 import { KEPT_DAYS } from '@fumi/domain';
 import { dayWords } from './arrival.ts';
 import { CLAIM_TEXT } from './claims.ts';
+import { keptMonths } from './kept-words.ts';
 
 type Article = { readonly title: string; readonly paragraphs: readonly string[] };
 
@@ -91,7 +92,7 @@ export const privacyArticles: readonly Article[] = [
       `ご注文に至らなかった作品は${KEPT_DAYS.unorderedBooks}日、印刷した宛先、写真、文字と印刷用のデータは発送から${KEPT_DAYS.shippedBooks}日で消します。`,
       `お届け先は、発送またはご注文の取り消しから${KEPT_DAYS.deliveryAddresses}日で伏せ字にします。`,
       `作成の途中のデザイン、写真、文字は、お客様の端末に保存します。ログインしている間は、ほかの端末でもつづきを作れるように当店でもお預かりし、最後の変更から${KEPT_DAYS.drafts}日後に消します。マイページからいつでもすぐに消せます。写真に記録された撮影場所などの情報は、お預かりする前に取り除きます。作成の途中の宛名面の差出人と宛先は、お客様の端末の中だけに保存します。`,
-      `ご注文の画面で「来年のために残す」を押されたときは、文面とデザインだけを${KEPT_DAYS.words}日（およそ14か月）お預かりします。宛先は含みません。マイページからいつでもすぐに消せます。`,
+      `ご注文の画面で「来年のために残す」を押されたときは、文面とデザインだけを${KEPT_DAYS.words}日（およそ${keptMonths}）お預かりします。宛先は含みません。マイページからいつでもすぐに消せます。`,
       `お問い合わせの内容は、${KEPT_DAYS.inquiries}日で消します。`,
       `事故に備えた写し（バックアップ）には、消したあとも最長で${KEPT_DAYS.backups}日のあいだ残ることがあります。写しは、失われたデータを元に戻すためだけに使います。`,
     ],

@@ -1,5 +1,5 @@
 import { TEXT_FACTS, type TextProblem, type TextType } from '@fumi/domain';
-import { problemSentence } from './address.ts';
+import { problemSentence } from './address-problems.ts';
 import { CARD_TEXT_LABELS } from './card-text-labels.ts';
 
 const max = (type: TextType): number => TEXT_FACTS[type].maxLength;
@@ -53,6 +53,8 @@ export const textsCopy = {
   size: '大きさ',
   sizes: { small: '小', standard: '標準', large: '大' },
   page: 'ページの仕上がり',
+  /** The same page in small, beside what sets its words. */
+  styled: '選んだ書体と大きさのページ',
   toPhotos: 'もどる',
   next: '確認へ進む',
 } as const;

@@ -42,7 +42,7 @@ export const pageTitles = {
   order: 'ご注文の内容',
   receipt: '領収書',
   returnInvoice: '適格返還請求書',
-  orderPeople: 'ことしも送る',
+  orderPeople: '同じ方々に、また送る',
   contacts: '連絡帳',
   contactImport: 'ファイルから読み込む',
   contactDuplicates: '重複をまとめる',

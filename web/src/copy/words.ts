@@ -1,6 +1,6 @@
-import { type CardTextType, graphemeCount, type Occasion, TEXT_FACTS, type TextProblem } from '@fumi/domain';
+import { type CardTextType, type Occasion, TEXT_FACTS, type TextProblem } from '@fumi/domain';
 import type { Issue } from '@fumi/print';
-import { issueSentence } from './address.ts';
+import { issueSentence } from './address-problems.ts';
 import { CARD_TEXT_LABELS } from './card-text-labels.ts';
 
 type Words = {
@@ -65,13 +65,12 @@ export const wordsCopy = {
       return 'リンクが長く、このデザインではQRコードが細かくなりすぎます。短いリンクにしてください。';
     return issueSentence(issue);
   },
-  count: (type: CardTextType, value: string) => ({
-    used: graphemeCount(value.replaceAll('\n', '')),
-    max: TEXT_FACTS[type].maxLength,
-  }),
+  /** Beside the card: the order would be held by it. */
+  unprintable: (type: CardTextType, occasion: Occasion | undefined, sentence: string) =>
+    `文面の「${placeWords(type, occasion).label}」：${sentence}`,
   /** On the page before the order. */
   typed: '書きかえた文面',
-  typedHint: '名前や日付に、まちがいはありませんか。',
+  typedHint: '名前や日付を、もう一度お確かめください。',
   nothing: '（印刷しません）',
   fix: '文面をなおす',
 } as const;

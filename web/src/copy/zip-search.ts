@@ -7,6 +7,8 @@ export const zipSearchCopy = {
   askMends: '郵便番号か住所の直し方を調べる',
   doubt: (zip: string, localities: string) =>
     `〒${zipWords(zip)}は「${localities}」の郵便番号です。入力された住所と合いません。`,
+  zipDone: '郵便番号を入力しました。',
+  townDone: '住所を直しました。',
   choose: '正しいものを選んでください',
   none: '見つかりませんでした。都道府県、市区町村、町の名前をご確認ください。',
   failed: '調べられませんでした。通信の状態をご確認のうえ、もう一度お試しください。',

@@ -76,11 +76,3 @@ export function followDraft(): void {
   });
   pull();
 }
-
-/** After the order was handed over: what was begun is finished, everywhere. */
-export async function endAccountDraft(productCode: string): Promise<void> {
-  const link = recallLink(productCode);
-  if (link === null) return;
-  keepLink(productCode, null);
-  await quietClient.draftDelete({ body: { codes: [link.code] } });
-}

@@ -9,21 +9,30 @@ export type AccountLink = {
   readonly revision: number;
   /** The fields as the account had them when it was asked last. */
   readonly known: DraftFields;
+  /** The account's was deleted: what differs from `known` begins a draft of its own, and nothing else does. */
+  readonly isGone?: true;
 };
 
 const PREFIX = 'account-draft:';
 
+/** Of this tab, which still has its draft open after another tab signed out: whoever signs in again goes on with it. */
+const inTab = new Map<string, AccountLink>();
+
 export function recallLink(productCode: string): AccountLink | null {
   const text = recall('localStorage', PREFIX + productCode);
-  return text === null ? null : (JSON.parse(text) as AccountLink);
+  return text === null ? (inTab.get(productCode) ?? null) : (JSON.parse(text) as AccountLink);
 }
 
 /** Null where the device's draft is none of the account's any more. */
-export const keepLink = (productCode: string, link: AccountLink | null): void =>
+export function keepLink(productCode: string, link: AccountLink | null): void {
   keep('localStorage', PREFIX + productCode, link && JSON.stringify(link));
+  if (link) inTab.set(productCode, link);
+  else inTab.delete(productCode);
+}
 
 /** At sign-out: the account keeps its drafts, the device knows nothing of them. */
 export function forgetLinks(): void {
+  inTab.clear();
   for (const key of keptKeys('localStorage')) {
     if (key.startsWith(PREFIX)) keep('localStorage', key, null);
   }

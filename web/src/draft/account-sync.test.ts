@@ -40,7 +40,7 @@ type Saving = { code: string; base_revision: number; changes: DraftField[] };
 /** The account as the server keeps it, behind a network that can be cut. */
 function anAccount() {
   const drafts = new Map<string, Kept>();
-  const network = { isUp: true };
+  const network = { isUp: true, onSave: () => {} };
   const refused = { status: 404, body: { error: { code: 'not_found', message: '' } } };
   function save({ code, base_revision: base, changes }: Saving) {
     const found = drafts.get(code);
@@ -59,6 +59,7 @@ function anAccount() {
   }
   const client = createClient(async ({ path, body, file }) => {
     if (!network.isUp) return null;
+    if (path === '/api/draft/save') network.onSave();
     if (path === '/api/draft/save') return save(structuredClone(body) as Saving);
     if (path === '/api/draft/photo') {
       const { draft_code: code, image_id: id } = body as { draft_code: string; image_id: string };
@@ -194,6 +195,28 @@ test('what was deleted elsewhere is not begun again, but what somebody goes on w
   await phone.push(MEMBER);
   expect([...account.drafts.keys()]).not.toContain(code);
   expect(account.drafts.size).toBe(1);
+});
+
+test('what another device changed and then deleted is not begun again by the one that took the change', async () => {
+  const { account, phone, desk, code } = await phoneAndDesk();
+  desk.placePhoto(1, aPhoto('yama.jpg'), 'a choice');
+  await desk.push(MEMBER);
+  await phone.pull(MEMBER);
+  account.drafts.delete(code);
+  expect(await phone.push(MEMBER)).toBe('gone');
+  expect(await phone.pull(MEMBER)).toBe('gone');
+  expect(account.drafts.size).toBe(0);
+});
+
+test('what is sent while the same device deletes it is not begun again', async () => {
+  const { account, phone, code } = await phoneAndDesk();
+  phone.setText('BOOK_TITLE', '先');
+  account.network.onSave = () => {
+    account.drafts.delete(code);
+    phone.links.delete(CODE);
+  };
+  expect(await phone.push(MEMBER)).toBe('gone');
+  expect(account.drafts.size).toBe(0);
 });
 
 test("one member's draft never goes into another's account", async () => {

@@ -34,17 +34,19 @@ async function push(parts: AccountSyncParts, memberCode: string, isAgain = false
   if (productCode === null || !isOpen(parts, productCode)) return 'nothing';
   const kept = parts.recallLink(productCode);
   if (kept && kept.memberCode !== memberCode) return 'nothing';
-  const link = kept ?? { memberCode, code: parts.newCode(), revision: 0, known: {} };
   const sent = fieldsOfDraft(contentNow(parts));
+  if (kept?.isGone && changedFields(kept.known, sent).length === 0) return 'gone';
+  const begun = { memberCode, code: parts.newCode(), revision: 0, known: {} };
+  const link = kept && !kept.isGone ? kept : begun;
   const changes = changedFields(link.known, sent);
   parts.keepLink(productCode, link);
   const { code, revision: baseRevision } = link;
   const saved = await parts.client.draftSave({ body: { code, productCode, baseRevision, changes } });
   if (!saved.ok) {
     const outcome = outcomeOf(saved.error);
-    if (outcome !== 'gone' || isAgain) return outcome;
-    // Deleted elsewhere, and somebody goes on with it here: that is a draft of its own.
-    parts.keepLink(productCode, null);
+    if (outcome !== 'gone' || parts.recallLink(productCode)?.code !== code) return outcome;
+    if (isAgain) return 'refused';
+    parts.keepLink(productCode, { ...link, isGone: true });
     return push(parts, memberCode, true);
   }
   // Answers to what nobody looks at any more are fetched when it is opened again.
@@ -60,11 +62,11 @@ async function pull(parts: AccountSyncParts, memberCode: string): Promise<SyncOu
   const { productCode } = parts.draftStore.getState();
   if (productCode === null || !isOpen(parts, productCode)) return 'nothing';
   const link = parts.recallLink(productCode);
-  if (link?.memberCode !== memberCode || link.revision === 0) return push(parts, memberCode);
+  if (link?.memberCode !== memberCode || link.revision === 0 || link.isGone) return push(parts, memberCode);
   const got = await parts.client.draftGet({ params: { code: link.code } });
   if (!got.ok) {
     const outcome = outcomeOf(got.error);
-    if (outcome === 'gone') parts.keepLink(productCode, null);
+    if (outcome === 'gone') parts.keepLink(productCode, { ...link, isGone: true });
     return outcome;
   }
   if (!isOpen(parts, productCode)) return 'nothing';

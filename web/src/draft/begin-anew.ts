@@ -3,10 +3,11 @@ import { memberStore } from '../session/member-session.ts';
 import { accountSync } from './account-drafts.ts';
 import { keepLink, recallLink } from './account-link.ts';
 import type { SyncOutcome } from './account-sync.ts';
-import { clearDraft, setTexts } from './change-draft.ts';
+import { clearDraft, closeDraft, setTexts } from './change-draft.ts';
 import { draftStore, openDraft } from './draft-store.ts';
 
-const isSafe = (outcome: SyncOutcome): boolean => outcome === 'done' || outcome === 'nothing';
+/** What was deleted in the account, and not changed here since, is wanted by nobody. */
+const isSafe = (outcome: SyncOutcome): boolean => ['done', 'nothing', 'gone'].includes(outcome);
 
 /** Whether what this device has of a product is in the account, so that something else may take its place. */
 export async function putAway(productCode: string): Promise<boolean> {
@@ -17,15 +18,22 @@ export async function putAway(productCode: string): Promise<boolean> {
   return isSafe(outcome) && recallLink(productCode)?.memberCode === member?.code;
 }
 
-/** Leaves what is open in the account, and begins with nothing chosen; false where that did not work. */
+/** Leaves what is open in the account, and begins with nothing chosen; the account keeps no addresses, so that they stay here. False where that did not work. */
 export async function beginAnew(productCode: string): Promise<boolean> {
   if (!(await putAway(productCode))) return false;
   keepLink(productCode, null);
-  await clearDraft(productCode);
+  await closeDraft(productCode);
   return true;
 }
 
-/** The same with words that were kept: whatever design is chosen, they come into its places. */
+/** Nothing of a product's draft stays on this device, and it is none of the account's any more. */
+export async function clearHere(productCode: string): Promise<void> {
+  keepLink(productCode, null);
+  await openDraft(productCode);
+  await clearDraft(productCode);
+}
+
+/** `beginAnew` with words that were kept: whatever design is chosen, they come into its places. */
 export async function beginWithWords(productCode: string, texts: BookTexts): Promise<boolean> {
   if (!(await beginAnew(productCode))) return false;
   setTexts(texts);

@@ -31,6 +31,7 @@ export const {
   setAutocompleted,
   setRecipients,
   setAddressStyle,
+  closeDraft,
   clearDraft,
   clearAllDrafts,
 } = createDraftChanges({ draftStore, writes }, indexedDeviceStorage, sessionAddressStorage);

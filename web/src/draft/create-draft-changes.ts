@@ -9,7 +9,7 @@ import {
   type TextType,
   withPhotoCount,
 } from '@fumi/domain';
-import type { Addresses, AddressStorage } from './address-storage.ts';
+import { type Addresses, type AddressStorage, noAddresses } from './address-storage.ts';
 import type { createDraftStore } from './create-draft-store.ts';
 import type { DeviceStorage } from './device-storage.ts';
 import { createDraftKeeping, type DraftKeeping } from './draft-keeping.ts';
@@ -83,6 +83,14 @@ export function createDraftChanges(
 ) {
   const { draftStore: store, writes } = parts;
   const keeping = createDraftKeeping(parts, device);
+  /** Nothing of a product's draft stays on the device; addresses are the tab's, and stay. */
+  async function closeDraft(productCode: string): Promise<void> {
+    const { sender, recipients, style, autocompleted, ...open } = store.getState();
+    if (open.productCode === productCode)
+      store.setState({ ...emptyState(productCode), sender, recipients, style, autocompleted });
+    writes.add(() => device.clear(productCode));
+    await writes.done();
+  }
   return {
     ...designAndWords(keeping),
     ...photoPlacing(keeping),
@@ -90,12 +98,12 @@ export function createDraftChanges(
     undoPhotos: keeping.undo,
     redoPhotos: keeping.redo,
     ...addressChanges(keeping, addresses),
-    /** After the upload: nothing of a product's draft stays on the device. */
+    closeDraft,
+    /** After the upload: the addresses go as well. */
     clearDraft: async (productCode: string): Promise<void> => {
       addresses.clear();
-      if (store.getState().productCode === productCode) store.setState(emptyState(productCode));
-      writes.add(() => device.clear(productCode));
-      await writes.done();
+      if (store.getState().productCode === productCode) store.setState(noAddresses());
+      await closeDraft(productCode);
     },
     /** At sign-out: nothing of any draft stays. */
     clearAllDrafts: async (): Promise<void> => {

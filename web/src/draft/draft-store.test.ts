@@ -111,6 +111,18 @@ test('a choice made while the device is still being read is not overwritten', as
   expect(after.draftStore.getState().choice?.kitId).toBe(27009);
 });
 
+test('a draft that is put away to begin another leaves the addresses that were typed in this tab', async () => {
+  const device = aDevice();
+  const store = await device.open();
+  store.chooseKit(CHOICE, [FRAME]);
+  store.setRecipients([emptyPrintAddress()]);
+  await store.closeDraft(CODE);
+  expect(device.kept.size).toBe(0);
+  const after = await device.open();
+  for (const { draftStore } of [store, after])
+    expect(draftStore.getState()).toMatchObject({ choice: null, recipients: [emptyPrintAddress()] });
+});
+
 test('clearing leaves nothing on the device', async () => {
   const device = aDevice();
   const store = await device.open();

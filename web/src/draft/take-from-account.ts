@@ -13,7 +13,7 @@ import type { AccountSyncParts } from './account-sync-parts.ts';
 import type { PhotoFiles } from './device-storage.ts';
 
 /** What this device has of the open draft. */
-export const contentNow = ({ draftStore }: AccountSyncParts): DraftContent => {
+export const contentNow = ({ draftStore }: Pick<AccountSyncParts, 'draftStore'>): DraftContent => {
   const { choice, photos, unused, texts, pages, wordsAside, calendar } = draftStore.getState();
   return { choice, photos, unused, texts, pages, wordsAside, calendar };
 };

@@ -108,7 +108,11 @@ test.each([
   ],
   ['HEIC that the decoder does not read says what to do', heic, 'nobody', true, 'heic', 1],
   ['HEIC says what to do where there is no decoder, and asks for none', heic, 'decoder', false, 'heic', 0],
-  ['WebP is no work for the decoder', webp, 'decoder', true, 'filetype', 0],
+  ['WebP is no work for the decoder, and says what to do', webp, 'decoder', true, 'picture', 0],
+  ['a picture of another type says what to do', 'II*\0\x08\0\0\0', 'browser', true, 'picture', 0],
+  ['a film says what to do', '\0\0\0\x14ftypqt  ', 'browser', true, 'video', 0],
+  ['a file without a byte says that', '', 'browser', true, 'fileempty', 0],
+  ['a document says what to do', '%PDF-1.7', 'browser', true, 'pdf', 0],
   ['a file that only calls itself HEIC is none', 'text', 'decoder', true, 'filetype', 0],
 ] as const)('%s', async (_, start, by, hasDecoder, outcome, asked) => {
   // The JPEG of one pixel is too small for the frame: it has been read.

@@ -4,6 +4,7 @@ import {
   foreignTakenAt,
   foreignType,
   type ImageHeader,
+  invariant,
   isSingleFile,
   MAX_FILE_BYTES,
   ok,
@@ -12,12 +13,14 @@ import {
   readImageHeader,
   refuse,
   type Size,
+  type UnreadType,
+  unreadType,
 } from '@fumi/domain';
 import type { WholeJob } from './draw-photo.ts';
 import { type PictureKind, previewOf } from './photo-pictures.ts';
 
-/** Why a file is no photo: spec's rules, and one type of which there is more to say. */
-export type ReadFailure = PhotoFailure | 'heic';
+/** Why a file is no photo: spec's rules, and types of which there is more to say. */
+export type ReadFailure = PhotoFailure | 'heic' | UnreadType;
 
 type ReadPhoto = {
   readonly file: File;
@@ -82,6 +85,12 @@ async function headerOf(file: File): Promise<Result<ImageHeader | null, 'imageda
   return ok(null);
 }
 
+/** Of a file that is neither JPEG nor PNG. */
+async function typeFailure(file: Blob): Promise<UnreadType | 'filetype'> {
+  const head = await bytesOf(file, FOREIGN_HEAD_BYTES);
+  return (head && unreadType(head)) ?? 'filetype';
+}
+
 /**
  * The chosen file as a photo, or the first rule that it breaks: number, emptiness, type by its bytes, size,
  * dimensions, and at last whether a picture comes out of it (spec §5). The frame is in pt; a shop that has a decoder of
@@ -102,8 +111,9 @@ export async function readPhoto(
   if (!read.ok) return read;
   const header = read.value;
   const failure = checkPhotoFile(file.size, header, framePt);
+  if (failure === 'filetype') return refuse(await typeFailure(file));
   if (failure !== null) return refuse(failure);
-  if (header === null) return refuse('filetype');
+  invariant(header !== null, 'A file without a header is of a wrong type.');
   const size: Size = { width: header.width, height: header.height };
   const preview = await previewOf(file, { size }, kind);
   if (preview === null) return refuse('imagedata');

@@ -1,7 +1,7 @@
 /** No punctuation: lines break there anyway. */
 const IN = '[^\\s、-〟！-／：-？・～…]';
 const PHRASE_END = new RegExp(
-  `(${IN}{2,}?(?:${IN}(?:[をがはに]|[ぁ-ん]て|[^こそあど]の|する)|[ァ-龠\\d](?:と|も|で|へ|ほど|につき)))(?=お?[ァ-龠\\d]${IN}{3}|(?:でき|あり)${IN}{2}|こと[がは])`,
+  `(${IN}{2,}?(?:${IN}(?:[をがはに]|[ぁ-ん]て|[^こそあど]の|する)|[ァ-龠\\d](?:と|も|で|へ|ほど)|につき))(?=[ァ-龠\\d]${IN}{3}|[おご][ァ-龠]${IN}{2}|(?:でき|あり)${IN}{2}|こと[がは])`,
   'g',
 );
 
@@ -13,3 +13,7 @@ const PHRASE_END = new RegExp(
  */
 export const inPhrases = (text: string): string =>
   text.replace(PHRASE_END, '$1\u200b').replaceAll('＋', '\u200b＋');
+
+/** Where text is enlarged, a long name of goods breaks before what the thing is. */
+export const brokenName = (name: string): string =>
+  name.replace(/([^\s\u200b])(?=カレンダー|サイズ|スタンド付き)/g, '$1\u200b');

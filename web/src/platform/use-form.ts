@@ -1,6 +1,6 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-/** Sentences by field; `form` is about the whole. */
+/** Sentences by the name of a field; `form` is about the whole. */
 export type Problems<Field extends string> = Readonly<Partial<Record<Field | 'form', string>>>;
 
 export const fieldText = (data: FormData, name: string): string => {
@@ -10,13 +10,16 @@ export const fieldText = (data: FormData, name: string): string => {
 
 /**
  * A native form: `submit` gets its fields and answers with problems, or null when it went well.
- * One submission at a time; the first field with a problem gets focus; what was typed stays.
+ * One submission at a time; the first field with a problem gets focus; what was typed stays, and what was found of a
+ * field is no longer said once somebody types there.
  */
 export function useForm<Field extends string>(submit: (data: FormData) => Promise<Problems<Field> | null>) {
   const ref = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<Problems<Field> | null>(null);
+  /** Names of the fields in which somebody has typed since. */
+  const [touched, setTouched] = useState<readonly string[]>([]);
 
   useEffect(() => {
     if (problems) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -30,16 +33,29 @@ export function useForm<Field extends string>(submit: (data: FormData) => Promis
     // The same sentence a second time is read aloud only where it comes anew.
     setProblems(null);
     try {
-      setProblems(await submit(new FormData(event.currentTarget)));
+      const found = await submit(new FormData(event.currentTarget));
+      setTouched([]);
+      setProblems(found);
     } finally {
       busy.current = false;
       setIsBusy(false);
     }
   };
 
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+    const name = (target instanceof Element && target.getAttribute('name')) || '';
+    setTouched((names) => (names.includes(name) ? names : [...names, name]));
+  };
+
+  const untouched = Object.entries(problems ?? {}).filter(([name]) => !touched.includes(name));
   return {
-    problems: problems ?? ({} as Problems<Field>),
+    problems: Object.fromEntries(untouched) as Problems<Field>,
     isBusy,
-    form: { ref, noValidate: true, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event) },
+    form: {
+      ref,
+      noValidate: true,
+      onInput,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { PIN_LENGTH } from '@fumi/domain';
+import type { ChangeEvent } from 'react';
 import { passwordWords, signInCopy } from '../copy/sign-in.ts';
 import { fieldText } from '../platform/use-form.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
@@ -12,7 +13,13 @@ type Props = {
   readonly defaultValue?: string | undefined;
 };
 
-type EmailProps = Partial<Props> & {
+/** What was typed into one form of a dialog stands in its next one. */
+export type TypedEmail = {
+  readonly defaultValue: string;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+type EmailProps = Partial<Props & TypedEmail> & {
   /** `username` where it signs in, with `webauthn` where a passkey may too; `email` where it only receives mail. */
   readonly autoComplete?: 'username' | 'username webauthn' | 'email';
 };

@@ -49,10 +49,17 @@ const FIRST = [
   'h2',
 ];
 
+/**
+ * With text enlarged the buttons scroll with what is asked: focus on one that is not in sight would show the end of the
+ * question alone, so that the title has it.
+ */
 function focusFirst(dialog: HTMLDialogElement) {
   for (const selector of FIRST) {
     const found = dialog.querySelector<HTMLElement>(selector);
-    if (found) return found.focus();
+    if (!found) continue;
+    const isAnswer = found.closest('[data-part=footer]') !== null;
+    const isBelow = found.getBoundingClientRect().bottom > dialog.getBoundingClientRect().bottom;
+    return isAnswer && isBelow ? dialog.querySelector('h2')?.focus() : found.focus();
   }
 }
 
@@ -61,9 +68,12 @@ const opened: HTMLDialogElement[] = [];
 
 /** What lies above goes first: as long as it is there, the browser can give focus back to nothing behind it. */
 function closeWithThoseAbove(dialog: HTMLDialogElement) {
-  const at = opened.indexOf(dialog);
-  if (at < 0) return;
-  for (const above of opened.splice(at).reverse()) above.close();
+  while (opened.includes(dialog)) opened.pop()?.close();
+  // What had opened it may go in the same moment: once it is gone, focus has no place.
+  queueMicrotask(() => {
+    if (opened.length > 0 || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  });
 }
 
 /** Open as long as it is rendered. The browser keeps focus inside, makes the page behind inert and gives focus back. */

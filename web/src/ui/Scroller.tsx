@@ -2,17 +2,29 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Scroller.module.css';
 
 type Props = {
-  /** Names a row of pictures, which keys scroll; a row of links needs none. */
+  /** Names a row of pictures, which keys scroll where it is longer than its room; a row of links needs none. */
   readonly label?: string;
   readonly children: ReactNode;
 };
 
 /** Things in a row that scrolls sideways, from edge to edge of a phone: `<li>` with a link each, or a picture. */
-export const Scroller = ({ label, children }: Props) => (
-  <ul className={styles.row} aria-label={label} tabIndex={label === undefined ? undefined : 0}>
-    {children}
-  </ul>
-);
+export function Scroller({ label, children }: Props) {
+  const ref = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = ref.current;
+    if (row === null || label === undefined) return;
+    const observer = new ResizeObserver(() => {
+      row.tabIndex = row.scrollWidth > row.clientWidth ? 0 : -1;
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [label]);
+  return (
+    <ul ref={ref} className={styles.row} aria-label={label} tabIndex={label === undefined ? undefined : 0}>
+      {children}
+    </ul>
+  );
+}
 
 type CurrentProps = {
   /** Changes when another link becomes the current one. */

@@ -6,6 +6,8 @@ type ToastWords = {
   readonly text: string;
   /** It stays until somebody has closed it, or something else is said. */
   readonly isFailure?: boolean;
+  /** Said while another page is on its way: it goes with that one. */
+  readonly isForNextPage?: boolean;
   /** For instance 元に戻す. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 };
@@ -28,7 +30,7 @@ export function ToastProvider({ closeLabel, page, children }: Props) {
   const [shownOn, setShownOn] = useState(page);
   if (shownOn !== page) {
     setShownOn(page);
-    if (!toast?.isFailure) setToast(null);
+    if (!toast?.isFailure) setToast(toast?.isForNextPage ? { ...toast, isForNextPage: false } : null);
   }
   const before = useRef<Element | null>(null);
   const show = useCallback((words: ToastWords) => {

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './Voucher.module.css';
+import { WholeNumbers } from './WholeNumbers.tsx';
 
 type VoucherRow = { readonly term: string; readonly words: string };
 
@@ -31,14 +32,16 @@ export const Voucher = ({ title, to, sum, lead, rows, issuer, children }: Vouche
           // biome-ignore lint/suspicious/noArrayIndexKey: two refunds of a day may be alike, and rows never move
           <div key={index}>
             <dt>{term}</dt>
-            <dd>{words}</dd>
+            <dd>
+              <WholeNumbers>{words}</WholeNumbers>
+            </dd>
           </div>
         ))}
       </dl>
       <address className={styles.issuer}>
         {issuer.map((line) => (
           <Fragment key={line}>
-            {line}
+            <WholeNumbers>{line}</WholeNumbers>
             <br />
           </Fragment>
         ))}

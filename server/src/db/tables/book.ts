@@ -63,7 +63,7 @@ export type BookDesign = {
   readonly holes?: readonly PageHoles[];
   /** Absent or null for what is no calendar. */
   readonly calendar?: BookCalendar | null;
-  /** What was chosen for the words of a bound book, and lies in the looks of its places already; absent: nothing. */
+  /** What was chosen for the words of a bound book, in the looks of its places already, or for a calendar's title; absent: nothing. */
   readonly textStyle?: TextStyle;
   /** Items of each page of the design, by its number. */
   readonly pages: Readonly<Record<string, readonly DesignItem[]>>;

@@ -8,6 +8,7 @@ import {
   MAX_OWN_DAYS,
   type OwnDay,
   planBook,
+  type TextStyle,
 } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -46,8 +47,13 @@ const nobody = { sender: emptyPrintAddress(), recipients: [] };
 const items = planBook({ info, kit, material, ...nobody, photoCount: 12 });
 
 /** A finished calendar with settings, and its code. */
-async function finishedCalendar(client: SignedUp, calendarSettings: CalendarSettings): Promise<string> {
-  const created = await client.bookCreate({ body: { ...createBody(kit as Kit, PRODUCT), calendarSettings } });
+async function finishedCalendar(
+  client: SignedUp,
+  calendarSettings: CalendarSettings,
+  style: { readonly textStyle?: TextStyle } = {},
+): Promise<string> {
+  const body = { ...createBody(kit as Kit, PRODUCT), calendarSettings, ...style };
+  const created = await client.bookCreate({ body });
   invariant(created.ok, 'The book is begun.');
   const { bookCode } = created.value;
   for (const item of items) expect(await post(client, bookCode, item)).toMatchObject({ ok: true });
@@ -76,7 +82,8 @@ test('a calendar is printed with the title and the days of its family, and shows
     noteLines: true,
     ownDays: [own('05-03'), own('2027-11-20', '髙橋家の金婚式')],
   };
-  const code = await finishedCalendar(member, settings);
+  const textStyle = { face: 'maru', size: 'large' } as const;
+  const code = await finishedCalendar(member, settings, { textStyle });
   await renderPressFile(context, code);
   const pdf = await context.storage.get(pressKey(code));
   invariant(pdf, 'The press file is there.');
@@ -90,6 +97,9 @@ test('a calendar is printed with the title and the days of its family, and shows
   expect((await findBookByCode(context.db, code))?.design.calendar?.settings).toEqual(settings);
   const seen = await member.bookGet({ params: { bookCode: code } });
   expect(seen.ok && seen.value.book.calendarSettings).toEqual(settings);
+  // No design is set in it: the face is embedded for the title alone.
+  expect(pdf.toString('latin1').match(/\/BaseFont\/[A-Z]{6}\+\S*?Maru/gi)).not.toBeNull();
+  expect(seen.ok && seen.value.book.textStyle).toEqual(textStyle);
 });
 
 test('where nothing was chosen, what is sent and kept is what the specification says', async () => {

@@ -17,6 +17,7 @@ import {
   type PageLayouts,
   type Result,
   refuse,
+  takesTextStyle,
   wholeLayouts,
 } from '@fumi/domain';
 import type { z } from 'zod';
@@ -79,7 +80,7 @@ function kitOnSale(context: TransactionContext, spec: BookSpec) {
   if (settings && !edition) return wrong('calendarSettings', 'not-of-this-kit');
   const problem = settings ? wordsProblem(context, settings) : null;
   if (problem) return wrong('calendarSettings', problem);
-  if (textStyle && material.binding !== 'book') return wrong('textStyle', 'not-of-this-kit');
+  if (textStyle && !takesTextStyle(material)) return wrong('textStyle', 'not-of-this-kit');
   const sold = { newYear: newYearOfKit(info, kit, today), edition, settings, textStyle };
   return ok({
     product: product.value,

@@ -5,23 +5,22 @@ import {
   mournersAt,
   newYearsDay,
   ok,
+  type PrintAddress,
   type Result,
   refuse,
 } from '@fumi/domain';
 import { layoutAddressPage, layoutFrontPage, placedItem, refusedIssues } from '@fumi/print';
 import type { Context } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import type { BookDesign, DesignItem } from '../../db/tables/book.ts';
 import type { Refusal } from '../../http/call.ts';
-import { contactsInMourning } from '../contacts/contacts-whole.repository.ts';
-import { type StoredPhoto, storePhoto } from '../photo/photo.service.ts';
 import {
-  type BookItemRow,
-  type BookRow,
-  countItems,
-  findOwnBook,
-  lockState,
-  replaceItem,
-} from './book.repository.ts';
+  contactsInMourning,
+  firstInMourning,
+  type InMourning,
+} from '../contacts/contacts-whole.repository.ts';
+import { type StoredPhoto, storePhoto } from '../photo/photo.service.ts';
+import { type BookItemRow, type BookRow, lockState, replaceItemAtLast } from './book.repository.ts';
 import {
   type AcceptedItem,
   type Face,
@@ -31,10 +30,9 @@ import {
   type PostedItem,
 } from './book-item.ts';
 
-/** Who posts what; `photo` is the file of an item of type 0. */
+/** What is posted to which book of the member; `photo` is the file of an item of type 0. */
 type Posting = {
-  readonly memberCode: string;
-  readonly bookCode: string;
+  readonly book: BookRow | null;
   readonly item: PostedItem;
   readonly photo: Buffer | null;
 };
@@ -121,19 +119,25 @@ const rulesOf = (context: Context): ItemRules => {
  * is refused until the customer has said that it is somebody else.
  */
 async function mourningProblem(
-  context: Context,
-  book: BookRow,
-  item: AcceptedItem | Face,
+  db: Database | Transaction,
+  { memberCode, address, year }: NewYearsCard,
+  first?: InMourning,
 ): Promise<Refusal | null> {
-  const year = book.design.newYear ?? null;
-  if (year === null || item.kind !== 'recipient') return null;
   let mayMourn = false;
-  for await (const contacts of contactsInMourning(context.db, book.memberCode, newYearsDay(year))) {
-    const { is, mayBe } = mournersAt(contacts, year)(item.address);
+  for await (const contacts of contactsInMourning(db, memberCode, newYearsDay(year), first)) {
+    const { is, mayBe } = mournersAt(contacts, year)(address);
     if (is.length > 0) return { code: 'invalid', fields: { recipient: ['mourning'] } };
     mayMourn ||= mayBe.length > 0;
   }
   return mayMourn ? { code: 'invalid', fields: { recipient: ['mourning-to-answer'] } } : null;
+}
+
+type NewYearsCard = { readonly memberCode: string; readonly address: PrintAddress; readonly year: number };
+
+/** The New Year's card to somebody that an item is, or null. */
+function newYearsCard({ design, memberCode }: BookRow, item: AcceptedItem | Face): NewYearsCard | null {
+  const year = design.newYear ?? null;
+  return year === null || item.kind !== 'recipient' ? null : { memberCode, address: item.address, year };
 }
 
 /** A face of a finished book as somebody corrects it: by the rules by which it was posted. */
@@ -144,7 +148,8 @@ export async function judgeCorrected(
 ): Promise<Result<null, Refusal>> {
   const judged = judgeWords(face, rulesOf(context));
   if (!judged.ok) return refuse({ code: 'invalid', fields: judged.error });
-  const mourning = await mourningProblem(context, book, face);
+  const card = newYearsCard(book, face);
+  const mourning = card && (await mourningProblem(context.db, card));
   return mourning ? refuse(mourning) : ok(null);
 }
 
@@ -165,22 +170,23 @@ async function storedPhoto(
 /** The only moment in which the book is locked; a terminate that came in between has closed it. */
 const keepItem = (
   context: Context,
-  { code, memberCode, design }: BookRow,
+  book: BookRow,
+  item: AcceptedItem,
   row: BookItemRow,
 ): Promise<Result<null, Refusal>> =>
   context.db.transaction(async (tx) => {
-    const state = await lockState(tx, { code, memberCode });
-    if (state === null) return refuse({ code: 'not_found' });
-    if (state !== 'draft') return refuse(CLOSED);
-    await replaceItem(tx, row);
-    if ((await countItems(tx, code)) > design.pageCount * MAX_ITEMS_PER_PAGE) {
-      throw new TooManyItems();
-    }
+    const card = newYearsCard(book, item);
+    const mourners = card ? firstInMourning(book.memberCode, newYearsDay(card.year)) : undefined;
+    const locked = await lockState(tx, book, row, mourners);
+    if (locked === null) return refuse({ code: 'not_found' });
+    if (locked.state !== 'draft') return refuse(CLOSED);
+    const mourning = card && (await mourningProblem(tx, card, locked.also));
+    if (mourning) return refuse(mourning);
+    if (locked.itemsElsewhere >= book.design.pageCount * MAX_ITEMS_PER_PAGE)
+      return refuse({ code: 'invalid', fields: { z: ['too-many'] } });
+    await replaceItemAtLast(tx, row);
     return ok(null);
   });
-
-/** Thrown, so that the transaction takes the item back. */
-class TooManyItems extends Error {}
 
 /**
  * Adds an item to a draft. Page and z are its identity: posting it again after a lost answer replaces it with
@@ -189,24 +195,15 @@ class TooManyItems extends Error {}
  */
 export async function postItem(
   context: Context,
-  posting: Posting,
+  { book, ...posting }: Posting,
 ): Promise<Result<{ pageNo: number; z: number }, Refusal>> {
-  const book = await findOwnBook(context.db, { code: posting.bookCode, memberCode: posting.memberCode });
   if (!book) return refuse({ code: 'not_found' });
   if (book.state !== 'draft') return refuse(CLOSED);
   const judged = judgeItem(book.design, posting.item, rulesOf(context));
   if (!judged.ok) return refuse({ code: 'invalid', fields: judged.error });
-  const mourning = await mourningProblem(context, book, judged.value);
-  if (mourning) return refuse(mourning);
   const photo = await storedPhoto(context, book, judged.value, posting.photo);
   if (!photo.ok) return photo;
-  const kept = await keepItem(context, book, rowOf(book.code, judged.value, photo.value)).catch(
-    (error: unknown) => {
-      if (error instanceof TooManyItems)
-        return refuse({ code: 'invalid', fields: { z: ['too-many'] } } as const);
-      throw error;
-    },
-  );
+  const kept = await keepItem(context, book, judged.value, rowOf(book.code, judged.value, photo.value));
   if (!kept.ok) return kept;
   return ok({ pageNo: judged.value.pageNo, z: judged.value.z });
 }

@@ -1,8 +1,8 @@
 import { HOLDING_STATES, isUnpaid, type PrintAddress } from '@fumi/domain';
-import { and, asc, count, eq, gte, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { isAfter } from '../../db/keyset.ts';
-import { prepared } from '../../db/prepared.ts';
+import { type Asked, lastTogether, prepared, together } from '../../db/prepared.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { campaign } from '../../db/tables/coupon.ts';
 import { shopOrder } from '../../db/tables/order.ts';
@@ -16,6 +16,7 @@ export type BookItemRow = Omit<typeof bookItem.$inferSelect, 'address'> & {
 };
 
 type Owned = { readonly code: string; readonly memberCode: string };
+type Place = Pick<BookItemRow, 'pageNo' | 'z'>;
 
 const isOwned = ({ code, memberCode }: Owned) => and(eq(book.code, code), eq(book.memberCode, memberCode));
 
@@ -26,14 +27,14 @@ export const insertBook = async (
   await db.insert(book).values(row);
 };
 
-const ownBook = prepared(['code', 'memberCode'], (db, { code, memberCode }) =>
+/** A book of the member; another's is as if it were not there. */
+export const ownBook = prepared(['code', 'memberCode'], (db, { code, memberCode }) =>
   db
     .select()
     .from(book)
     .where(and(eq(book.code, code), eq(book.memberCode, memberCode))),
 );
 
-/** A book of the member; another's is as if it were not there. */
 export async function findOwnBook(db: Database | Transaction, owned: Owned): Promise<BookRow | null> {
   const rows = await ownBook(db, owned);
   return rows[0] ?? null;
@@ -47,13 +48,31 @@ const lockedState = prepared(['code', 'memberCode'], (db, { code, memberCode }) 
     .for('update'),
 );
 
-/** The state of the member's book, which it keeps until the transaction ends; null where it is not theirs. */
-export async function lockState(
+const itemsElsewhere = prepared(['code', 'pageNo', 'z'], (db, { code, pageNo, z }) =>
+  db
+    .select({ items: count() })
+    .from(bookItem)
+    .where(and(eq(bookItem.bookCode, code), or(ne(bookItem.pageNo, pageNo), ne(bookItem.z, z)))),
+);
+
+/**
+ * The state of the member's book, which it keeps until the transaction ends, how many items it has in other places, and
+ * what else is asked in the same flight; null where the book is not theirs.
+ */
+export async function lockState<Rows = never>(
   tx: Transaction,
   { code, memberCode }: Owned,
-): Promise<BookRow['state'] | null> {
-  const rows = await lockedState(tx, { code, memberCode });
-  return rows[0]?.state ?? null;
+  { pageNo, z }: Place,
+  also?: Asked<Rows>,
+) {
+  const [locked, counted, rows] = await together(
+    tx,
+    lockedState.of({ code, memberCode }),
+    itemsElsewhere.of({ code, pageNo, z }),
+    ...(also ? [also] : []),
+  );
+  const state = locked[0]?.state;
+  return state === undefined ? null : { state, itemsElsewhere: counted[0]?.items ?? 0, also: rows };
 }
 
 /** The same, and nobody else changes it until the transaction ends. */
@@ -106,15 +125,6 @@ export async function sealAddresses(tx: Transaction, keys: Keyring, code: string
     where book_code = ${code} and book_item.page_no = sealed.page_no and book_item.z = sealed.z`);
 }
 
-const itemCount = prepared(['code'], (db, { code }) =>
-  db.select({ items: count() }).from(bookItem).where(eq(bookItem.bookCode, code)),
-);
-
-export async function countItems(db: Database | Transaction, code: string): Promise<number> {
-  const rows = await itemCount(db, { code });
-  return rows[0]?.items ?? 0;
-}
-
 const clearPlace = prepared(['bookCode', 'pageNo', 'z'], (db, { bookCode, pageNo, z }) =>
   db
     .delete(bookItem)
@@ -136,11 +146,22 @@ const fillPlace = prepared(ITEM, (db, slots) =>
   }),
 );
 
+const replacing = (row: BookItemRow) => {
+  const { bookCode, pageNo, z, style, address } = row;
+  return [
+    clearPlace.of({ bookCode, pageNo, z }),
+    fillPlace.of({ ...row, style: jsonOf(style), address: jsonOf(address) }),
+  ] as const;
+};
+
 /** Puts an item in its place, instead of what was there before. */
 export async function replaceItem(tx: Transaction, row: BookItemRow): Promise<void> {
-  const { bookCode, pageNo, z } = row;
-  await clearPlace(tx, { bookCode, pageNo, z });
-  await fillPlace(tx, { ...row, style: jsonOf(row.style), address: jsonOf(row.address) });
+  await together(tx, ...replacing(row));
+}
+
+/** The same, and commits: nothing is asked after it. */
+export async function replaceItemAtLast(tx: Transaction, row: BookItemRow): Promise<void> {
+  await lastTogether(tx, ...replacing(row));
 }
 
 export const completeBook = async (

@@ -1,8 +1,8 @@
 import { ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
-import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
+import { refuseOverLimit, withinLimit } from '../rate-limit/rate-limit.service.ts';
 import { refuseUnnotified } from '../session/notified.ts';
-import { findOwnBook, findPaidOrder, listItemsAsFarAsOpen } from './book.repository.ts';
+import { findOwnBook, findPaidOrder, listItemsAsFarAsOpen, ownBook } from './book.repository.ts';
 import { createBook } from './book-create.service.ts';
 import { postItem } from './book-post.service.ts';
 import { terminateBook } from './book-terminate.service.ts';
@@ -23,15 +23,18 @@ export const bookHandlers: HandlersOf<'bookCreate' | 'bookPost' | 'bookTerminate
   },
   bookPost: async ({ context, input, signedIn }) => {
     const memberCode = signedIn.member.code;
-    const photo = input.file?.bytes ?? null;
-    const limited = await refuseOverLimit(
+    const { bookCode, ...item } = input.body;
+    const found = await withinLimit(
       context,
       ['book-post-member', memberCode],
-      ['upload-bytes-member', memberCode, photo?.byteLength ?? 0],
+      ownBook.of({ code: bookCode, memberCode }),
     );
+    if (!found.ok) return found;
+    const photo = input.file?.bytes ?? null;
+    const limited =
+      photo && (await refuseOverLimit(context, ['upload-bytes-member', memberCode, photo.byteLength]));
     if (limited) return refuse(limited);
-    const { bookCode, ...item } = input.body;
-    const posted = await postItem(context, { memberCode, bookCode, item, photo });
+    const posted = await postItem(context, { book: found.value[0] ?? null, item, photo });
     return posted.ok ? ok({ pageItem: { pageNo: posted.value.pageNo, z: posted.value.z } }) : posted;
   },
   bookTerminate: ({ context, input, signedIn }) =>

@@ -48,9 +48,10 @@ export async function cancelLocked(
   context: TransactionContext,
   order: OrderRow,
   actor: Actor,
+  event: 'cancelled' | 'superseded' = 'cancelled',
 ): Promise<OrderRow | null> {
   const endedAt = new Date(context.clock.nowMs());
-  const cancelled = await changeOrder(tx, context, order, 'cancelled', actor, { endedAt });
+  const cancelled = await changeOrder(tx, context, order, event, actor, { endedAt });
   if (cancelled === null) return null;
   await release(tx, order);
   if (cancelled.state === 'refunding') return refundPaid(tx, context, cancelled, actor);

@@ -59,7 +59,8 @@ async function makeRoom(
   if (!live) return ok(null);
   const isGivenUp = live.memberCode === memberCode && isUnpaid(live.state);
   if (!isGivenUp) return refuse({ code: 'wrong_state' });
-  return (await cancelLocked(tx, context, live, 'member')) ? ok(null) : refuse({ code: 'wrong_state' });
+  const ended = await cancelLocked(tx, context, live, 'member', 'superseded');
+  return ended ? ok(null) : refuse({ code: 'wrong_state' });
 }
 
 /** Creates an order at the server's own prices: order, destinations, log, and the campaign's code. */

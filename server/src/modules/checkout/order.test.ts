@@ -110,7 +110,7 @@ test("another member's order is not there, whatever is asked of it", async () =>
   expect(await stateOf(owner, orderCode)).toBe('draft');
 });
 
-test('ordering a book again gives up the order that was not paid', async () => {
+test('ordering a book again gives up the order that was not paid, and only what was cancelled by hand is listed', async () => {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code);
   const first = await client.orderCreate({ body: orderBody(bookCode) });
@@ -118,6 +118,13 @@ test('ordering a book again gives up the order that was not paid', async () => {
   if (!first.ok || !second.ok) throw new Error('refused');
   expect(await stateOf(client, first.value.code)).toBe('cancelled');
   expect(await stateOf(client, second.value.code)).toBe('draft');
+  await client.orderCancel({ body: { orderCode: second.value.code } });
+  const third = await client.orderCreate({ body: orderBody(bookCode) });
+  if (!third.ok) throw new Error('refused');
+  const listed = await client.orderList({ query: { page: 1 } });
+  if (!listed.ok) throw new Error('refused');
+  const codes = listed.value.orders.map(({ code }) => code);
+  expect([new Set(codes), listed.value.total]).toEqual([new Set([second.value.code, third.value.code]), 2]);
 });
 
 test('a book that was sent can be ordered again; while it is printed it cannot', async () => {

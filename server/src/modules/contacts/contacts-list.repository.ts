@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Contact, Whom } from '@fumi/domain';
 import { and, asc, count, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared, together } from '../../db/prepared.ts';
 import { contact } from '../../db/tables/contacts.ts';
 import { CONTACT_COLUMNS, contactOf } from './contact-row.repository.ts';
 import { whomRule } from './whom.repository.ts';
@@ -135,6 +135,16 @@ const groups = prepared(['memberCode'], (db, { memberCode }) => {
     .orderBy(asc(named.name));
 });
 
-/** The groups of a member's contacts, by name. */
-export const countGroups = (db: Db, memberCode: string): Promise<{ name: string; count: number }[]> =>
-  groups(db, { memberCode });
+/** How many are found, and the groups of all contacts by name with how many are in each. */
+export async function countFound(
+  db: Db,
+  memberCode: string,
+  found: Found,
+): Promise<{ readonly total: number; readonly groups: readonly { name: string; count: number }[] }> {
+  const [totals, named] = await together(
+    db,
+    totalOf(found).of(searchOf(memberCode, found)),
+    groups.of({ memberCode }),
+  );
+  return { total: totals[0]?.total ?? 0, groups: named };
+}

@@ -21,10 +21,10 @@ async function* inParts<Row extends { readonly number: number }>(
   for (let after = 0; ; ) {
     const rows = await read(after);
     yield rows;
+    if (rows.length < ROWS_AT_ONCE) return;
     // Rows in hand come without waiting: others are served in between all the same.
     await setImmediate();
     after = rows.at(-1)?.number ?? after;
-    if (rows.length < ROWS_AT_ONCE) return;
   }
 }
 
@@ -58,13 +58,20 @@ const inMourning = prepared(['memberCode', 'day', 'after'], (db, { memberCode, d
     .limit(ROWS_AT_ONCE),
 );
 
-/** The member's contacts who mourn on a day, in parts. */
+export type InMourning = Awaited<ReturnType<typeof inMourning>>;
+
+/** The first part of the member's contacts who mourn on a day, to be asked in one flight with something else. */
+export const firstInMourning = (memberCode: string, day: PlainDate) =>
+  inMourning.of({ memberCode, day, after: 0 });
+
+/** The member's contacts who mourn on a day, in parts; the first may have been asked already. */
 export async function* contactsInMourning(
   db: Db,
   memberCode: string,
   day: PlainDate,
+  first?: InMourning,
 ): AsyncGenerator<Contact[]> {
-  const read = (after: number) => inMourning(db, { memberCode, day, after });
+  const read = async (after: number) => (after === 0 && first) || inMourning(db, { memberCode, day, after });
   for await (const rows of inParts(read)) yield rows.map(contactOf);
 }
 

@@ -54,8 +54,7 @@ export async function listContacts({ context: { db, clock }, memberCode }: Owner
   const found = { ...query, pattern: searchPattern(q), year };
   return {
     contacts: await list.listContacts(db, memberCode, found),
-    total: await list.countContacts(db, memberCode, found),
-    groups: await list.countGroups(db, memberCode),
+    ...(await list.countFound(db, memberCode, found)),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Contact } from '@fumi/domain';
-import { and, eq } from 'drizzle-orm';
+import { CANCELLED_STATES, type Contact } from '@fumi/domain';
+import { and, count, eq, notInArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { contact, contactCard } from '../../db/tables/contacts.ts';
 import { shopOrder } from '../../db/tables/order.ts';
@@ -15,12 +15,25 @@ export const insertCard = async (tx: Transaction, row: SentCard): Promise<void> 
   await tx.insert(contactCard).values(row).onConflictDoNothing();
 };
 
-/** The cards that orders have sent to a contact in a year. */
-export const countCards = (db: Db, contactCode: string, year: number): Promise<number> =>
-  db.$count(contactCard, and(eq(contactCard.contactCode, contactCode), eq(contactCard.year, year)));
+/** The cards that orders send to a contact in a year; one that was cancelled sends none. */
+export async function countCards(db: Db, contactCode: string, year: number): Promise<number> {
+  const [found] = await db
+    .select({ cards: count() })
+    .from(contactCard)
+    .innerJoin(shopOrder, eq(shopOrder.code, contactCard.orderCode))
+    .where(
+      and(
+        eq(contactCard.contactCode, contactCode),
+        eq(contactCard.year, year),
+        notInArray(shopOrder.state, [...CANCELLED_STATES]),
+      ),
+    );
+  return found?.cards ?? 0;
+}
 
-export const takeCards = (tx: Transaction, orderCode: string): Promise<SentCard[]> =>
-  tx.delete(contactCard).where(eq(contactCard.orderCode, orderCode)).returning();
+/** An order's cards, which stay when it is cancelled: whoever corrects one address sends to the same people again. */
+export const cardsOfOrder = (tx: Transaction, orderCode: string): Promise<SentCard[]> =>
+  tx.select().from(contactCard).where(eq(contactCard.orderCode, orderCode));
 
 type Addressee = {
   readonly contact: Contact;
@@ -28,7 +41,7 @@ type Addressee = {
   readonly addressChangedAt: Date | null;
 };
 
-/** The contacts to whom a member's order has sent cards, by reading. */
+/** The contacts to whom a member's order has sent cards, or would have, by reading. */
 export async function contactsOfOrder(db: Db, memberCode: string, orderCode: string): Promise<Addressee[]> {
   const rows = await db
     .select({

@@ -130,4 +130,10 @@ test('an order names whom its cards went to, as they are kept now, and who has m
   expect(await member.orderGet({ params: { orderCode } })).toMatchObject({
     value: { order: { addresseeCount: 2 } },
   });
+  await member.orderCancel({ body: { orderCode } });
+  const named = (await peopleOf(member))?.map(({ contact }) => contact.code);
+  expect(named, 'also after it was cancelled, to correct one of them').toEqual([stays, moves]);
+  expect(await member.orderGet({ params: { orderCode } })).toMatchObject({
+    value: { order: { addresseeCount: 2 } },
+  });
 });

@@ -31,9 +31,9 @@ export async function markSent(
 
 /** The order ended without cards: its marks go, unless the member or another order made them too. */
 export async function unmarkSent(tx: Transaction, change: contacts.Change, orderCode: string): Promise<void> {
-  const taken = await cards.takeCards(tx, orderCode);
-  if (taken.length === 0) return;
-  const cardOf = new Map(taken.map((card) => [card.contactCode, card]));
+  const sent = await cards.cardsOfOrder(tx, orderCode);
+  if (sent.length === 0) return;
+  const cardOf = new Map(sent.map((card) => [card.contactCode, card]));
   for (const contact of await contacts.lockContacts(tx, change.memberCode, [...cardOf.keys()])) {
     const card = cardOf.get(contact.code);
     if (!card || card.wasMarked || (await cards.countCards(tx, contact.code, card.year)) > 0) continue;

@@ -1,7 +1,7 @@
 import type { KitChoice } from '@fumi/domain';
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared, together } from '../../db/prepared.ts';
 import { draft, draftPhoto } from '../../db/tables/draft.ts';
 import { member } from '../../db/tables/member.ts';
 
@@ -80,14 +80,6 @@ const change = prepared(['code', 'fields', 'revision', 'updatedAt'], (db, slots)
     .where(eq(draft.code, slots.code)),
 );
 
-export const updateDraft = async (
-  tx: Transaction,
-  code: string,
-  changed: Pick<DraftRow, 'fields' | 'revision' | 'updatedAt'>,
-): Promise<void> => {
-  await change(tx, { code, ...changed });
-};
-
 /** The codes of those that were there and are the member's. */
 export async function deleteDrafts(
   db: Database | Transaction,
@@ -126,14 +118,23 @@ const unusedPhotos = prepared(['draftCode', 'imageIds'], (db, { draftCode, image
     .returning({ imageId: draftPhoto.imageId }),
 );
 
-/** Photos that no slot shows any more; their files are to go too. */
-export async function deletePhotosBut(
+/**
+ * Changes a draft, and lets photos go that no slot shows any more, whose files are to go too: those that went, and those
+ * that stay.
+ */
+export async function updateDraft(
   tx: Transaction,
   draftCode: string,
+  changed: Pick<DraftRow, 'fields' | 'revision' | 'updatedAt'>,
   imageIds: readonly string[],
-): Promise<string[]> {
-  const rows = await unusedPhotos(tx, { draftCode, imageIds });
-  return rows.map(({ imageId }) => imageId);
+): Promise<{ readonly unused: readonly string[]; readonly kept: readonly string[] }> {
+  const [, unused, kept] = await together(
+    tx,
+    change.of({ code: draftCode, ...changed }),
+    unusedPhotos.of({ draftCode, imageIds }),
+    photosOf.of({ draftCode }),
+  );
+  return { unused: unused.map(({ imageId }) => imageId), kept: kept.map(({ imageId }) => imageId) };
 }
 
 export async function hasPhoto(

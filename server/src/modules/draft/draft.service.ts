@@ -6,7 +6,6 @@ import {
   type DraftRow,
   deleteDrafts,
   deleteDraftsBefore,
-  deletePhotosBut,
   findOwnDraft,
   hasPhoto,
   insertDraft,
@@ -63,11 +62,11 @@ async function save(tx: Transaction, change: DraftChange, now: Date): Promise<Re
   const isChange = change.changes.length > 0;
   const revision = isChange ? last + 1 : last;
   const fields = changed(before, change.changes, revision);
-  if (isChange) await updateDraft(tx, code, { fields, revision, updatedAt: now });
   const imageIds = imageIdsIn(fieldsOf({ fields }));
-  const unused = isChange ? await deletePhotosBut(tx, code, imageIds) : [];
-  const kept = new Set(await listPhotos(tx, code));
-  const missingPhotos = [...new Set(imageIds)].filter((imageId) => !kept.has(imageId));
+  const { unused, kept } = isChange
+    ? await updateDraft(tx, code, { fields, revision, updatedAt: now }, imageIds)
+    : { unused: [], kept: await listPhotos(tx, code) };
+  const missingPhotos = [...new Set(imageIds)].filter((imageId) => !kept.includes(imageId));
   return ok({
     revision,
     newer: newerThan(before, change.baseRevision, change.changes),

@@ -85,7 +85,11 @@ export async function createInquiry(
   await inquiries.insertInquiry(tx, row);
   const shopEmail = context.content.goods.shop.contact.email;
   await queueMail(tx, context, { kind: 'inquiry-shop', to: shopEmail, content: inquiryForShopMail(row) });
-  const received = inquiryReceivedMail({ number, text: own?.isProven ? text : null });
+  const received = inquiryReceivedMail({
+    number,
+    orderNumber: order.value?.number ?? null,
+    text: own?.isProven ? text : null,
+  });
   await queueMail(tx, context, { kind: 'inquiry-received', to: row.email, content: received });
   return ok({ number, photoToken });
 }

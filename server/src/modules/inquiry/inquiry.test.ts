@@ -74,6 +74,8 @@ test('a member names one of their own orders, and is answered at their own addre
   const [row] = await inquiriesOfOrder(context.db, orderCode);
   expect(row).toMatchObject({ memberCode: member.member.code, email: member.email, reason: 'damaged' });
   expect(row?.orderNumber).not.toBe('');
+  const [received] = (await mailsTo(member.email)).filter(({ kind }) => kind === 'inquiry-received');
+  expect(received?.text).toContain(`ご注文番号: ${row?.orderNumber}`);
   const stranger = await signedUpMember();
   for (const other of [stranger, visitor()])
     expect(await other.inquiryCreate(claim)).toMatchObject({ error: { status: 404 } });

@@ -1,11 +1,12 @@
+import { PIN_LIFE_MINUTES } from '@fumi/domain';
 import { MAILBOX_LINK_LIFE_MS } from '../mailbox/mailbox-link.ts';
 
 const MINUTE_MS = 60_000;
 
 /** How long what a mail carries can be used, ms. A mail that was held up longer isn't sent: it would only puzzle. */
 export const MAIL_LIFETIME_MS = {
-  'signup-pin': 10 * MINUTE_MS,
-  'email-change-pin': 10 * MINUTE_MS,
+  'signup-pin': PIN_LIFE_MINUTES * MINUTE_MS,
+  'email-change-pin': PIN_LIFE_MINUTES * MINUTE_MS,
   'password-link': 30 * MINUTE_MS,
   'notification-confirm': 24 * 60 * MINUTE_MS,
   'order-mailbox': MAILBOX_LINK_LIFE_MS,

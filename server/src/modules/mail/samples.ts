@@ -79,7 +79,11 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   { kind: 'address-answered', content: member.addressAnsweredMail(PAGE) },
   {
     kind: 'inquiry-received',
-    content: inquiry.inquiryReceivedMail({ number: 'ABCD2345', text: '角が折れていました。' }),
+    content: inquiry.inquiryReceivedMail({
+      number: 'ABCD2345',
+      orderNumber: 'F-2026-000123',
+      text: '角が折れていました。',
+    }),
   },
   {
     kind: 'inquiry-shop',

@@ -1,4 +1,4 @@
-import { arrivalDays, dayInTokyo, estimateOrder } from '@fumi/domain';
+import { arrivalDays, dayInTokyo, estimateOrder, placeInLine } from '@fumi/domain';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { deliveryTo } from '../delivery/delivery.service.ts';
@@ -52,7 +52,7 @@ async function orderFacts(
     name: order.customer.name,
     destinations: destinations.map(({ address, quantity }) => ({
       name: address.name,
-      address: `〒${address.zip.replace(/^(\d{3})/, '$1-')} ${address.state}${address.address1}${address.address2}`,
+      address: placeInLine(address),
       count: quantity,
     })),
     arrival: arrivalOf(context, order, destinations),

@@ -67,7 +67,7 @@ test('mail about an order goes to an address of the member, never to one that wa
 test('a mail about an order names who ordered, where it goes, when it comes, and whom to ask', async () => {
   const { text } = await shippedMail(5, '1234-5678-9012');
   expect(text).toContain('髙橋 花子 様');
-  expect(text).toContain('〒106-0032 東京都港区六本木1-2-3');
+  expect(text).toContain('〒106-0032 東京都港区六本木 1-2-3');
   expect(text).toMatch(/お届けの見込み\n\d+月\d+日\(.\)/);
   expect(text).toMatch(/\/member\/orders\/[\w-]+\/receipt/);
   expect(text).toMatch(/\/contact\/\?order=[\w-]+/);

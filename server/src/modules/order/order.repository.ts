@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { isAfter } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
 import { contactCard } from '../../db/tables/contacts.ts';
-import { orderDestination, orderOption, shopOrder } from '../../db/tables/order.ts';
+import { orderDestination, orderEvent, orderOption, shopOrder } from '../../db/tables/order.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
 export type OptionRow = typeof orderOption.$inferSelect;
@@ -79,11 +79,14 @@ export const findOrdersByNumber = (
     .where(inArray(shopOrder.number, [...numbers]))
     .orderBy(asc(shopOrder.code));
 
+/** Unpaid orders that gave way to the next of their book are no orders to a customer; one whose money came late is. */
+const isListed = sql`not (${shopOrder.state} = 'cancelled' and exists (select 1 from ${orderEvent} where ${orderEvent.orderCode} = ${shopOrder.code} and ${orderEvent.event} = 'superseded'))`;
+
 const pageOfOrders = prepared(['memberCode', 'limit', 'offset'], (db, { memberCode, limit, offset }) =>
   db
     .select()
     .from(shopOrder)
-    .where(eq(shopOrder.memberCode, memberCode))
+    .where(and(eq(shopOrder.memberCode, memberCode), isListed))
     .orderBy(desc(shopOrder.createdAt))
     .limit(limit)
     .offset(offset),
@@ -97,7 +100,10 @@ export const ownOrders = (
 ): Promise<OrderRow[]> => pageOfOrders(db, { memberCode, limit, offset });
 
 const orderCount = prepared(['memberCode'], (db, { memberCode }) =>
-  db.select({ total: count() }).from(shopOrder).where(eq(shopOrder.memberCode, memberCode)),
+  db
+    .select({ total: count() })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.memberCode, memberCode), isListed)),
 );
 
 export const countOwnOrders = async (db: Database | Transaction, memberCode: string): Promise<number> =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
-import { mmToPt } from '@fumi/domain';
+import { mmToPt, placeInLine } from '@fumi/domain';
 import { BLACK, type Font, type FontChain, layoutFrontPage, type Page, type TextItem } from '@fumi/print';
 import { paintPdf } from '@fumi/print/pdf';
 import { contentFolder } from '../../content/content-folder.ts';
@@ -60,7 +60,7 @@ function labelLines(parcel: Parcel): { readonly to: Line[]; readonly from: Line[
       { text: `${name} 様`, sizePt: 13 },
     ],
     from: [
-      { text: `${zipWithHyphen(sender.zip)} ${sender.address}${sender.building}`, sizePt: 5.5 },
+      { text: `${zipWithHyphen(sender.zip)} ${sender.address} ${sender.building}`, sizePt: 5.5 },
       { text: `${sender.name}　${labelSheet.postage}　${parcel.number}`, sizePt: 5.5 },
     ],
   };
@@ -82,7 +82,7 @@ function labelPage(parcels: readonly Parcel[], fonts: FontChain): Page {
 
 /** What lies in a parcel: no price, for it may be a present. */
 function slipPage({ content }: Pick<Context, 'content'>, parcel: Parcel, fonts: FontChain): Page {
-  const { zip, state, address1, address2, name } = labelAddress(parcel);
+  const address = labelAddress(parcel);
   const product = content.goods.products.find(({ code }) => code === parcel.productCode);
   const delivery = content.goods.deliveryTypes.find(({ id }) => id === parcel.deliveryTypeId);
   const box = { x: mmToPt(20), width: mmToPt(170), fonts };
@@ -91,8 +91,8 @@ function slipPage({ content }: Pick<Context, 'content'>, parcel: Parcel, fonts: 
     ...stack({ ...box, y: mmToPt(25) }, [
       { text: '納品書', sizePt: 20 },
       { text: '', sizePt: 10 },
-      { text: `${name} 様`, sizePt: 14 },
-      { text: `${zipWithHyphen(zip)} ${state}${address1}${address2}`, sizePt: 10 },
+      { text: `${address.name} 様`, sizePt: 14 },
+      { text: placeInLine(address), sizePt: 10 },
     ]),
     ...stack({ ...box, y: mmToPt(75) }, [
       { text: 'このたびはご注文いただき、ありがとうございます。下記のとおりお届けします。', sizePt: 10 },
@@ -105,7 +105,7 @@ function slipPage({ content }: Pick<Context, 'content'>, parcel: Parcel, fonts: 
     ]),
     ...stack({ ...box, y: mmToPt(250) }, [
       { text: sender.name, sizePt: 10 },
-      { text: `${zipWithHyphen(sender.zip)} ${sender.address}${sender.building}　${sender.tel}`, sizePt: 9 },
+      { text: `${zipWithHyphen(sender.zip)} ${sender.address} ${sender.building}　${sender.tel}`, sizePt: 9 },
     ]),
   ];
   return layoutFrontPage({ ...A4_PT, items });

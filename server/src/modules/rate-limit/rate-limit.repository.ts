@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
-import { prepared } from '../../db/prepared.ts';
+import { type Asked, prepared, together } from '../../db/prepared.ts';
 import { loginGuard, rateLimit } from '../../db/tables/traffic.ts';
 
 type Spent = { readonly used: number; readonly endsAt: Date };
@@ -21,19 +21,26 @@ const count = prepared(['key', 'count', 'max', 'now', 'endsAt'], (db, use) => {
     .returning({ used: rateLimit.used, endsAt: rateLimit.endsAt });
 });
 
+type Use = {
+  readonly key: string;
+  readonly count: number;
+  readonly max: number;
+  readonly now: Date;
+  readonly endsAt: Date;
+};
+
 /** Counts uses, in one statement, so that parallel callers cannot slip through between reading and writing. */
-export async function countUse(
-  db: Database | Transaction,
-  use: {
-    readonly key: string;
-    readonly count: number;
-    readonly max: number;
-    readonly now: Date;
-    readonly endsAt: Date;
-  },
-): Promise<Spent> {
-  const rows = await count(db, use);
-  return rows[0] ?? { used: use.count, endsAt: use.endsAt };
+export const countUse = async (db: Database, use: Use): Promise<Spent | undefined> =>
+  (await count(db, use))[0];
+
+/** The same, with what is asked in the same flight. */
+export async function countUseWith<Rows>(
+  db: Database,
+  use: Use,
+  asked: Asked<Rows>,
+): Promise<readonly [Spent | undefined, Rows]> {
+  const [spent, rows] = await together(db, count.of(use), asked);
+  return [spent[0], rows];
 }
 
 /** Gives one use back, as long as its window has not ended. */

@@ -1,7 +1,9 @@
+import { ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
+import type { Asked } from '../../db/prepared.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest } from '../../random.ts';
-import { countUse, uncountUse } from './rate-limit.repository.ts';
+import { countUse, countUseWith, uncountUse } from './rate-limit.repository.ts';
 import { RATE_LIMITS, type RateLimit, type RateLimitName, RELAXED_FACTOR } from './rate-limits.ts';
 
 function allowedUses(context: Context, name: RateLimitName): number {
@@ -14,42 +16,58 @@ const keyOf = (name: RateLimitName, key: string): string => digest(`${name}:${ke
 const secondsUntil = (endsAt: Date, nowMs: number): number =>
   Math.max(1, Math.ceil((endsAt.getTime() - nowMs) / 1000));
 
-/** Seconds to wait when the limit is reached; null when the use is within it. */
-async function secondsToWait(
-  context: Context,
-  name: RateLimitName,
-  key: string,
-  count = 1,
-): Promise<number | null> {
-  const allowed = allowedUses(context, name);
+type Use = readonly [name: RateLimitName, key: string, count?: number];
+
+function countOf(context: Context, [name, key, count = 1]: Use) {
   const nowMs = context.clock.nowMs();
-  const { used, endsAt } = await countUse(context.db, {
+  return {
     key: keyOf(name, key),
     count,
-    max: allowed,
+    max: allowedUses(context, name),
     now: new Date(nowMs),
     endsAt: new Date(nowMs + RATE_LIMITS[name].windowSeconds * 1000),
-  });
-  return used <= allowed ? null : secondsUntil(endsAt, nowMs);
+  };
 }
+
+type Counted = { readonly used: number; readonly endsAt: Date };
+
+/** Seconds to wait when the limit is reached; null when the use is within it. */
+const secondsToWait = ({ max, now }: ReturnType<typeof countOf>, counted?: Counted): number | null =>
+  counted === undefined || counted.used <= max ? null : secondsUntil(counted.endsAt, now.getTime());
+
+async function count(context: Context, counted: Use): Promise<number | null> {
+  const use = countOf(context, counted);
+  return secondsToWait(use, await countUse(context.db, use));
+}
+
+const tooMany = (seconds: number): Refusal => ({ code: 'too_many_requests', retryAfterSeconds: seconds });
 
 /** True within the limit: for those that answer as if nothing had happened. */
 export const isWithin = async (context: Context, name: RateLimitName, key: string): Promise<boolean> =>
-  (await secondsToWait(context, name, key)) === null;
+  (await count(context, [name, key])) === null;
 
 /**
  * Counts a use of each limit, or so many as told; the refusal of the first that is exceeded, or null. Call it outside
  * of transactions.
  */
-export async function refuseOverLimit(
-  context: Context,
-  ...uses: readonly (readonly [name: RateLimitName, key: string, count?: number])[]
-): Promise<Refusal | null> {
-  for (const [name, key, count] of uses) {
-    const seconds = await secondsToWait(context, name, key, count);
-    if (seconds !== null) return { code: 'too_many_requests', retryAfterSeconds: seconds };
+export async function refuseOverLimit(context: Context, ...uses: readonly Use[]): Promise<Refusal | null> {
+  for (const use of uses) {
+    const seconds = await count(context, use);
+    if (seconds !== null) return tooMany(seconds);
   }
   return null;
+}
+
+/** Counts a use, and in the same flight asks what its call needs: what was answered, or the refusal. */
+export async function withinLimit<Rows>(
+  context: Context,
+  counted: Use,
+  asked: Asked<Rows>,
+): Promise<Result<Rows, Refusal>> {
+  const use = countOf(context, counted);
+  const [spent, rows] = await countUseWith(context.db, use, asked);
+  const seconds = secondsToWait(use, spent);
+  return seconds === null ? ok(rows) : refuse(tooMany(seconds));
 }
 
 /**

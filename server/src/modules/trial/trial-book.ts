@@ -10,6 +10,7 @@ import {
   planBook,
 } from '@fumi/domain';
 import type { Context } from '../../context.ts';
+import { findOwnBook } from '../book/book.repository.ts';
 import { createBook } from '../book/book-create.service.ts';
 import { postItem } from '../book/book-post.service.ts';
 import { terminateBook } from '../book/book-terminate.service.ts';
@@ -64,9 +65,10 @@ export async function trialBook(context: Context, request: BookRequest): Promise
     productCode: product.code,
   };
   const { bookCode } = made(await context.db.transaction((tx) => createBook(tx, context, memberCode, spec)));
+  const book = await findOwnBook(context.db, { code: bookCode, memberCode });
   for (const item of items) {
     const { bookCode: _, ...posted } = postBody(bookCode, item);
-    made(await postItem(context, { memberCode, bookCode, item: posted, photo: await photoOf(item, pick) }));
+    made(await postItem(context, { book, item: posted, photo: await photoOf(item, pick) }));
   }
   made(await terminateBook(context, { code: bookCode, memberCode, total: items.length }));
   return bookCode;

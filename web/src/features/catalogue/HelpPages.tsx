@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { deliveryCopy, questionsCopy } from '../../copy/help.ts';
 import { paths } from '../../paths.ts';
-import { inPhrases } from '../../platform/in-phrases.ts';
+import { brokenName, inPhrases } from '../../platform/in-phrases.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -49,7 +49,7 @@ export function DeliveryPage() {
     // What stands on no shelf is ordered no more.
     const names = products
       .filter(({ shelf, order }) => shelf !== null && order.deliveryTypes.includes(id))
-      .map(({ name }) => name);
+      .map(({ name }) => brokenName(name));
     return [...new Set(names)].join('、');
   };
   return (

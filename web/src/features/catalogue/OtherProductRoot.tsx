@@ -2,7 +2,7 @@ import { type Product, type ProductFlow, showcasePageOf } from '@fumi/domain';
 import { trimRatio } from '../../card/card-shape.ts';
 import { howCopy, rootCopy } from '../../copy/catalogue.ts';
 import { yenText } from '../../copy/money.ts';
-import { inPhrases } from '../../platform/in-phrases.ts';
+import { brokenName, inPhrases } from '../../platform/in-phrases.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -94,7 +94,9 @@ export function OtherProductRoot({ shop, picks, rootUrl }: Props) {
   return (
     <>
       <Wide>
-        <PageHead title={root?.title ?? first?.name ?? ''}>{inPhrases(root?.description ?? '')}</PageHead>
+        <PageHead title={brokenName(root?.title ?? first?.name ?? '')}>
+          {inPhrases(root?.description ?? '')}
+        </PageHead>
         <ul className={styles.products}>
           {products.map((product, index) => (
             <ProductOffer

@@ -64,10 +64,14 @@ export function Component() {
       <How steps={rootCopy.how} />
       <Section title={rootCopy.priceTitle} onPaper>
         <dl className={styles.facts}>
-          <dt>{rootCopy.size}</dt>
-          <dd>{rootCopy.sizeOf(paper.widthMm, paper.heightMm)}</dd>
-          <dt>{rootCopy.perSet}</dt>
-          <dd>{yenText(shop.price.unitPriceYen)}</dd>
+          <div>
+            <dt>{rootCopy.size}</dt>
+            <dd>{rootCopy.sizeOf(paper.widthMm, paper.heightMm)}</dd>
+          </div>
+          <div>
+            <dt>{rootCopy.perSet}</dt>
+            <dd>{yenText(shop.price.unitPriceYen)}</dd>
+          </div>
           {premiumPrices(shop).map((priceYen) => (
             <div key={priceYen}>
               <dt>{rootCopy.premium}</dt>

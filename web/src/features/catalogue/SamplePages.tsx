@@ -1,11 +1,9 @@
+import type { SamplePage } from '@fumi/contract';
 import type { CSSProperties } from 'react';
 import { rootCopy } from '../../copy/catalogue.ts';
 import { samplePageUrl } from '../../shop/static-url.ts';
 import { Scroller } from '../../ui/Scroller.tsx';
 import styles from './SamplePages.module.css';
-
-/** What is seen at once of a filled product: its name, and its width over its height. */
-export type SamplePage = { readonly name: string; readonly ratio: number };
 
 type Props = {
   readonly productName: string;

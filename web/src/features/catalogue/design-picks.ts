@@ -1,6 +1,6 @@
+import type { SamplePage } from '@fumi/contract';
 import type { Kit, Material } from '@fumi/domain';
 import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
-import type { SamplePage } from './SamplePages.tsx';
 
 /** As many designs as a root shows of a product before its list. */
 const SHOWN = 8;

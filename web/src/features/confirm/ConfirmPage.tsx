@@ -29,7 +29,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { CommentFronts } from './CommentFronts.tsx';
 import styles from './ConfirmPage.module.css';
-import { DoubtList, isDoubted, isHeld, ToldList } from './DoubtList.tsx';
+import { DoubtList, isHeld, ToldList } from './DoubtList.tsx';
 import { MourningFixes, MourningQuestions, MourningUnknown } from './MourningFixes.tsx';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
 import { focusWhereLost } from './show-place.ts';
@@ -95,7 +95,7 @@ export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
           <MourningFixes people={mourners.held} />
           <MourningQuestions questions={mourners.asked} />
           <DoubtList label={confirmCopy.doubts} cards={doubts.cards} />
-          <ToldList cards={doubts.cards} />
+          <ToldList cards={doubts.told} />
           <section aria-label={confirmCopy.cards}>
             <CardFaces
               {...{ design, sender, recipients, problems, limit }}
@@ -124,7 +124,7 @@ export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
         isReady={ticked.every(Boolean) && mourners.answer === 'known'}
         why={confirmCopy.waitsFor[mourners.answer]}
         heldCount={heldCount}
-        doubts={doubts.cards.filter(isDoubted)}
+        doubts={doubts.cards}
         priceYen={chosen.priceYen}
         onOrder={onOrder}
       />

@@ -18,10 +18,6 @@ export type DoubtedCard = {
 
 export const isHeld = ({ doubts }: DoubtedCard): boolean => doubts.some(({ level }) => level === 'refused');
 
-/** Somebody should look at it; what the engine only tells asks for nothing. */
-export const isOpen = ({ level }: Doubt): boolean => level !== 'told';
-export const isDoubted = ({ doubts }: DoubtedCard): boolean => doubts.some(isOpen);
-
 type Props = {
   readonly label: string;
   readonly cards: readonly DoubtedCard[];
@@ -33,8 +29,8 @@ const SHOWN = 5;
 /** Everything that somebody should look at before the order, what holds it first (spec §2, ADR 40). */
 export function DoubtList({ label, cards }: Props) {
   const held = cards.filter(isHeld);
-  const others = cards.filter((card) => isDoubted(card) && !isHeld(card));
-  if (held.length + others.length === 0) return null;
+  const others = cards.filter((card) => !isHeld(card));
+  if (cards.length === 0) return null;
   return (
     <section id={DOUBTS_ID} className={styles.list} aria-label={label} tabIndex={-1}>
       {held.length === 0 ? null : (
@@ -69,16 +65,15 @@ export function DoubtRows({ cards }: Pick<Props, 'cards'>) {
   );
 }
 
-/** Cards of which the engine only tells what it did, folded (ADR 87). */
-export function ToldList({ cards }: { readonly cards: readonly DoubtedCard[] }) {
-  const told = cards.filter((card) => !isDoubted(card));
-  if (told.length === 0) return null;
+/** What the engine tells that it did, folded (ADR 115). */
+export function ToldList({ cards }: Pick<Props, 'cards'>) {
+  if (cards.length === 0) return null;
   return (
     <div className={styles.list}>
       <Message tone="info">
         <details>
-          <summary>{confirmCopy.told(told.length)}</summary>
-          <Rows cards={told} />
+          <summary>{confirmCopy.told(cards.length)}</summary>
+          <Rows cards={cards} />
         </details>
       </Message>
     </div>

@@ -1,4 +1,4 @@
-import { hasAllPhotos, monthCount } from '@fumi/domain';
+import { type Draft, hasAllPhotos, monthCount } from '@fumi/domain';
 import { type ReactNode, useState } from 'react';
 import { useCoverTitle } from '../../card/use-cover-title.ts';
 import { useFaceCrops } from '../../card/use-face-crops.ts';
@@ -39,6 +39,19 @@ type Props = {
 const heldBy = (facts: readonly (readonly [isRight: boolean, words: string])[]): string | null =>
   facts.find(([isRight]) => !isRight)?.[1] ?? null;
 
+/** A tick is of what was seen: photos that come to lie elsewhere, once their faces are found, are looked at again. */
+function useCheck() {
+  const photos = useDraft((draft) => draft.photos);
+  const pages = useDraft((draft) => draft.pages);
+  const [seen, setSeen] = useState<Pick<Draft, 'photos' | 'pages'> | null>(null);
+  const isChecked = seen !== null && seen.photos === photos && seen.pages === pages;
+  return {
+    isChecked,
+    hasLapsed: seen !== null && !isChecked,
+    set: (isTicked: boolean): void => setSeen(isTicked ? { photos, pages } : null),
+  };
+}
+
 /** 仕上がりの確認 of a product without addresses: all its pages, one tick, and the order. */
 export function GoodsConfirmPage({ chosen, isInterrupted, calendar, onOrder }: Props) {
   const shop = useShop();
@@ -57,7 +70,7 @@ export function GoodsConfirmPage({ chosen, isInterrupted, calendar, onOrder }: P
   ]);
   const canFlip = leafedSheets(shop, useSlotNames()).length > 0;
   const [isFlipping, setIsFlipping] = useState(false);
-  const [isChecked, setIsChecked] = useState(false);
+  const check = useCheck();
   return (
     <>
       <Wide>
@@ -79,15 +92,20 @@ export function GoodsConfirmPage({ chosen, isInterrupted, calendar, onOrder }: P
         </div>
         <BookPages {...{ chosen, doubtsOf }} />
         <div className={styles.checks}>
+          {check.hasLapsed ? (
+            <Message tone="info" announced>
+              {copy.moved}
+            </Message>
+          ) : null}
           <OrderChecks
             labels={[copy.checked(monthCount(shop.material))]}
-            ticked={[isChecked]}
-            onChange={([isTicked = false]) => setIsChecked(isTicked)}
+            ticked={[check.isChecked]}
+            onChange={([isTicked = false]) => check.set(isTicked)}
           />
         </div>
       </Wide>
       <OrderBar
-        isReady={isChecked && isWhole && held === null}
+        isReady={check.isChecked && isWhole && held === null}
         why={held ?? copy.notYet}
         heldCount={0}
         doubts={doubts}

@@ -1,6 +1,6 @@
 import { type PrintAddress, removeRecipient } from '@fumi/domain';
 import { Link } from 'react-router';
-import { nameWords } from '../../copy/address.ts';
+import { contactName } from '../../copy/address.ts';
 import { confirmCopy } from '../../copy/confirm.ts';
 import { setRecipients } from '../../draft/change-draft.ts';
 import { useDraft } from '../../draft/draft-store.ts';
@@ -37,7 +37,7 @@ export function MourningFixes({ people }: { readonly people: readonly PrintAddre
   if (people.length === 0) return null;
   return (
     <Message tone="error" announced>
-      <p>{confirmCopy.mourners(people.map(({ name }) => nameWords(name)).join('、'))}</p>
+      <p>{confirmCopy.mourners(people.map(contactName).join('、'))}</p>
       <p>
         <ToRecipients />
       </p>
@@ -49,7 +49,7 @@ export function MourningFixes({ people }: { readonly people: readonly PrintAddre
 export function MourningQuestions({ questions }: { readonly questions: readonly MournerQuestion[] }) {
   const recipients = useDraft((draft) => draft.recipients);
   return questions.map(({ at, recipient, codes }) => {
-    const name = nameWords(recipient.name);
+    const name = contactName(recipient);
     const differs = { ...recipient, differsFrom: [...(recipient.differsFrom ?? []), ...codes] };
     return (
       <Message key={at} tone="warning" announced>

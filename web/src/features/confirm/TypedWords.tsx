@@ -4,7 +4,7 @@ import { wordsPlaces } from '../../card/kit-art.ts';
 import { wordsCopy as copy } from '../../copy/words.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
-import { inPhrases } from '../../platform/in-phrases.ts';
+import { inLetters } from '../../platform/in-letters.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
@@ -28,7 +28,7 @@ export function TypedWords({ chosen: { kit, group } }: { readonly chosen: Chosen
           <div key={type}>
             <dt>{copy.of(type, group.occasion).label}</dt>
             <dd data-empty={value.trim() === '' || undefined}>
-              {value.trim() === '' ? copy.nothing : <WholeNumbers>{inPhrases(value)}</WholeNumbers>}
+              {value.trim() === '' ? copy.nothing : <WholeNumbers>{inLetters(value)}</WholeNumbers>}
             </dd>
           </div>
         ))}

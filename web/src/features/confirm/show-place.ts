@@ -5,9 +5,9 @@ export const DOUBTS_ID = 'doubts';
 
 export const pageIdOf = (pageNo: number): string => `page-${pageNo}`;
 
-/** Focus that went with what had it goes to the doubts that are left, or to the heading; elsewhere it stays. */
+/** Focus that went with what had it, also to the heading, goes to the doubts that are left; elsewhere it stays. */
 export function focusWhereLost(): void {
-  if (document.activeElement !== document.body) return;
+  if (!document.activeElement?.matches('body, main h1')) return;
   const doubts = document.getElementById(DOUBTS_ID);
   if (doubts) doubts.focus({ preventScroll: true });
   else focusHeading({ preventScroll: true });

@@ -1,27 +1,24 @@
 import {
   type AddressProblems,
   type CalendarSettings,
-  type CardTextType,
-  checkText,
-  isCardText,
   isEmptyAddress,
   type PrintAddress,
   shownPhoto,
 } from '@fumi/domain';
-import { ISSUE_LEVELS, type Issue, roleOf } from '@fumi/print';
+import { type Issue, roleOf } from '@fumi/print';
 import { useMemo } from 'react';
 import { addressDoubts, type Doubt } from '../../address/address-doubts.ts';
 import { useAddressWarnings } from '../../address/use-address-warnings.ts';
 import { type FaceDesign, useCardIssues } from '../../card/address-face.ts';
 import { useCutJudge } from '../../card/judge-cut.ts';
-import { wordsPlaces } from '../../card/kit-art.ts';
 import { useOwnDayIssues } from '../../card/use-calendars.ts';
 import { useCommentIssues, useCommentsOnPicture } from '../../card/use-comment-issues.ts';
 import { useFaceHints } from '../../card/use-face-hints.ts';
 import { useHints } from '../../card/use-hints.ts';
-import { useWordIssues } from '../../card/use-words.ts';
+import { useWordDoubts } from '../../card/use-word-doubts.ts';
 import { useRecipientWarnings } from '../../contacts/use-recipient-warnings.ts';
-import { type CardWarning, contactName, issueSentence } from '../../copy/address.ts';
+import { contactName } from '../../copy/address.ts';
+import { type CardWarning, issueSentence } from '../../copy/address-problems.ts';
 import { commentIssues } from '../../copy/comments.ts';
 import { confirmCopy, goodsConfirmCopy } from '../../copy/confirm.ts';
 import { photoCopy } from '../../copy/photo.ts';
@@ -32,7 +29,7 @@ import { type ChosenKit, placesOf } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { usePrintedSheets } from './book-sheets.ts';
-import { type DoubtedCard, isOpen } from './DoubtList.tsx';
+import type { DoubtedCard } from './DoubtList.tsx';
 import {
   doubtsByPage,
   isEnlargedTooFar,
@@ -113,31 +110,18 @@ function usePhotoDoubts(chosen: ChosenKit): readonly DoubtedCard[] {
   return [{ title: confirmCopy.front, doubts, fix }];
 }
 
-/** The words that the design has a place for: what the engine decided, and what it cannot print. */
+/** The words that the design has a place for: what the engine decided, what it cannot print, and customs that are asked about. */
 function useWordsDoubts({ kit, group }: ChosenKit): readonly DoubtedCard[] {
-  const { paths, material } = useShop();
-  const texts = useDraft((draft) => draft.texts);
-  const issues = useWordIssues(kit, material.frontPage, texts);
+  const { paths } = useShop();
+  const found = useWordDoubts(kit);
   const asked = useHints({ kitId: kit.id, group }).filter(({ weight }) => weight === 'confirm');
   const fix = { words: wordsCopy.fix, to: paths.words() };
-  const doubtsFor =
-    (type: CardTextType) =>
-    (issue: Issue): readonly Doubt[] => {
-      const sentence = issue.field === `text.${type}` ? wordsCopy.issue(issue) : null;
-      return sentence === null ? [] : [{ sentence, level: ISSUE_LEVELS[issue.code] }];
-    };
-  return wordsPlaces(kit.id, material.frontPage).flatMap(({ type }) => {
-    if (!isCardText(type)) return [];
-    const checked = checkText(type, texts[type] ?? '');
-    const problems: readonly Doubt[] = checked.ok
-      ? []
-      : [{ sentence: wordsCopy.problem(type, checked.error), level: 'refused' }];
+  return found.flatMap(({ type, doubts }) => {
     const toAsk = asked
       .filter(({ role }) => role === roleOf(type))
       .map((hint): Doubt => ({ sentence: hintSentence(hint), level: 'warned' }));
-    const doubts = [...problems, ...issues.flatMap(doubtsFor(type)), ...toAsk];
     const title = wordsCopy.titleOf(type, group.occasion);
-    return doubts.length === 0 ? [] : [{ title, doubts, fix }];
+    return doubts.length + toAsk.length === 0 ? [] : [{ title, doubts: [...doubts, ...toAsk], fix }];
   });
 }
 
@@ -180,15 +164,29 @@ type Checked = {
 
 const LEVELS = ['refused', 'warned', 'told'] as const;
 
+/** What the engine tells asks for nothing; at all else somebody should look. */
+const isTold = ({ level }: Doubt): boolean => level === 'told';
+const isOpen = (doubt: Doubt): boolean => !isTold(doubt);
+
+/** The cards of which something of a kind is said, with that alone. */
+const saying = (cards: readonly DoubtedCard[], isSaid: (doubt: Doubt) => boolean): readonly DoubtedCard[] =>
+  cards
+    .map((card) => ({ ...card, doubts: card.doubts.filter(isSaid) }))
+    .filter(({ doubts }) => doubts.length > 0);
+
 /** All that there is to say before the order: of the photo, the sender, and each recipient (spec §2). */
 export function useDoubts(
   { chosen, design, limit, senderProblems, problems }: Checked,
   onEdit: (at: number) => void,
-): { readonly cards: readonly DoubtedCard[]; readonly isDoubted: (at: number) => boolean } {
+): {
+  readonly cards: readonly DoubtedCard[];
+  readonly told: readonly DoubtedCard[];
+  readonly isDoubted: (at: number) => boolean;
+} {
   const sender = useDraft((draft) => draft.sender);
   const recipients = useDraft((draft) => draft.recipients);
   const issues = useCardIssues({ design, sender, recipients });
-  const facts = { problems, warnings: useRecipientWarnings(recipients), issues };
+  const facts = { problems, warnings: useRecipientWarnings(recipients, sender), issues };
   const front = [...usePhotoDoubts(chosen), ...useWordsDoubts(chosen)];
   const ofSender = useSenderDoubts(sender, senderProblems, issues.at(-1) ?? []);
   const comments = useCommentsOnPicture(chosen.kit, recipients);
@@ -203,8 +201,10 @@ export function useDoubts(
       ? []
       : [{ title, doubts: found, fix: { words: confirmCopy.fix, onPress: () => onEdit(at) } }];
   });
+  const cards = [...front, ...ofSender, ...ofRecipients];
   return {
-    cards: [...front, ...ofSender, ...ofRecipients],
+    cards: saying(cards, isOpen),
+    told: saying(cards, isTold),
     isDoubted: (at) => (doubts[at] ?? []).some(isOpen),
   };
 }

@@ -1,6 +1,7 @@
 import type { AddressWarning, Contact } from '@fumi/domain';
 import { useState } from 'react';
-import { ADDRESS_WARNINGS, addressLine, contactName, zipWords } from '../../copy/address.ts';
+import { addressLine, contactName, zipWords } from '../../copy/address.ts';
+import { ADDRESS_WARNINGS } from '../../copy/address-problems.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { checkCopy } from '../../copy/contacts-tidy.ts';
 import { localityWords, mendWords } from '../../copy/zip-search.ts';

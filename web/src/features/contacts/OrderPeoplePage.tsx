@@ -2,6 +2,7 @@ import {
   cardYear,
   contactToPrintAddress,
   isEmptyAddress,
+  isSamePerson,
   mournsAtNewYear,
   type PrintAddress,
   recipientLimit,
@@ -13,6 +14,9 @@ import { contactStore, loadContacts } from '../../contacts/contact-store.ts';
 import { ofWhom } from '../../contacts/find-contacts.ts';
 import { orderPeopleCopy } from '../../copy/card-exchange.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
+import { draftsCopy } from '../../copy/drafts.ts';
+import { pickerCopy } from '../../copy/picker.ts';
+import { beginAnew } from '../../draft/begin-anew.ts';
 import { setRecipients, setSender } from '../../draft/change-draft.ts';
 import { openDraft, useDraft } from '../../draft/draft-store.ts';
 import { paths } from '../../paths.ts';
@@ -26,8 +30,10 @@ import { Column } from '../../ui/Column.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { useToast } from '../../ui/Toast.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { PeopleChoice } from './PeopleChoice.tsx';
+import { ReplaceQuestion } from './ReplaceQuestion.tsx';
 
 type Addressee = Answered<'contactsOfOrder'>['people'][number];
 
@@ -58,7 +64,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** Why somebody of the last cards gets none now, or null. */
-function whyLeft({ contact }: Addressee, year: number): string | null {
+export function whyLeft(
+  { contact }: Pick<Addressee, 'contact'>,
+  year: number,
+  sender: PrintAddress | null,
+): string | null {
+  if (sender && isSamePerson(sender, contact)) return pickerCopy.sender;
   if (contact.skipReason !== '') return contactsCopy.skip[contact.skipReason];
   return mournsAtNewYear(contact.mourningUntil, year) ? contactsCopy.mourning : null;
 }
@@ -66,15 +77,19 @@ function whyLeft({ contact }: Addressee, year: number): string | null {
 /** From an order straight to a new card for the same people: who has moved is seen, and who gets none. */
 export function Component() {
   const { orderCode, sender, people, contacts } = useLoaderData<typeof loader>();
-  const { today, material, paths: flow } = useShop();
+  const { today, material, product, paths: flow } = useShop();
   const navigate = useNavigate();
+  const toast = useToast();
   const replaced = useDraft(({ recipients }) => recipients.length);
-  const isSenderTyped = useDraft((draft) => !isEmptyAddress(draft.sender));
-  const brought = isSenderTyped ? null : sender;
+  const unfinished = useDraft(({ choice }) => choice);
+  const [isAsking, setIsAsking] = useState(false);
+  const typed = useDraft((draft) => draft.sender);
+  const brought = isEmptyAddress(typed) ? sender : null;
   const year = cardYear(today);
   const limit = recipientLimit(material);
   const known = new Set(people.map(({ contact }) => contact.code));
-  const left = people.filter((person) => whyLeft(person, year) !== null);
+  const from = brought ?? typed;
+  const left = people.filter((person) => whyLeft(person, year, from) !== null);
   const stay = people.filter((person) => !left.includes(person));
   const changed = stay.filter(({ addressChangedOn }) => addressChangedOn !== null);
   const unanswered = ofWhom(contacts ?? [], 'unanswered', year).filter(({ code }) => !known.has(code));
@@ -86,12 +101,18 @@ export function Component() {
     if (!next.delete(code)) next.add(code);
     setChosen(next);
   };
-  const start = () => {
+  const start = async (path: string) => {
     const all = [...people.map(({ contact }) => contact), ...unanswered];
     setRecipients(all.filter(({ code }) => chosen.has(code)).map(contactToPrintAddress));
     // What was written below it was for the cards of then.
     if (brought) setSender({ ...brought, comment1: '', comment2: '', addContact: false });
-    void navigate(flow.create());
+    toast({ text: orderPeopleCopy.taken(chosen.size), isForNextPage: true });
+    await navigate(path);
+  };
+  const startAnew = async () => {
+    if (unfinished && !(await beginAnew(product.code))) return draftsCopy.notSaved;
+    await start(flow.create());
+    return null;
   };
   const shared = { chosen, hasRoom: chosen.size < limit, onToggle: toggle };
   return (
@@ -124,9 +145,11 @@ export function Component() {
           <PeopleChoice
             {...shared}
             title={orderPeopleCopy.left}
-            people={left.map((person) => ({ contact: person.contact, note: whyLeft(person, year) ?? '' }))}
+            people={left.map((person) => ({
+              contact: person.contact,
+              note: whyLeft(person, year, from) ?? '',
+            }))}
           />
-          {replaced > 0 ? <Message tone="info">{orderPeopleCopy.replaces(replaced)}</Message> : null}
         </Column>
       </Wide>
       <ActionBar
@@ -137,10 +160,23 @@ export function Component() {
         }
         summary={<span>{orderPeopleCopy.count(chosen.size, limit)}</span>}
       >
-        <Button variant="primary" disabled={chosen.size === 0} onClick={start}>
+        <Button
+          variant="primary"
+          disabled={chosen.size === 0}
+          onClick={() => (unfinished || replaced > 0 ? setIsAsking(true) : void start(flow.create()))}
+        >
           {orderPeopleCopy.submit}
         </Button>
       </ActionBar>
+      {isAsking ? (
+        <ReplaceQuestion
+          isUnfinished={unfinished !== null}
+          replaced={replaced}
+          onAnew={startAnew}
+          onInto={() => void start(flow.preview())}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
     </>
   );
 }

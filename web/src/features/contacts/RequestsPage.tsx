@@ -5,6 +5,7 @@ import { addressLine, contactName, nameWords, zipWords } from '../../copy/addres
 import { requestsCopy } from '../../copy/address-request.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { loaded } from '../../platform/answer.ts';
+import { isShopReached } from '../../platform/connection.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -41,12 +42,12 @@ export function Component() {
   const accept = async (code: string) => {
     const answer = await client.addressRequestAccept({ body: { code } });
     toast({ text: answer.ok ? requestsCopy.accepted : contactsCopy.failed, isFailure: !answer.ok });
-    await revalidate();
+    if (answer.ok || (await isShopReached())) await revalidate();
   };
   const remove = async (code: string) => {
     const answer = await client.addressRequestDelete({ body: { code } });
     if (!answer.ok) toast({ text: contactsCopy.failed, isFailure: true });
-    await revalidate();
+    if (answer.ok || (await isShopReached())) await revalidate();
   };
   return (
     <ContactsSubpage title={requestsCopy.title} lead={requestsCopy.lead}>

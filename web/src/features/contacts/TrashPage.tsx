@@ -3,6 +3,7 @@ import { type Answered, client } from '../../api.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { trashCopy } from '../../copy/contacts-tidy.ts';
 import { loaded } from '../../platform/answer.ts';
+import { isShopReached } from '../../platform/connection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -25,7 +26,7 @@ export function Component() {
       text: answer.ok ? trashCopy.restored(answer.value.count) : trashCopy.failed,
       isFailure: !answer.ok,
     });
-    await revalidate();
+    if (answer.ok || (await isShopReached())) await revalidate();
   };
   return (
     <ContactsSubpage title={trashCopy.title} lead={trashCopy.lead}>

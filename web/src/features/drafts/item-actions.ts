@@ -1,9 +1,10 @@
+import { fieldsOfDraft } from '@fumi/domain';
 import { draftsCopy } from '../../copy/drafts.ts';
 import { accountSync, quietClient } from '../../draft/account-drafts.ts';
-import { keepLink } from '../../draft/account-link.ts';
-import { putAway } from '../../draft/begin-anew.ts';
-import { clearDraft } from '../../draft/change-draft.ts';
-import { openDraft } from '../../draft/draft-store.ts';
+import { keepLink, recallLink } from '../../draft/account-link.ts';
+import { clearHere, putAway } from '../../draft/begin-anew.ts';
+import { draftStore, openDraft } from '../../draft/draft-store.ts';
+import { contentNow } from '../../draft/take-from-account.ts';
 import { memberStore } from '../../session/member-session.ts';
 import type { DraftItem } from './draft-items.ts';
 
@@ -23,12 +24,17 @@ export async function openItem({ code, product, isHere }: DraftItem): Promise<st
 /** At once, in the account and on this device; a sentence where that did not work. */
 export async function removeItem({ code, product, isHere }: DraftItem): Promise<string | null> {
   if (code !== null) {
+    const link = isHere ? recallLink(product.code) : null;
+    // What is saved in the background meanwhile does not begin it anew.
+    if (link)
+      keepLink(product.code, { ...link, known: fieldsOfDraft(contentNow({ draftStore })), isGone: true });
     const answer = await quietClient.draftDelete({ body: { codes: [code] } });
-    if (!answer.ok) return draftsCopy.unreachable;
+    if (!answer.ok) {
+      if (link) keepLink(product.code, link);
+      return draftsCopy.unreachable;
+    }
   }
   if (!isHere) return null;
-  keepLink(product.code, null);
-  await openDraft(product.code);
-  await clearDraft(product.code);
+  await clearHere(product.code);
   return null;
 }

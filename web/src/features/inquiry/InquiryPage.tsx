@@ -1,10 +1,18 @@
-import { INQUIRY_REASONS, INQUIRY_TEXT_MAX, type InquiryReason, isClaim } from '@fumi/domain';
+import { INQUIRY_REASONS, INQUIRY_TEXT_MAX, type InquiryReason, isBlank, isClaim } from '@fumi/domain';
 import { useEffect, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { inquiryCopy as copy } from '../../copy/inquiry.ts';
 import { dayOfMoment } from '../../copy/moments.ts';
+import {
+  keepInquiryDraft,
+  keepInquiryPhotos,
+  readInquiryPhotos,
+  type TypedInquiry,
+} from '../../draft/inquiry-draft.ts';
 import { paths } from '../../paths.ts';
 import { focusHeading } from '../../platform/focus-heading.ts';
+import { useLeaveWarning } from '../../platform/leave-warning.ts';
+import { fieldText } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Column } from '../../ui/Column.tsx';
@@ -25,24 +33,48 @@ import { type InquiryField, type Sent, useInquiry } from './use-inquiry.ts';
 export { loadInquiry as loader };
 
 /** Until somebody chooses another: what has not left yet is neither damaged nor misprinted. */
-function usualReason(orderCode: string, order: InquiryFacts['orders'][number] | undefined): InquiryReason {
+function usualReason(
+  { orderCode, typed }: InquiryFacts,
+  order: InquiryFacts['orders'][number] | undefined,
+): InquiryReason {
+  const chosen = INQUIRY_REASONS.find((reason) => reason === typed.reason);
+  if (chosen && orderCode === (typed.orderCode ?? '')) return chosen;
   if (orderCode === '') return 'other';
   return order?.shippedAt === null ? 'order' : 'damaged';
+}
+
+const FIELDS = ['name', 'email', 'orderCode', 'orderNumber', 'text'];
+
+function typedIn(form: HTMLFormElement): TypedInquiry {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    FIELDS.flatMap((name) => (data.has(name) ? [[name, fieldText(data, name)]] : [])),
+  );
 }
 
 /** `/contact/`: writing to the shop, about an order or before one; anybody may. */
 export function Component() {
   const facts = useLoaderData() as InquiryFacts;
-  const { member } = facts;
+  const { member, typed } = facts;
   const order = facts.orders.find(({ code }) => code === facts.orderCode);
-  const [reason, setReason] = useState<InquiryReason>(usualReason(facts.orderCode, order));
-  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [reason, setReason] = useState<InquiryReason>(usualReason(facts, order));
+  const [photos, setPhotos] = useState(readInquiryPhotos);
+  const [hasWords, setHasWords] = useState(!isBlank(typed.text ?? ''));
   const { form, problems, isBusy, sent, progress, sendLeft } = useInquiry({
     reason,
     email: member?.email ?? null,
     photos,
   });
-  if (sent) return <Done {...{ sent, progress }} onRetry={() => void sendLeft()} />;
+  useLeaveWarning(sent === null && (hasWords || photos.length > 0));
+  const chooseReason = (chosen: InquiryReason) => {
+    keepInquiryDraft({ reason: chosen });
+    setReason(chosen);
+  };
+  const choosePhotos = (chosen: readonly File[]) => {
+    keepInquiryPhotos(chosen);
+    setPhotos(chosen);
+  };
+  if (sent) return <Done {...{ sent, progress, order }} onRetry={() => void sendLeft()} />;
   return (
     <Wide>
       <PageHead title={copy.title}>
@@ -50,13 +82,13 @@ export function Component() {
         <Link to={paths.questions()}>{copy.questionsFirst}</Link>
       </PageHead>
       <Column kind="page">
-        <form {...form}>
+        <form {...form} onChange={({ currentTarget }) => keepInquiryDraft(typedIn(currentTarget))}>
           <Column kind="form">
             <Problem>{problems.form}</Problem>
             <RadioGroup
               label={copy.reason}
               value={reason}
-              onChange={setReason}
+              onChange={chooseReason}
               options={INQUIRY_REASONS.map((value) => ({ value, label: copy.reasons[value] }))}
             />
             {isClaim(reason) ? <Message tone="info">{copy.claim}</Message> : null}
@@ -66,7 +98,7 @@ export function Component() {
               name="name"
               maxLength={255}
               autoComplete="name"
-              defaultValue={order?.customer.name}
+              defaultValue={typed.name || order?.customer.name}
               error={problems.name}
             />
             {member?.email ? (
@@ -78,6 +110,7 @@ export function Component() {
                 type="email"
                 inputMode="email"
                 autoComplete="email"
+                defaultValue={typed.email}
                 error={problems.email}
               />
             )}
@@ -86,9 +119,11 @@ export function Component() {
               name="text"
               rows={8}
               maxLength={INQUIRY_TEXT_MAX * 2}
+              defaultValue={typed.text}
               error={problems.text}
+              onChange={(event) => setHasWords(!isBlank(event.target.value))}
             />
-            <PhotoChoice photos={photos} onChange={setPhotos} />
+            <PhotoChoice photos={photos} onChange={choosePhotos} />
             {progress > 0 ? <p role="status">{copy.sending(progress, photos.length)}</p> : null}
             <Button variant="primary" type="submit" busy={isBusy}>
               {copy.send}
@@ -107,7 +142,7 @@ type WhichProps = {
 };
 
 /** A member chooses among their orders; whoever has none here types the number. */
-function WhichOrder({ facts: { orders, orderCode }, problems, isRequired }: WhichProps) {
+function WhichOrder({ facts: { orders, orderCode, typed }, problems, isRequired }: WhichProps) {
   const [chosen, setChosen] = useState(orders.some(({ code }) => code === orderCode) ? orderCode : '');
   const options = [
     { value: '', label: copy.noOrder },
@@ -121,7 +156,7 @@ function WhichOrder({ facts: { orders, orderCode }, problems, isRequired }: Whic
       {orders.length > 0 ? (
         <Select
           label={copy.order}
-          name="order_code"
+          name="orderCode"
           options={options}
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
@@ -132,10 +167,11 @@ function WhichOrder({ facts: { orders, orderCode }, problems, isRequired }: Whic
         <TextField
           label={copy.orderNumber}
           hint={isRequired ? copy.orderNumberHint : copy.optional}
-          name="order_number"
+          name="orderNumber"
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"
+          defaultValue={typed.orderNumber}
           error={problems.orderNumber}
         />
       ) : null}
@@ -143,9 +179,15 @@ function WhichOrder({ facts: { orders, orderCode }, problems, isRequired }: Whic
   );
 }
 
-type DoneProps = { readonly sent: Sent; readonly progress: number; readonly onRetry: () => void };
+type DoneProps = {
+  readonly sent: Sent;
+  readonly progress: number;
+  /** From whose page the inquiry was begun. */
+  readonly order: InquiryFacts['orders'][number] | undefined;
+  readonly onRetry: () => void;
+};
 
-function Done({ sent, progress, onRetry }: DoneProps) {
+function Done({ sent, progress, order, onRetry }: DoneProps) {
   // The button that was pressed is gone with its form.
   useEffect(focusHeading, []);
   return (
@@ -175,6 +217,11 @@ function Done({ sent, progress, onRetry }: DoneProps) {
             </Message>
           ) : null}
           <Row>
+            {order ? (
+              <Link {...buttonAttributes()} to={paths.order(order.code)}>
+                {copy.toOrder}
+              </Link>
+            ) : null}
             <Link {...buttonAttributes()} to={paths.home()}>
               {copy.toHome}
             </Link>

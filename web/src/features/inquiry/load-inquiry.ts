@@ -1,20 +1,23 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Answered } from '../../api.ts';
 import { client } from '../../api.ts';
+import { readInquiryDraft, type TypedInquiry } from '../../draft/inquiry-draft.ts';
 import { loadMember, type SignedIn } from '../../session/member-session.ts';
 
 export type InquiryFacts = {
   readonly member: SignedIn | null;
   /** The member's newest orders. */
   readonly orders: Answered<'orderList'>['orders'];
-  /** The order whose page led here. */
+  /** The order whose page led here, or that was chosen here before. */
   readonly orderCode: string;
+  readonly typed: TypedInquiry;
 };
 
 /** A shop that cannot say who is there can still be written to. */
 export async function loadInquiry({ request }: LoaderFunctionArgs): Promise<InquiryFacts> {
-  const orderCode = new URL(request.url).searchParams.get('order') ?? '';
+  const typed = readInquiryDraft();
+  const orderCode = new URL(request.url).searchParams.get('order') ?? typed.orderCode ?? '';
   const member = await loadMember().catch(() => null);
   const listed = member && (await client.orderList({ query: { page: 1 } }));
-  return { member, orders: listed?.ok ? listed.value.orders : [], orderCode };
+  return { member, orders: listed?.ok ? listed.value.orders : [], orderCode, typed };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { inquiryCopy, inquirySentences } from '../../copy/inquiry.ts';
+import { clearInquiryDraft } from '../../draft/inquiry-draft.ts';
 import { isTransient } from '../../platform/is-transient.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
@@ -54,12 +55,12 @@ export function useInquiry({ reason, email, photos }: Chosen) {
   const [progress, setProgress] = useState(0);
   const keyOf = useIdempotencyKey();
   const { form, problems, isBusy } = useForm<InquiryField>(async (data) => {
-    const orderCode = fieldText(data, 'order_code');
+    const orderCode = fieldText(data, 'orderCode');
     const typed = {
       reason,
       name: fieldText(data, 'name'),
       email: email ?? fieldText(data, 'email'),
-      orderNumber: fieldText(data, 'order_number'),
+      orderNumber: fieldText(data, 'orderNumber'),
       text: fieldText(data, 'text'),
     };
     const found = checkInquiry(typed, orderCode !== '');
@@ -72,6 +73,7 @@ export function useInquiry({ reason, email, photos }: Chosen) {
       return isLate ? { orderCode: inquiryCopy.late } : { form: failureSentence(answer.error) };
     }
     const { number, photoToken } = answer.value;
+    clearInquiryDraft();
     setSent({ number, photoToken, ...(await sendPhotos(photoToken, photos, setProgress)) });
     setProgress(0);
     return null;

@@ -3,13 +3,7 @@ import { type ThumbPhoto, useThumbPhoto } from '../../photo/picture-cache.ts';
 import { createCache, useCached } from '../../platform/cache.ts';
 
 /** Most visitors have no photo yet: what shows it on designs, and judges it there, is loaded with the first one. */
-async function loadShowing() {
-  const [{ PhotoOverThumb }, { isTooSmall }] = await Promise.all([
-    import('../../card/PhotoOverThumb.tsx'),
-    import('./is-too-small.ts'),
-  ]);
-  return { PhotoOverThumb, isTooSmall };
-}
+const loadShowing = () => import('./show-own-photo.ts');
 
 const showings = createCache<'showing', Awaited<ReturnType<typeof loadShowing>>>(loadShowing);
 

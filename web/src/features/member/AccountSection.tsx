@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dayOfMoment } from '../../copy/moments.ts';
 import { accountCopy, emailChangeCopy, passwordChangeCopy } from '../../copy/my-page.ts';
+import { waitingPin } from '../../session/waiting-pin.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useToast } from '../../ui/Toast.tsx';
@@ -12,7 +13,9 @@ import { SettingList, SettingRow, SettingSection } from './SettingRow.tsx';
 /** How one signs in: address and password. */
 export function AccountSection() {
   const { profile, reload } = useAccount();
-  const [opened, setOpened] = useState<'email' | 'password' | null>(null);
+  const [opened, setOpened] = useState<'email' | 'password' | null>(() =>
+    waitingPin('email-change-pin') ? 'email' : null,
+  );
   const toast = useToast();
   const done = (text: string) => {
     setOpened(null);

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { emailChangeCopy } from '../../copy/my-page.ts';
-import { EMAIL_PROBLEMS, PIN_PROBLEMS, signInCopy } from '../../copy/sign-in.ts';
+import { EMAIL_PROBLEMS, PIN_PROBLEMS, pinCopy, signInCopy } from '../../copy/sign-in.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
-import { EmailField, PinField, readPin } from '../../session/AccountFields.tsx';
+import { EmailField, readPin } from '../../session/AccountFields.tsx';
 import { refreshMember } from '../../session/member-session.ts';
+import { PinStep } from '../../session/PinStep.tsx';
+import { useWaitingPin, waitingPin } from '../../session/waiting-pin.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { useReauthentication } from './use-reauthentication.tsx';
@@ -19,61 +21,69 @@ type Props = {
 
 /** Another address is taken over with the PIN that it was sent; the old one is told. */
 export function EmailChange({ onDone, onClose }: Props) {
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState(() => waitingPin('email-change-pin'));
+  useWaitingPin('email-change-pin', sent);
+  const { reauthenticated, dialog } = useReauthentication();
+  /** Null where it was sent. */
+  const send = async (email: string): Promise<string | null> => {
+    const answer = await reauthenticated(() => client.emailChange({ body: { email } }));
+    if (answer?.ok) setSent({ email, sentAtMs: Date.now() });
+    if (answer === null) return emailChangeCopy.notSent;
+    return answer.ok ? null : failureSentence(answer.error);
+  };
   return (
     <Dialog
-      key={sentTo}
+      key={sent?.email}
       title={emailChangeCopy.title}
       size="small"
       closeLabel={signInCopy.close}
       onClose={onClose}
     >
-      {sentTo === null ? <NewEmail onSent={setSentTo} /> : <EmailPin email={sentTo} onDone={onDone} />}
+      {sent ? (
+        <EmailPin email={sent.email} onDone={onDone} onResend={() => send(sent.email)} />
+      ) : (
+        <NewEmail onSend={send} />
+      )}
+      {dialog}
     </Dialog>
   );
 }
 
-function NewEmail({ onSent }: { readonly onSent: (email: string) => void }) {
-  const { reauthenticated, dialog } = useReauthentication();
+function NewEmail({ onSend }: { readonly onSend: (email: string) => Promise<string | null> }) {
   const { form, problems, isBusy } = useForm<'email'>(async (data) => {
     const email = fieldText(data, 'email');
     const problem = checkEmail(email);
-    if (problem) return { email: EMAIL_PROBLEMS[problem] };
-    const answer = await reauthenticated(() => client.emailChange({ body: { email } }));
-    if (answer?.ok) onSent(email);
-    return answer && !answer.ok ? { email: failureSentence(answer.error) } : null;
+    const sentence = problem ? EMAIL_PROBLEMS[problem] : await onSend(email);
+    return sentence === null ? null : { email: sentence };
   });
   return (
-    <>
-      <DialogForm {...{ form, isBusy }} lead={emailChangeCopy.lead} submit={emailChangeCopy.send}>
-        <EmailField label={emailChangeCopy.email} autoComplete="email" error={problems.email} />
-      </DialogForm>
-      {dialog}
-    </>
+    <DialogForm {...{ form, isBusy }} lead={emailChangeCopy.lead} submit={emailChangeCopy.send}>
+      <EmailField label={emailChangeCopy.email} autoComplete="email" error={problems.email} />
+    </DialogForm>
   );
 }
 
-function EmailPin({ email, onDone }: { readonly email: string; readonly onDone: () => void }) {
+type PinProps = {
+  readonly email: string;
+  readonly onDone: () => void;
+  readonly onResend: () => Promise<string | null>;
+};
+
+function EmailPin({ email, onDone, onResend }: PinProps) {
   const { form, problems, isBusy } = useForm<'pin'>(async (data) => {
     const pin = readPin(data);
     const problem = checkPin(pin);
     if (problem) return { pin: PIN_PROBLEMS[problem] };
     const answer = await client.emailConfirm({ body: { pin } });
     if (!answer.ok) {
-      return {
-        pin:
-          failureCode(answer.error) === 'not_found'
-            ? emailChangeCopy.mismatch
-            : failureSentence(answer.error),
-      };
+      const isWrong = failureCode(answer.error) === 'not_found';
+      return { pin: isWrong ? pinCopy.mismatch : failureSentence(answer.error) };
     }
     await refreshMember().catch(() => null);
     onDone();
     return null;
   });
   return (
-    <DialogForm {...{ form, isBusy }} lead={emailChangeCopy.pinLead(email)} submit={emailChangeCopy.submit}>
-      <PinField label={emailChangeCopy.pin} error={problems.pin} />
-    </DialogForm>
+    <PinStep {...{ form, isBusy, email, onResend }} problem={problems.pin} submit={emailChangeCopy.submit} />
   );
 }

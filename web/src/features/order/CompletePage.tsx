@@ -1,16 +1,21 @@
+import { occasionOf } from '@fumi/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
 import { completeCopy, paymentCopy } from '../../copy/checkout.ts';
+import { shellCopy } from '../../copy/shell.ts';
 import { clearOrderDraft } from '../../draft/order-draft.ts';
 import { paths } from '../../paths.ts';
+import { outgoingText } from '../../platform/outgoing-text.ts';
 import { useCall } from '../../platform/use-call.ts';
+import { shopFrom } from '../../shop/shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Column } from '../../ui/Column.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Row } from '../../ui/Row.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './CompletePage.module.css';
 import { type CompleteFacts, loadComplete, type MemberOrder } from './load-orders.ts';
@@ -46,6 +51,10 @@ function usePaymentStatus({ order: { code }, status: first }: CompleteFacts): St
   return value?.status ?? first ?? 'checking';
 }
 
+/** Who mourns is offered nothing more; the order's own page still does. */
+const isForMourners = ({ order, facts }: CompleteFacts): boolean =>
+  order.kitId !== null && occasionOf(shopFrom(facts).info, order.kitId) === 'mourning';
+
 export function Component() {
   const ordered = useLoaderData() as CompleteFacts;
   const { order } = ordered;
@@ -55,12 +64,17 @@ export function Component() {
     reportPurchase(order.code, order.statement.total);
     clearOrderDraft();
   }, [status, order]);
+  const title = status === 'paid' ? completeCopy.title : paymentCopy.title;
+  // Behind that of the route, which cannot know it.
+  useEffect(() => {
+    document.title = outgoingText(shellCopy.title(title));
+  }, [title]);
   const isOver = status === 'failed' || status === 'cancelled';
   return (
     <Wide>
-      <PageHead title={status === 'paid' ? completeCopy.title : paymentCopy.title}>
+      <PageHead title={title}>
         <p>
-          {completeCopy.number(order.number)}
+          <WholeNumbers>{completeCopy.number(order.number)}</WholeNumbers>
           <br />
           {order.statement.lines.find(({ kind }) => kind === 'product')?.label}
         </p>
@@ -86,7 +100,7 @@ export function Component() {
             {completeCopy.toHome}
           </Link>
         </Row>
-        {status === 'paid' ? <SamePhoto {...ordered} /> : null}
+        {status === 'paid' && !isForMourners(ordered) ? <SamePhoto {...ordered} /> : null}
       </Column>
     </Wide>
   );

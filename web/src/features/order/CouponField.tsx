@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import { paymentCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
@@ -14,18 +14,21 @@ export function CouponField({ payment }: { readonly payment: ReturnType<typeof u
   const [code, setCode] = useState('');
   const used = payment.statement.couponCode;
   const isBusy = payment.busy === 'coupon';
-  const fieldId = useId();
-  // Refused: whoever listens hears why, and the field comes from below the bar at the window's foot.
+  const nextId = useId();
+  const before = useRef(used);
+  // Refused: whoever listens hears why, and the field comes from below the bar at the window's foot. Else what was
+  // pressed is gone with its answer.
   useEffect(() => {
-    if (payment.couponError !== null) document.getElementById(fieldId)?.focus();
-  }, [payment.couponError, fieldId]);
+    if (payment.couponError !== null || before.current !== used) document.getElementById(nextId)?.focus();
+    before.current = used;
+  }, [payment.couponError, used, nextId]);
   if (used !== null) {
     return (
       <>
         <Message tone="done" announced>
           {paymentCopy.couponUsed(used)}
         </Message>
-        <Button size="small" busy={isBusy} onClick={payment.giveBack}>
+        <Button id={nextId} size="small" busy={isBusy} onClick={payment.giveBack}>
           {paymentCopy.cancelCoupon}
         </Button>
       </>
@@ -42,7 +45,7 @@ export function CouponField({ payment }: { readonly payment: ReturnType<typeof u
         }}
       >
         <TextField
-          id={fieldId}
+          id={nextId}
           label={paymentCopy.couponCode}
           value={code}
           maxLength={40}

@@ -7,6 +7,7 @@ import {
 } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { PrefectureField } from '../../address/PrefectureField.tsx';
+import { TownField } from '../../address/TownField.tsx';
 import { ZipField } from '../../address/ZipField.tsx';
 import { addressCopy } from '../../copy/address.ts';
 import { checkoutCopy } from '../../copy/checkout.ts';
@@ -15,18 +16,23 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useHasFocus } from '../../ui/use-has-focus.ts';
 import styles from './CustomerFields.module.css';
 
+/** By field, what a person should look at of it. */
+type Doubts = Readonly<Partial<Record<CustomerField, string>>>;
+
 /** What a field shows and reports: its text, its problem, and what browsers fill in. */
 const fieldsOf =
   <Texts extends object>(
     texts: Texts,
     onChange: (texts: Texts) => void,
     problems: CustomerProblems,
+    doubts: Doubts,
     autofill: boolean,
   ) =>
   (name: keyof Texts & CustomerField) => ({
     value: String(texts[name]),
     onChange: (event: { target: { value: string } }) => onChange({ ...texts, [name]: event.target.value }),
     error: problems[name] && customerSentence(name, problems[name]),
+    warning: doubts[name],
     autoComplete: autofill ? AUTOFILL[name] : 'off',
   });
 
@@ -34,6 +40,7 @@ type DeliveryProps<Address extends DeliveryAddress> = {
   readonly address: Address;
   readonly onChange: (address: Address) => void;
   readonly problems: CustomerProblems;
+  readonly doubts: Doubts;
   /** Of a destination that is not the customer's own: what its fields are called together. */
   readonly of?: string;
   /** Whether it is the customer's own, which browsers know. */
@@ -44,8 +51,9 @@ type DeliveryProps<Address extends DeliveryAddress> = {
 
 /** Where a parcel goes. */
 export function DeliveryFields<Address extends DeliveryAddress>(props: DeliveryProps<Address>) {
-  const { address, onChange, problems, of, autofill = false, children } = props;
-  const field = fieldsOf(address, onChange, problems, autofill);
+  const { address, onChange, problems, doubts, of, autofill = false, children } = props;
+  const field = fieldsOf(address, onChange, problems, doubts, autofill);
+  const { error, warning } = field('zip');
   const [hasFocus, watchFocus] = useHasFocus();
   return (
     <div className={styles.fields} {...watchFocus}>
@@ -55,7 +63,7 @@ export function DeliveryFields<Address extends DeliveryAddress>(props: DeliveryP
         <ZipField
           address={address}
           onChange={onChange}
-          remarks={{ error: field('zip').error }}
+          remarks={{ error, warning }}
           of={of}
           autofill={autofill}
           isHeard={hasFocus}
@@ -65,14 +73,13 @@ export function DeliveryFields<Address extends DeliveryAddress>(props: DeliveryP
         <PrefectureField {...field('state')} />
       </div>
       <div className={styles.whole}>
-        <TextField label={addressCopy.address1} hint={addressCopy.address1Hint} {...field('address1')} />
+        <TownField {...field('address1')} />
       </div>
       <div className={styles.whole}>
         <TextField label={addressCopy.address2} hint={addressCopy.address2Hint} {...field('address2')} />
       </div>
       <TextField
         label={checkoutCopy.tel}
-        placeholder={checkoutCopy.telExample}
         type="tel"
         {...field('tel')}
         onBlur={() => onChange({ ...address, tel: telWords(address.tel) })}
@@ -86,13 +93,14 @@ type CustomerProps = {
   readonly customer: OrderCustomer;
   readonly onChange: (customer: OrderCustomer) => void;
   readonly problems: CustomerProblems;
+  readonly doubts: Doubts;
 };
 
 /** Who orders: an address, and what a parcel does not need. */
-export function CustomerFields({ customer, onChange, problems }: CustomerProps) {
-  const field = fieldsOf(customer, onChange, problems, true);
+export function CustomerFields({ customer, ...rest }: CustomerProps) {
+  const field = fieldsOf(customer, rest.onChange, rest.problems, rest.doubts, true);
   return (
-    <DeliveryFields address={customer} onChange={onChange} problems={problems} autofill>
+    <DeliveryFields address={customer} {...rest} autofill>
       <TextField
         label={checkoutCopy.birthday}
         hint={checkoutCopy.optional}

@@ -1,7 +1,6 @@
 import { soldLabel } from '@fumi/domain';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { zipWords } from '../../copy/address.ts';
 import { checkoutCopy, completeCopy } from '../../copy/checkout.ts';
 import { paths } from '../../paths.ts';
 import { onceReached } from '../../platform/connection.ts';
@@ -81,6 +80,9 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
   useEffect(() => {
     if (order.failure) focusFirstWrong(form.current);
   }, [order.failure]);
+  useEffect(() => {
+    if (order.lookedAt.length > 0) form.current?.querySelector<HTMLElement>('[data-doubt]')?.focus();
+  }, [order.lookedAt]);
   useEffect(() => reportOrderStart(goods), [goods]);
   return (
     <>
@@ -111,23 +113,28 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
           {checkoutCopy.toPayment}
         </Button>
       </ActionBar>
-      <ZipQuestion order={order} />
+      <AddressQuestion order={order} />
     </>
   );
 }
 
-/** A zip that no table has yet is asked about once (ADR 41). */
-function ZipQuestion({ order: { askedZips, answerZips } }: { readonly order: CheckoutForm }) {
-  if (askedZips.length === 0) return null;
+/** What seems to be missing of an address is asked about once (ADR 136). */
+function AddressQuestion({ order: { doubts, answerDoubts } }: { readonly order: CheckoutForm }) {
+  if (doubts.length === 0) return null;
   return (
     <QuestionDialog
-      title={checkoutCopy.zipTitle}
-      accept={checkoutCopy.zipRight}
-      onAccept={() => answerZips(true)}
-      cancel={checkoutCopy.zipWrong}
-      onCancel={() => answerZips(false)}
+      title={checkoutCopy.addressTitle}
+      accept={checkoutCopy.addressRight}
+      onAccept={() => answerDoubts(true)}
+      cancel={checkoutCopy.addressWrong}
+      onCancel={() => answerDoubts(false)}
     >
-      <p>{checkoutCopy.zipAsked(askedZips.map(zipWords).join('、'))}</p>
+      <ul>
+        {doubts.map((doubt) => (
+          <li key={doubt}>{doubt}</li>
+        ))}
+      </ul>
+      <p>{checkoutCopy.addressAsked}</p>
     </QuestionDialog>
   );
 }
@@ -137,13 +144,14 @@ function leadOf({ campaign, product }: CheckoutGoods): string {
   return checkoutCopy.lead(product.type === 'postcard' ? checkoutCopy.postcard : product.name);
 }
 
-function Customer({ order: { form, change, problems } }: { readonly order: CheckoutForm }) {
+function Customer({ order: { form, change, problems, doubtsOf } }: { readonly order: CheckoutForm }) {
   return (
     <Sheet heading={checkoutCopy.customer}>
       <CustomerFields
         customer={form.customer}
         onChange={(customer) => change({ customer })}
         problems={problems.customer}
+        doubts={doubtsOf(form.customer)}
       />
       <Checkbox
         label={checkoutCopy.keepProfile}

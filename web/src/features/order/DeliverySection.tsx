@@ -1,8 +1,8 @@
 import type { DeliveryType } from '@fumi/domain';
 import { useId } from 'react';
-import { brokenName, checkoutCopy } from '../../copy/checkout.ts';
+import { checkoutCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
-import { inPhrases } from '../../platform/in-phrases.ts';
+import { brokenName, inPhrases } from '../../platform/in-phrases.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';

@@ -41,6 +41,7 @@ export function OneDestination({ order, checks }: Props) {
             address={address}
             onChange={(changed) => set({ address: changed })}
             problems={problems.destinations.get(destination.key) ?? {}}
+            doubts={order.doubtsOf(address)}
             of={checkoutCopy.destination}
           />
         </fieldset>

@@ -1,4 +1,4 @@
-import { isUnpaid, needsReturnInvoice } from '@fumi/domain';
+import { CANCELLED_STATES, isUnpaid, needsReturnInvoice } from '@fumi/domain';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
@@ -8,16 +8,19 @@ import { dayOfMoment } from '../../copy/moments.ts';
 import { yenText } from '../../copy/money.ts';
 import { paths } from '../../paths.ts';
 import { failureCode } from '../../platform/answer.ts';
+import { isShopReached } from '../../platform/connection.ts';
 import { focusHeading } from '../../platform/focus-heading.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Columns } from '../../ui/Columns.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { Destinations } from './Destinations.tsx';
 import { KeepWords } from './KeepWords.tsx';
@@ -42,24 +45,27 @@ export { loadOrderOfPath as loader };
 
 const IS_PAID: readonly MemberOrder['state'][] = ['paid', 'in_print', 'shipped'];
 
-/** Where the answer to its end was lost, the page shows it all the same. */
-const IS_OVER: readonly MemberOrder['state'][] = ['cancelled', 'refunding', 'refunded'];
-
 /** One order: where it is, what it was, and what can be done about it now. */
 export function Component() {
   const ordered = useLoaderData() as OrderFacts;
   const { order } = ordered;
   const [question, setQuestion] = useState<'open' | 'answered' | null>(null);
-  const isOver = IS_OVER.includes(order.state);
+  // Where the answer to its end was lost, the page shows it all the same.
+  const isCancelled = CANCELLED_STATES.includes(order.state);
   // The button that asked goes with its question.
   useEffect(() => {
-    if (isOver && question !== null) focusHeading();
-  }, [isOver, question]);
+    if (isCancelled && question !== null) focusHeading();
+  }, [isCancelled, question]);
   return (
     <Wide>
       <PageHead title={ordersCopy.orderTitle}>
-        <p>{completeCopy.number(order.number)}</p>
+        <p>
+          <WholeNumbers>{completeCopy.number(order.number)}</WholeNumbers>
+        </p>
       </PageHead>
+      <div role="status" className={styles.done}>
+        {isCancelled && question !== null ? <Message tone="done">{ordersCopy.cancelled}</Message> : null}
+      </div>
       <div className={styles.page}>
         <Columns
           label={checkoutCopy.beside}
@@ -83,19 +89,20 @@ export function Component() {
         <KeepWords {...ordered} />
         <SamePhoto {...ordered} />
       </div>
-      {question === 'open' && !isOver ? (
-        <CancelDialog code={order.code} onClose={() => setQuestion('answered')} />
+      {question === 'open' && !isCancelled ? (
+        <CancelDialog order={order} onClose={() => setQuestion('answered')} />
       ) : null}
     </Wide>
   );
 }
 
 /** Asks before an order ends; a paid one is refunded. */
-function CancelDialog({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
+function CancelDialog({ order, onClose }: { readonly order: MemberOrder; readonly onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const cancel = async () => {
-    const answer = await client.orderCancel({ body: { orderCode: code } });
-    await revalidate();
+    const answer = await client.orderCancel({ body: { orderCode: order.code } });
+    // Where only the answer was lost, the order has ended; without a network nothing is known, and nothing waits for it.
+    if (answer.ok || (await isShopReached())) await revalidate();
     if (answer.ok) {
       onClose();
       return null;
@@ -112,7 +119,7 @@ function CancelDialog({ code, onClose }: { readonly code: string; readonly onClo
       onConfirm={cancel}
       onClose={onClose}
     >
-      <p>{ordersCopy.cancelQuestion}</p>
+      <p>{ordersCopy.cancelQuestion(!isUnpaid(order.state) && order.statement.total > 0)}</p>
     </ConfirmDialog>
   );
 }

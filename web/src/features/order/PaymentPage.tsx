@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { checkoutCopy, paymentCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
+import { endDraft } from '../../draft/end-draft.ts';
 import { forgetOrderKey } from '../../draft/order-draft.ts';
 import { paths } from '../../paths.ts';
 import { useShop } from '../../shop/use-shop.ts';
@@ -32,6 +33,10 @@ export function Component() {
   const { order } = ordered;
   // Not before: on the way here, the page loaded again sends the order again.
   useEffect(forgetOrderKey, []);
+  const { productCode, bookCode } = order;
+  useEffect(() => {
+    if (bookCode !== null) void endDraft(productCode, bookCode);
+  }, [productCode, bookCode]);
   const [query] = useSearchParams();
   const payment = usePayment(order);
   const product = useShop().products.find(({ code }) => code === order.productCode);

@@ -1,8 +1,9 @@
 import { photoSlots } from '@fumi/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { brokenName, completeCopy } from '../../copy/checkout.ts';
+import { completeCopy } from '../../copy/checkout.ts';
 import { flowPaths } from '../../paths.ts';
+import { brokenName } from '../../platform/in-phrases.ts';
 import { type MadeProduct, useBoot } from '../../shop/boot.ts';
 import { shopFrom } from '../../shop/shop.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
 import { zipWords } from '../../copy/address.ts';
 import { checkoutCopy, destinationCopy } from '../../copy/checkout.ts';
@@ -16,7 +16,7 @@ import { type DeliveryCheck, DeliveryNotice } from './delivery-check.tsx';
 import type { Destination } from './order-form.ts';
 import { QuantitySelect } from './QuantitySelect.tsx';
 import styles from './SeveralDestinations.module.css';
-import { type Destinations, useDestinations } from './use-destinations.ts';
+import { type Destinations, headingIdOf, useDestinations } from './use-destinations.ts';
 import type { CheckoutForm } from './use-order-form.ts';
 
 type Props = { readonly order: CheckoutForm; readonly checks: ReadonlyMap<string, DeliveryCheck> };
@@ -108,13 +108,16 @@ type ItemProps = {
 function DestinationItem(props: ItemProps) {
   const { destination, index, order, checks, isOpen, onToggle, onChange, onRemove } = props;
   const { address, key, quantity } = destination;
-  const headingId = useId();
+  const headingId = headingIdOf(destination);
   const fields = useRef<HTMLFieldSetElement>(null);
   const problems = order.problems.destinations.get(key);
-  const shows = address !== null && (isOpen || problems !== undefined);
+  const doubts = address ? order.doubtsOf(address) : {};
+  const mustShow = problems !== undefined || Object.keys(doubts).length > 0;
+  const shows = address !== null && (isOpen || mustShow);
   // Whoever opens an address wants to type it.
   useEffect(() => {
-    if (isOpen) fields.current?.querySelector('input')?.focus();
+    if (isOpen && !fields.current?.contains(document.activeElement))
+      fields.current?.querySelector('input')?.focus();
   }, [isOpen]);
   const shown = address ?? order.form.customer;
   const name = shown.name || destinationCopy.nameless;
@@ -122,7 +125,9 @@ function DestinationItem(props: ItemProps) {
   return (
     <li className={styles.item} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h3 id={headingId}>{address ? name : destinationCopy.toCustomer}</h3>
+        <h3 id={headingId} tabIndex={-1}>
+          {address ? name : destinationCopy.toCustomer}
+        </h3>
         {problems ? <Badge tone="error">{destinationCopy.incomplete}</Badge> : null}
         {onRemove ? (
           <IconButton icon="trash" label={destinationCopy.remove(index + 1, name)} onClick={onRemove} />
@@ -148,7 +153,7 @@ function DestinationItem(props: ItemProps) {
           quantity={quantity}
           onChange={(changed) => onChange({ quantity: changed })}
         />
-        {address && !problems ? (
+        {address && !mustShow ? (
           <Button
             size="small"
             icon="pencil"
@@ -161,11 +166,17 @@ function DestinationItem(props: ItemProps) {
         ) : null}
       </div>
       {shows && address ? (
-        <fieldset ref={fields} aria-label={`${checkoutCopy.destination} ${index + 1}`}>
+        <fieldset
+          ref={fields}
+          aria-label={`${checkoutCopy.destination} ${index + 1}`}
+          // What is typed into stays open, also once nothing is wrong with it any more.
+          onFocusCapture={() => onToggle(true)}
+        >
           <DeliveryFields
             address={address}
             onChange={(changed) => onChange({ address: changed })}
             problems={problems ?? {}}
+            doubts={doubts}
             of={`${checkoutCopy.destination} ${index + 1}`}
           />
         </fieldset>

@@ -1,5 +1,6 @@
 import { EMPTY_DELIVERY_ADDRESS } from '@fumi/domain';
 import {
+  type ChosenOption,
   type Destination,
   emptyCustomer,
   type FormLimits,
@@ -26,10 +27,25 @@ function isDestination(value: unknown): value is Destination {
   );
 }
 
+function isOption(value: unknown): value is ChosenOption {
+  if (typeof value !== 'object' || value === null) return false;
+  const { optionId, qty } = value as Partial<ChosenOption>;
+  return isCount(optionId) && isCount(qty) && qty > 0;
+}
+
+/** A form with an option as it was chosen at the payment; what is none stays as it is. */
+export function withOption(kept: unknown, chosen: ChosenOption): unknown {
+  if (typeof kept !== 'object' || kept === null) return kept;
+  const { options } = kept as Partial<OrderForm>;
+  const others = Array.isArray(options) ? options.filter(isOption) : [];
+  return { ...kept, options: [...others.filter(({ optionId }) => optionId !== chosen.optionId), chosen] };
+}
+
 /** A form that was kept, or null for anything else; what is no longer on offer is put right. */
 export function restoredForm(kept: unknown, limits: FormLimits): OrderForm | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { customer, destinations, deliveryId, keepsProfile } = kept as Partial<OrderForm>;
+  const { customer, destinations, deliveryId, keepsProfile, answeredFor, options } =
+    kept as Partial<OrderForm>;
   if (
     !hasTexts(customer, emptyCustomer('')) ||
     !Array.isArray(destinations) ||
@@ -46,5 +62,7 @@ export function restoredForm(kept: unknown, limits: FormLimits): OrderForm | nul
     destinations: some.length > 0 ? some : [toCustomer('first')],
     deliveryId: isOffered ? deliveryId : (limits.deliveryIds[0] ?? 0),
     keepsProfile: keepsProfile !== false,
+    answeredFor: Array.isArray(answeredFor) ? answeredFor.filter(isText) : [],
+    options: Array.isArray(options) ? options.filter(isOption) : [],
   };
 }

@@ -2,7 +2,9 @@ import { type BookTexts, findProduct, type OrderCustomer, type Product, TEXT_FAC
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { loadKitArt } from '../../card/kit-art.ts';
+import { draftStore, openDraft } from '../../draft/draft-store.ts';
 import { orderKeyOf } from '../../draft/order-draft.ts';
+import { isLastUploaded } from '../../draft/upload-memory.ts';
 import { failureCode, loaded, UnreachableError } from '../../platform/answer.ts';
 import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { shopSource } from '../../shop/shop-source.ts';
@@ -53,7 +55,12 @@ export type CheckoutGoods = {
   readonly facts: ShopFacts;
 };
 
-export type CustomerFacts = { readonly goods: CheckoutGoods; readonly profile: OrderCustomer | null };
+export type CustomerFacts = {
+  readonly goods: CheckoutGoods;
+  readonly profile: OrderCustomer | null;
+  /** Of a book whose card is not on this device, no step above the page leads back. */
+  readonly place?: 'order' | 'ordered';
+};
 
 /** Whether a campaign's code can be ordered with, and where not, why. */
 export type CampaignFacts =
@@ -115,6 +122,13 @@ async function orderWithoutAsking({ goods, profile }: CustomerFacts, shop: Shop)
   throw redirect(paymentPath(goods, created.value.code));
 }
 
+/** Whether what a book was made from is on this device, and not finished yet. */
+async function isDraftHere({ productCode, code }: FinishedBook): Promise<boolean> {
+  if (!isLastUploaded(code, localStorage)) return false;
+  await openDraft(productCode);
+  return draftStore.getState().choice !== null;
+}
+
 /** The finished book and what the member kept from the last order. */
 export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFacts> {
   const shop = await loadShop(args);
@@ -134,7 +148,8 @@ export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFa
     facts,
   };
   if (book.orderCode === null) await orderWithoutAsking({ goods, profile }, shop);
-  return { goods, profile };
+  const place = (await isDraftHere(book)) ? 'order' : 'ordered';
+  return { goods, profile, place };
 }
 
 /** What a campaign's code orders, or why it orders nothing. */

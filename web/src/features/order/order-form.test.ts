@@ -1,6 +1,6 @@
 import { EMPTY_DELIVERY_ADDRESS, emptyPrintAddress } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { restoredForm } from './kept-order-form.ts';
+import { restoredForm, withOption } from './kept-order-form.ts';
 import {
   type Destination,
   emptyCustomer,
@@ -32,6 +32,8 @@ const form: OrderForm = {
   destinations: [{ ...toCustomer('a'), quantity: 2 }],
   deliveryId: 5,
   keepsProfile: true,
+  answeredFor: [],
+  options: [],
 };
 const nekoposu = { deliveryKindId: 5, bundleId: null };
 const { email: _, birthday: __, ...hanakosAddress } = hanako;
@@ -122,6 +124,13 @@ test('what was kept comes back as it was', () => {
   expect(restoredForm(JSON.parse(JSON.stringify(kept)), limits)).toEqual(kept);
 });
 
+test('an option that was chosen at the payment is in the form that one goes back to, and one that was taken away is not', () => {
+  const chosen = withOption(withOption(form, { optionId: 2, qty: 1 }), { optionId: 2, qty: 3 });
+  expect(restoredForm(chosen, limits)?.options).toEqual([{ optionId: 2, qty: 3 }]);
+  expect(restoredForm(withOption(chosen, { optionId: 2, qty: 0 }), limits)?.options).toEqual([]);
+  expect(withOption(null, { optionId: 2, qty: 1 }), 'where nothing was kept').toBeNull();
+});
+
 test.each([
   ['more places than the product allows', { destinations: ['a', 'b', 'c'].map(toCustomer) }],
   ['no place', { destinations: [] }],
@@ -161,6 +170,8 @@ test('a product without a page for the customer is ordered as the last order was
     destinations: [toCustomer('first')],
     deliveryId: 7,
     keepsProfile: true,
+    answeredFor: [],
+    options: [],
   });
 });
 

@@ -26,12 +26,18 @@ export type Destination = {
   readonly contactCode: string;
 };
 
+export type ChosenOption = { readonly optionId: number; readonly qty: number };
+
 /** What the customer page asks for. There is always a destination. */
 export type OrderForm = {
   readonly customer: OrderCustomer;
   readonly destinations: readonly Destination[];
   readonly deliveryId: number;
   readonly keepsProfile: boolean;
+  /** The doubts that the customer has answered for, by their keys. */
+  readonly answeredFor: readonly string[];
+  /** Chosen at the payment of an order that gives way to this one. */
+  readonly options: readonly ChosenOption[];
 };
 
 export const emptyCustomer = (email: string): OrderCustomer => ({
@@ -177,6 +183,8 @@ export const firstForm = (customer: OrderCustomer, limits: FormLimits): OrderFor
   destinations: [toCustomer('first')],
   deliveryId: limits.deliveryIds[0] ?? 0,
   keepsProfile: true,
+  answeredFor: [],
+  options: [],
 });
 
 /** The whole order of a product that has no page for the customer's input; null where somebody must be asked. */

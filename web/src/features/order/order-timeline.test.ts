@@ -21,8 +21,12 @@ test.each([
     ['ordered done', 'paid done', 'in_print done', 'shipped done', 'arrives now'],
   ],
   ['cancelled', { endedAt: at(11) }, ['ordered done', 'cancelled done']],
-  ['refunding', { paidAt: at(11) }, ['ordered done', 'paid done', 'refunding now']],
-  ['refunded', { paidAt: at(11), endedAt: at(12) }, ['ordered done', 'paid done', 'refunded done']],
+  ['refunding', { paidAt: at(11) }, ['ordered done', 'paid done', 'cancelled done', 'refunding now']],
+  [
+    'refunded',
+    { paidAt: at(11), endedAt: at(12) },
+    ['ordered done', 'paid done', 'cancelled done', 'refunded done'],
+  ],
 ] as const)('an order that is %s has this way', (state, moments, way) => {
   expect(short({ ...none, createdAt: at(10), state, ...moments })).toEqual(way);
 });

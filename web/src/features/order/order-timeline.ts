@@ -41,7 +41,9 @@ export function timelineOf(order: Moments): TimelineStep[] {
   const { state, createdAt, paidAt, endedAt } = order;
   const before = [done('ordered', createdAt), ...(paidAt === null ? [] : [done('paid', paidAt)])];
   if (state === 'cancelled') return [...before, done('cancelled', endedAt)];
-  if (state === 'refunding') return [...before, { name: 'refunding', at: null, status: 'now' }];
-  if (state === 'refunded') return [...before, done('refunded', endedAt)];
+  // Of a paid order only the end of its refund is dated.
+  const called = [...before, done('cancelled', null)];
+  if (state === 'refunding') return [...called, { name: 'refunding', at: null, status: 'now' }];
+  if (state === 'refunded') return [...called, done('refunded', endedAt)];
   return wayThere(order);
 }

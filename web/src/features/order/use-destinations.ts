@@ -1,4 +1,5 @@
 import { type DeliveryAddress, EMPTY_DELIVERY_ADDRESS } from '@fumi/domain';
+import { flushSync } from 'react-dom';
 import type { ListedContact } from '../../contacts/find-contacts.ts';
 import { checkoutCopy, destinationCopy } from '../../copy/checkout.ts';
 import { leadTabToToast } from '../../platform/next-tab.ts';
@@ -7,6 +8,14 @@ import { type Destination, fromContact, putBack, toCustomer } from './order-form
 import type { CheckoutForm } from './use-order-form.ts';
 
 const newKey = (): string => crypto.randomUUID();
+
+/** Of the heading of one destination. */
+export const headingIdOf = ({ key }: Destination): string => `destination-${key}`;
+
+/** The button that was pressed is gone: whoever listens goes on where it has led. */
+const focusOn = (destination: Destination | undefined): void => {
+  if (destination) document.getElementById(headingIdOf(destination))?.focus({ preventScroll: true });
+};
 
 /** The destinations of an order and what can be done to them; removing one can be undone. */
 export function useDestinations({ form, change, limits }: CheckoutForm) {
@@ -28,7 +37,11 @@ export function useDestinations({ form, change, limits }: CheckoutForm) {
     /** Contacts that are among them, by their codes. */
     taken: destinations.map(({ contactCode }) => contactCode).filter((code) => code !== ''),
     hasCustomer: destinations.some(({ address }) => address === null),
-    addCustomer: () => set([toCustomer(newKey()), ...destinations]),
+    addCustomer: () => {
+      const added = toCustomer(newKey());
+      flushSync(() => set([added, ...destinations]));
+      focusOn(added);
+    },
     addEmpty: (): string => {
       const added = typed(EMPTY_DELIVERY_ADDRESS);
       append([added]);
@@ -39,9 +52,11 @@ export function useDestinations({ form, change, limits }: CheckoutForm) {
     update: (key: string, changes: Partial<Destination>) =>
       set(destinations.map((each) => (each.key === key ? { ...each, ...changes } : each))),
     remove: (removed: Destination) => {
-      set(destinations.filter(({ key }) => key !== removed.key));
+      const index = destinations.indexOf(removed);
+      flushSync(() => set(destinations.filter(({ key }) => key !== removed.key)));
+      focusOn(destinations[index + 1] ?? destinations[index - 1]);
       const name = removed.address ? removed.address.name : checkoutCopy.customer;
-      const removal = { destination: removed, index: destinations.indexOf(removed) };
+      const removal = { destination: removed, index };
       const restore = () =>
         change((now) => ({ destinations: putBack(now.destinations, removal, limits.maxDestinationCount) }));
       const undo = { label: destinationCopy.undo, onPress: restore };

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fumi/contract/client';
-import { invariant, type Locality, type Statement, statementOf, unlistedZips } from '@fumi/domain';
-import { useEffect, useRef, useState } from 'react';
+import { type DeliveryAddress, invariant, type Locality, type Statement, statementOf } from '@fumi/domain';
+import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
 import { localitiesOfZip } from '../../card/localities.ts';
@@ -10,6 +10,13 @@ import { keepOrderDraft, orderKeyOf, readOrderDraft } from '../../draft/order-dr
 import { failureCode } from '../../platform/answer.ts';
 import { useMember } from '../../session/member-session.ts';
 import { useShop } from '../../shop/use-shop.ts';
+import {
+  type DoubtedAddress,
+  doubtedAddresses,
+  doubtKey,
+  doubtSentence,
+  doubtsByField,
+} from './doubted-addresses.ts';
 import { restoredForm } from './kept-order-form.ts';
 import type { CustomerFacts } from './load-goods.ts';
 import {
@@ -72,12 +79,13 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
   const rules = { today: shop.today, localitiesOfZip: (zip: string) => localities.get(zip) ?? null };
   const [failure, setFailure] = useState<OrderFailure | null>(null);
   const [refused, setRefused] = useState(NO_PROBLEMS);
-  /** Zips that no table has: asked about, and the customer's to answer for. */
-  const [askedZips, setAskedZips] = useState<readonly string[]>([]);
-  const confirmedZips = useRef<readonly string[]>([]);
+  /** Addresses that something seems to be missing of: asked about, and the customer's to answer for. */
+  const [doubted, setDoubted] = useState<readonly DoubtedAddress[]>([]);
+  /** Those that the customer went back to the form for. */
+  const [lookedAt, setLookedAt] = useState(doubted);
   useEffect(() => keepOrderDraft(draftKey, form), [draftKey, form]);
 
-  const send = async (): Promise<void> => {
+  const send = async (answeredFor = form.answeredFor): Promise<void> => {
     setFailure(null);
     setRefused(NO_PROBLEMS);
     setState('busy');
@@ -88,10 +96,10 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
       setState('checked');
       return setFailure(FIELDS_FAILURE);
     }
-    const unlisted = unlistedZips(zipsOf(form), localitiesFound);
-    if (unlisted.some((zip) => !confirmedZips.current.includes(zip))) {
+    const doubts = doubtedAddresses(form, localitiesFound);
+    if (!doubts.every((doubt) => answeredFor.includes(doubtKey(doubt)))) {
       setState('checked');
-      return setAskedZips(unlisted);
+      return setDoubted(doubts);
     }
     const delivery = offered.find(({ id }) => id === form.deliveryId);
     invariant(delivery, 'A delivery that the product offers is chosen.');
@@ -108,6 +116,9 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
     }
     // Kept or not, the order stands: a profile that could not be saved is no reason to stop.
     if (form.keepsProfile) await client.orderProfileCreate({ body: form.customer });
+    // The page of the payment shows what is chosen, and chooses.
+    for (const option of form.options)
+      await client.orderOptionSet({ body: { orderCode: created.value.code, ...option } });
     await navigate(paymentPath(goods, created.value.code));
   };
 
@@ -116,10 +127,13 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
     setForm((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) }));
   };
 
-  const answerZips = (isRight: boolean): void => {
-    if (isRight) confirmedZips.current = askedZips;
-    setAskedZips([]);
-    if (isRight) void send();
+  const answerDoubts = (isRight: boolean): void => {
+    setDoubted([]);
+    if (isRight) {
+      const answeredFor = doubted.map(doubtKey);
+      change({ answeredFor });
+      void send(answeredFor);
+    } else setLookedAt(doubted);
   };
 
   const told = hasProblems(refused) ? refused : formProblems(form, rules);
@@ -129,11 +143,13 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
     form,
     change,
     problems: state === 'typing' ? NO_PROBLEMS : told,
-    askedZips,
-    answerZips,
+    doubts: doubted.map((doubt) => doubtSentence(doubt, form.destinations.length)),
+    answerDoubts,
+    lookedAt,
+    doubtsOf: (address: DeliveryAddress) => doubtsByField(lookedAt, address),
     isBusy: state === 'busy',
     failure: failure?.words ?? null,
-    send,
+    send: () => send(),
     offered,
     limits,
     goods,

@@ -37,9 +37,10 @@ type GuideProps = Pick<Props, 'chosen' | 'side' | 'slots'>;
 
 function PageGuide({ chosen, side, slots }: GuideProps) {
   const { material, product, flow } = useShop();
-  const { width, height } = trimPt(material, chosen.kit.orientation);
   const front = slots.pageNo ?? material.frontPage;
   const isAddressed = hasAddresses(flow);
+  const isFace = isAddressed && side === 'back';
+  const { width, height } = trimPt(material, isFace ? 'portrait' : chosen.kit.orientation);
   const templates = templatesOf(material);
   // The back of a page follows it in the book.
   const back = templates.indexOf(material.backPage ?? 0, front - 1) + 1;

@@ -1,9 +1,13 @@
 import { graphemeCount, MAX_COVER_TITLE } from '@fumi/domain';
+import type { ComponentProps } from 'react';
+import { TextStyleFields } from '../../card/TextStyleFields.tsx';
 import { useCoverTitle } from '../../card/use-cover-title.ts';
 import { coverCopy as copy } from '../../copy/layouts.ts';
 import { setCalendar } from '../../draft/change-draft.ts';
 import { draftStore } from '../../draft/draft-store.ts';
+import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import styles from './CoverView.module.css';
 
 /** What is absent is not kept: the cover is the design's. */
 function keepTitle(title: string): void {
@@ -11,18 +15,28 @@ function keepTitle(title: string): void {
   setCalendar(title === '' ? others : { title, ...others }, 'cover-title');
 }
 
-/** The words of a calendar's cover. */
-export function CoverTitle() {
+type Props = ComponentProps<typeof TextStyleFields>;
+
+/** The words of a calendar's cover, and how they are set once there are any. */
+export function CoverTitle({ orientation, children }: Props) {
   const { title, problem } = useCoverTitle();
   return (
-    <TextField
-      label={copy.words}
-      hint={copy.wordsHint}
-      value={title}
-      autoComplete="off"
-      count={{ used: graphemeCount(title), max: MAX_COVER_TITLE }}
-      error={problem && copy.wordsProblems[problem]}
-      onChange={({ target }) => keepTitle(target.value)}
-    />
+    <>
+      <TextField
+        label={copy.words}
+        hint={copy.wordsHint}
+        value={title}
+        autoComplete="off"
+        count={{ used: graphemeCount(title), max: MAX_COVER_TITLE }}
+        error={problem && copy.wordsProblems[problem]}
+        onChange={({ target }) => keepTitle(target.value)}
+      />
+      {title === '' ? null : (
+        <section className={styles.words} aria-label={copy.wordsStyle}>
+          <TextStyleFields orientation={orientation}>{children}</TextStyleFields>
+          <Note>{copy.wordsStyleHint}</Note>
+        </section>
+      )}
+    </>
   );
 }

@@ -34,21 +34,28 @@ import { CropDialog } from './CropDialog.tsx';
 import { LargePage } from './FrontView.tsx';
 
 /** The cover of a calendar: a leaf like those behind it. */
-function CoverLeaf({ chosen: { kit, slots, material } }: { readonly chosen: ChosenKit }) {
+function CoverLeaf({
+  chosen: { kit, slots, material },
+  label,
+}: {
+  readonly chosen: ChosenKit;
+  readonly label: string;
+}) {
   const count = useDraft(({ photos }) => photos.length);
   const photoIndex = coverSlot(slots, count, material)?.photo ?? null;
-  return (
-    <LargePage orientation={kit.orientation}>
-      <FrontCard {...{ kit, photoIndex }} page={COVER_PAGE} lift="held" label={copy.finishedLeaf} />
-    </LargePage>
-  );
+  return <FrontCard {...{ kit, photoIndex, label }} page={COVER_PAGE} lift="held" />;
 }
 
 /** The cover as it goes around the book, or lies on a calendar. */
 export function CoverView({ chosen }: { readonly chosen: ChosenKit }) {
   const { material, product } = useShop();
   const { spineMm = 0 } = material;
-  if (!isBound(product)) return <CoverLeaf chosen={chosen} />;
+  if (!isBound(product))
+    return (
+      <LargePage orientation={chosen.kit.orientation}>
+        <CoverLeaf {...{ chosen }} label={copy.finishedLeaf} />
+      </LargePage>
+    );
   return (
     <div className={stage.cover}>
       <CoverCard {...{ chosen, spineMm }} lift="held" label={copy.finished} />
@@ -158,7 +165,11 @@ export function CoverTools({ chosen }: { readonly chosen: ChosenKit }) {
           {isOfBook ? copy.spineWords : null}
         </Note>
       </fieldset>
-      {isOfBook ? null : <CoverTitle />}
+      {isOfBook ? null : (
+        <CoverTitle orientation={chosen.kit.orientation}>
+          <CoverLeaf {...{ chosen }} label={copy.styledLeaf} />
+        </CoverTitle>
+      )}
       {isCropping ? <CoverCrop {...{ chosen, cover }} onClose={() => setIsCropping(false)} /> : null}
     </>
   );

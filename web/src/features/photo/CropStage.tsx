@@ -7,6 +7,7 @@ import {
   type Size,
   slideRange,
 } from '@fumi/domain';
+import type { CSSProperties } from 'react';
 import type { artOver } from '../../card/draw-page.ts';
 import { cropCopy } from '../../copy/photo.ts';
 import styles from './CropStage.module.css';
@@ -62,28 +63,30 @@ export function CropStage(props: Props) {
   const range = slideRange(image, frame, crop.view);
   const [x, y] = [percentOf(crop.offset.x, range.x), percentOf(crop.offset.y, range.y)];
   return (
-    <div
-      {...gestures}
-      className={styles.stage}
-      data-autofocus
-      role="slider"
-      tabIndex={0}
-      aria-label={cropCopy.frame}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={range.x > range.y ? x : y}
-      aria-valuetext={cropCopy.position(x, y, crop.view.zoom)}
-    >
-      <canvas
-        ref={photo.ref}
-        width={photo.size?.width ?? 0}
-        height={photo.size?.height ?? 0}
-        style={{ transform: transformOf(props, width) }}
-      />
-      <div className={styles.frame} style={{ width, aspectRatio: aspectRatio(frame), height }}>
-        {over.art.map(({ url, box }) => (
-          <img key={url} src={url} alt="" decoding="async" style={inFrame(box, over.frame, scale)} />
-        ))}
+    <div className={styles.staying} style={{ '--height': `${height}px` } as CSSProperties}>
+      <div
+        {...gestures}
+        className={styles.stage}
+        data-autofocus
+        role="slider"
+        tabIndex={0}
+        aria-label={cropCopy.frame}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={range.x > range.y ? x : y}
+        aria-valuetext={cropCopy.position(x, y, crop.view.zoom)}
+      >
+        <canvas
+          ref={photo.ref}
+          width={photo.size?.width ?? 0}
+          height={photo.size?.height ?? 0}
+          style={{ transform: transformOf(props, width) }}
+        />
+        <div className={styles.frame} style={{ width, aspectRatio: aspectRatio(frame), height }}>
+          {over.art.map(({ url, box }) => (
+            <img key={url} src={url} alt="" decoding="async" style={inFrame(box, over.frame, scale)} />
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -1,12 +1,10 @@
 import { COVER_PAGE, hasAllPhotos, judgeResolution, stepAfter } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { artOver } from '../../card/draw-page.ts';
-import { useCutJudge, useSuggestedOffset } from '../../card/judge-cut.ts';
+import { useCutJudge } from '../../card/judge-cut.ts';
 import { useFaceCrops } from '../../card/use-face-crops.ts';
 import { yenText } from '../../copy/money.ts';
 import { photoCopy } from '../../copy/photo.ts';
-import { cropPhoto } from '../../draft/change-draft.ts';
 import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
 import { draftStore, useDraft } from '../../draft/draft-store.ts';
 import { usePageLayouts } from '../../draft/use-page-layouts.ts';
@@ -22,11 +20,12 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { type CardSide, CardStage } from './CardStage.tsx';
-import { CropDialog } from './CropDialog.tsx';
 import { FailureDialog } from './FailureDialog.tsx';
 import { DropZone, PhotoInput, usePhotoInput } from './PhotoInput.tsx';
 import styles from './PhotoPage.module.css';
+import { UnprintableWords } from './PhotoTools.tsx';
 import { type PhotoDialogs, Prompts } from './Prompts.tsx';
+import { SlotCrop } from './SlotCrop.tsx';
 import { ShownTools, StepPhotos } from './StepTools.tsx';
 import { usePhotoHints } from './use-photo-hints.ts';
 import { usePhotoPicking } from './use-photo-picking.ts';
@@ -69,34 +68,6 @@ function Actions({ chosen, onNext }: { readonly chosen: ChosenKit; readonly onNe
         {photoCopy.next[isFixing ? 'confirm' : stepAfter(flow, 'preview')]}
       </Button>
     </ActionBar>
-  );
-}
-
-type CroppingProps = { readonly chosen: ChosenKit; readonly slot: Slot; readonly onClose: () => void };
-
-/** The crop dialog over the draft's photo; while the photo is still being drawn there is nothing to crop. */
-function Cropping({ chosen, slot, onClose }: CroppingProps) {
-  const photo = useDraft((draft) => draft.photos[slot.index] ?? null);
-  const suggestedOffset = useSuggestedOffset(chosen);
-  const src = usePicture(photo && { imageId: photo.imageId });
-  const { staticUrl } = useShop();
-  if (photo === null || src === null || slot.main === null) return null;
-  const { frame, template, z } = slot.main;
-  const art = artOver({ kit: chosen.kit, material: chosen.material, staticUrl, page: template }, z);
-  return (
-    <CropDialog
-      key={photo.imageId}
-      photo={photo}
-      src={src}
-      frame={frame}
-      over={{ frame, art }}
-      suggested={suggestedOffset(photo, frame)}
-      onAccept={(crop) => {
-        cropPhoto(slot.index, crop);
-        onClose();
-      }}
-      onCancel={onClose}
-    />
   );
 }
 
@@ -170,7 +141,14 @@ function useSlotFacts(chosen: ChosenKit, slots: Slots) {
   const { paths } = useShop();
   const designsPath = paths.kit(chosen.group.id, chosen.tag.id);
   const hasMany = slots.all.length > 1;
-  return { hasFrame: slot.main !== null, hasPhoto: photo !== null, canCrop, hasMany, hints, designsPath };
+  return {
+    hasFrame: slot.main !== null,
+    hasPhoto: photo !== null,
+    canCrop,
+    hasMany,
+    hints,
+    designsPath,
+  };
 }
 
 function PhotoStep({ chosen, dialogs }: Props) {
@@ -198,11 +176,17 @@ function PhotoStep({ chosen, dialogs }: Props) {
     if (cropping === 'picked') slots.goOn();
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
+  // Words that were asked for while there was no network would open over what comes next.
+  const onNext = (): void => {
+    words.close();
+    goOn(slots, step, picking);
+  };
   const photoTools = {
     ...{ ...facts, ...cutTools, isFront, isReading },
     onPick: input.open,
     onCrop: () => setCropping('asked'),
     onWords: words.hasPlaces ? () => words.open(null) : null,
+    unprintable: words.hasPlaces && !words.isOpen ? <UnprintableWords {...chosen} /> : null,
   };
   return (
     <>
@@ -224,10 +208,10 @@ function PhotoStep({ chosen, dialogs }: Props) {
           </div>
         </div>
       </Wide>
-      <Actions chosen={chosen} onNext={() => goOn(slots, step, picking)} />
+      <Actions chosen={chosen} onNext={onNext} />
       {words.isOpen ? dialogs.words({ chosen, first: words.first, onClose: words.close }) : null}
       {isCropping && step.prompt === null ? (
-        <Cropping {...{ chosen }} slot={slots.current} onClose={onCropped} />
+        <SlotCrop {...{ chosen }} slot={slots.current} onClose={onCropped} />
       ) : null}
       {picking.report === null ? null : (
         <FailureDialog report={picking.report} onClose={picking.closeReport} onPick={input.open} />

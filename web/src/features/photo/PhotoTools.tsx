@@ -1,9 +1,12 @@
 import type { CutVerdict } from '@fumi/domain';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useWordDoubts } from '../../card/use-word-doubts.ts';
 import { layoutsCopy } from '../../copy/layouts.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { wordsCopy } from '../../copy/words.ts';
 import { setPhotoCount } from '../../draft/change-draft.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { isTouch } from '../../platform/browser.ts';
 import { useBoot } from '../../shop/boot.ts';
@@ -57,6 +60,23 @@ export function CountChoice({ slotCount }: { readonly slotCount: number }) {
   );
 }
 
+/** What of the words cannot be printed: it would hold the order. */
+export function UnprintableWords({ kit, group }: ChosenKit) {
+  const sentences = useWordDoubts(kit).flatMap(({ type, doubts }) =>
+    doubts
+      .filter(({ level }) => level === 'refused')
+      .map(({ sentence }) => wordsCopy.unprintable(type, group.occasion, sentence)),
+  );
+  if (sentences.length === 0) return null;
+  return (
+    <Message tone="warning">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Message>
+  );
+}
+
 type Props = {
   /** The photo belongs to the front: on the back both buttons rest (spec §4). */
   readonly isFront: boolean;
@@ -71,6 +91,8 @@ type Props = {
   readonly cut: CutVerdict;
   /** What is to be said of it beside that. */
   readonly hints: readonly string[];
+  /** What of the words cannot be printed; their dialog says it while it is open. */
+  readonly unprintable: ReactNode;
   /** Another layout for the page, that cuts off less; null where there is none. */
   readonly onMend: (() => void) | null;
   readonly onPick: () => void;
@@ -81,7 +103,7 @@ type Props = {
 
 /** What can be done with the photo, beside the card. */
 export function PhotoTools(props: Props) {
-  const { isFront, hasFrame, hasPhoto, isReading, canCrop, hasMany, cut, hints } = props;
+  const { isFront, hasFrame, hasPhoto, isReading, canCrop, hasMany, cut, hints, unprintable } = props;
   const { designsPath, onMend, onPick, onCrop, onWords } = props;
   const { hasHeicDecoder } = useBoot();
   const words = hasPhoto ? photoCopy.selectAgain : photoCopy.select;
@@ -107,6 +129,7 @@ export function PhotoTools(props: Props) {
           {wordsCopy.open}
         </Button>
       ) : null}
+      {unprintable}
       {hasPhoto ? (
         <Link {...buttonAttributes({ wide: true })} to={designsPath}>
           {photoCopy.otherDesigns}

@@ -1,6 +1,7 @@
 import { isBound } from '@fumi/domain';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { UndoTools } from '../../photo/UndoTools.tsx';
 import { useShop } from '../../shop/use-shop.ts';
 import { CoverTools } from './CoverView.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
@@ -8,7 +9,6 @@ import { LightTable } from './LightTable.tsx';
 import styles from './PhotoPage.module.css';
 import { CountChoice, PhotoTools, ReadingProgress } from './PhotoTools.tsx';
 import { PageTools, SlotTools } from './SlotTools.tsx';
-import { UndoTools } from './UndoTools.tsx';
 import { UnusedPhotos } from './UnusedPhotos.tsx';
 import { useMoves } from './use-moves.ts';
 import type { Slots } from './use-slots.ts';

@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router';
 import { dismissPreviewWarning } from '../../draft/change-draft.ts';
 import { draftStore } from '../../draft/draft-store.ts';
 import { loadMember, refreshMember } from '../../session/member-session.ts';
+import { waitingPin } from '../../session/waiting-pin.ts';
 import { useIsFixing } from '../../shop/use-is-fixing.ts';
 import { useShop } from '../../shop/use-shop.ts';
 
@@ -75,6 +76,15 @@ export function usePhotoStep(isSignInResumed: boolean): PhotoStep {
 
   useEffect(() => {
     send({ type: 'entered', isFirstEntry: !draftStore.getState().isPreviewWarningSeen });
+  }, [send]);
+
+  useEffect(() => {
+    if (!waitingPin('signup-pin')) return;
+    // Loaded again in the dialog that this had led a visitor to.
+    void loadMember().then(
+      (member) => member ?? send({ type: 'confirm-pressed', hasPhoto: true, isAnswered: true }),
+      () => send({ type: 'refresh-failed' }),
+    );
   }, [send]);
 
   useEffect(() => {

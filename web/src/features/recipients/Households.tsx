@@ -1,4 +1,4 @@
-import { type Household, households, type PrintAddress } from '@fumi/domain';
+import { type Household, households, isSamePerson, type PrintAddress } from '@fumi/domain';
 import { contactName } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,9 +13,18 @@ type Props = {
   readonly onJoin: (household: Household) => void;
 };
 
+/** The households of several: of one person with two cards, the cards themselves tell. */
+export const severalOf = (recipients: readonly PrintAddress[]): readonly Household[] =>
+  households(recipients).filter(({ places: [first, ...others] }) =>
+    others.some((at) => !isOne(recipients[first ?? 0], recipients[at])),
+  );
+
+const isOne = (one: PrintAddress | undefined, other: PrintAddress | undefined): boolean =>
+  one !== undefined && other !== undefined && isSamePerson(one, other);
+
 /** Who lives at one address may get one card. */
 export function Households({ recipients, onJoin }: Props) {
-  const found = households(recipients).slice(0, OFFERED);
+  const found = severalOf(recipients).slice(0, OFFERED);
   if (found.length === 0) return null;
   return (
     <Message tone="info" announced>

@@ -1,6 +1,7 @@
 import type { AddressProblems, PrintAddress } from '@fumi/domain';
 import { hasProblems } from '../../address/address-check.ts';
-import { CARD_WARNINGS, type CardWarning, contactName } from '../../copy/address.ts';
+import { contactName } from '../../copy/address.ts';
+import { CARD_WARNINGS, type CardWarning } from '../../copy/address-problems.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { Message } from '../../ui/Message.tsx';
 import styles from './RecipientJumps.module.css';

@@ -6,7 +6,8 @@ import { cardDoubts } from '../../address/address-doubts.ts';
 import type { FaceDesign } from '../../card/address-face.ts';
 import { useAddressFace } from '../../card/address-face.ts';
 import { AddressCard } from '../../card/PaintedCard.tsx';
-import { addressCopy, type CardWarning, ISSUE_WORDS, nameWords } from '../../copy/address.ts';
+import { addressCopy, contactName } from '../../copy/address.ts';
+import { type CardWarning, ISSUE_WORDS } from '../../copy/address-problems.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -108,7 +109,7 @@ function Recipient(props: RecipientProps) {
       <div className={styles.card}>
         <AddressCard
           face={face}
-          label={addressCopy.faceOf(nameWords(recipient.name))}
+          label={addressCopy.faceOf(contactName(recipient))}
           doubt={hasProblems(problems)}
         />
       </div>
@@ -123,7 +124,7 @@ function Recipient(props: RecipientProps) {
         <Button
           variant="quiet"
           size="small"
-          aria-label={recipientsCopy.removeOf(nameWords(recipient.name))}
+          aria-label={recipientsCopy.removeOf(contactName(recipient))}
           aria-describedby={titleId}
           onClick={onRemove}
         >

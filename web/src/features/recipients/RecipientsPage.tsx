@@ -37,7 +37,7 @@ export function Component() {
   const { recipients, add, remove, join, replace } = useRecipients(limit);
   const [opened, setOpened] = useState<Opened | null>(null);
   const problems = useAddressChecks(recipients, true);
-  const warnings = useRecipientWarnings(recipients);
+  const warnings = useRecipientWarnings(recipients, sender);
   const style = useDraft((draft) => draft.style);
   const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit, style), [shop, kit, style]);
   const close = () => setOpened(null);
@@ -72,6 +72,7 @@ export function Component() {
           limit={limit}
           taken={recipients.flatMap(contactCodesOf)}
           takenCount={recipients.length}
+          sender={sender}
           isBlocked={mournsFor(chosen?.group)}
           onByHand={() => setOpened('add')}
           onPick={(_, cards) => {

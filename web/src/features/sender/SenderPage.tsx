@@ -1,4 +1,10 @@
-import { contactToPrintAddress, emptyPrintAddress, isEmptyAddress, type PrintAddress } from '@fumi/domain';
+import {
+  contactToPrintAddress,
+  emptyPrintAddress,
+  isBlank,
+  isEmptyAddress,
+  type PrintAddress,
+} from '@fumi/domain';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
@@ -8,6 +14,7 @@ import { remarksOf, useAddressCheck } from '../../address/address-check.ts';
 import { LiveFace } from '../../address/LiveFace.tsx';
 import { faceDesignOf, useAddressFace } from '../../card/address-face.ts';
 import { glyphStore } from '../../card/glyph-store.ts';
+import { wordsPlaces } from '../../card/kit-art.ts';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
 import type { ListedContact } from '../../contacts/find-contacts.ts';
 import { addressCopy } from '../../copy/address.ts';
@@ -32,6 +39,7 @@ import { StyleChoice } from './StyleChoice.tsx';
 /** 差出人入力: optional; what is typed is kept as it is typed (design §7). */
 export function Component() {
   const sender = useDraft((draft) => draft.sender);
+  const isSigned = useIsSigned();
   const [isPicking, setIsPicking] = useState(false);
   // Another address from outside: the form begins anew, joint names folded or unfolded as they are filled.
   const [formKey, setFormKey] = useState(0);
@@ -55,7 +63,10 @@ export function Component() {
             </Button>
           }
         >
-          <p>{senderCopy.lead}</p>
+          <p>
+            {senderCopy.lead}
+            {isSigned ? senderCopy.signed : null}
+          </p>
           <p>{senderCopy.untilClosed}</p>
         </PageHead>
         <SenderForm
@@ -87,6 +98,15 @@ const senderFrom = (contact: ListedContact, { comment1, comment2 }: PrintAddress
   comment1,
   comment2,
 });
+
+/** The picture side has a sender: by custom one side does. */
+function useIsSigned(): boolean {
+  const { material } = useShop();
+  const chosen = useChosenKit();
+  const texts = useDraft((draft) => draft.texts);
+  const places = chosen === null ? [] : wordsPlaces(chosen.kit.id, material.frontPage);
+  return places.some(({ type }) => (type === 'NAMES' || type === 'ADDRESS') && !isBlank(texts[type] ?? ''));
+}
 
 function useFaceDesign() {
   const shop = useShop();

@@ -8,19 +8,27 @@ import {
   signUpCompleteCopy,
 } from '../../copy/sign-in.ts';
 import { PC_MIN_WIDTH } from '../../platform/browser.ts';
+import type { TypedEmail } from '../../session/AccountFields.tsx';
 import { visitSource } from '../../session/visit-source.ts';
+import { useWaitingPin, waitingPin } from '../../session/waiting-pin.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Tabs, tabPanel } from '../../ui/Tabs.tsx';
 import styles from './AuthDialog.module.css';
-import { type AuthAction, type AuthState, authReducer, initialAuthState } from './auth-state.ts';
+import {
+  type AuthAction,
+  type AuthState,
+  authReducer,
+  initialAuthState,
+  type PendingSignup,
+} from './auth-state.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { PinForm } from './PinForm.tsx';
 import { ReissueForm } from './ReissueForm.tsx';
 import { SignupForm } from './SignupForm.tsx';
-import { sendSignup, type TypedSignup } from './send-signup.ts';
+import type { TypedSignup } from './send-signup.ts';
 import { ThirdPartyLogin, type ThirdPartyTarget } from './ThirdPartyLogin.tsx';
 import loginMobile from './tabs/login-mobile.svg';
 import loginPc from './tabs/login-pc.svg';
@@ -50,9 +58,13 @@ export function AuthDialog(props: Props) {
   // `smartpass` changes the tabs (spec §2).
   const from = visitSource();
   const { product } = useShop();
-  const [state, dispatch] = useReducer(authReducer, from, initialAuthState);
+  const [state, dispatch] = useReducer(authReducer, null, () =>
+    initialAuthState([from, waitingPin('signup-pin')]),
+  );
+  useWaitingPin('signup-pin', state.pending);
   const panelId = useId();
   const [typed, setTyped] = useState<TypedSignup | null>(null);
+  const [email, setEmail] = useState(state.pending?.email ?? '');
   const leave = useEffectEvent(() => {
     if (state.view === 'done' && state.member) props.onMember(state.member);
     if (state.view === 'closed') props.onClose();
@@ -87,6 +99,7 @@ export function AuthDialog(props: Props) {
     >
       <View
         {...{ state, view, dispatch, typed }}
+        email={{ defaultValue: email, onChange: (event) => setEmail(event.target.value) }}
         onTyped={setTyped}
         target={{ product, returnTo: props.returnTo }}
       />
@@ -121,13 +134,15 @@ type ViewProps = {
   readonly state: AuthState;
   readonly view: AuthView;
   readonly dispatch: (action: AuthAction) => void;
+  readonly email: TypedEmail;
   /** The sign-up form as it was sent: it comes back filled. */
   readonly typed: TypedSignup | null;
   readonly onTyped: (typed: TypedSignup) => void;
 };
 
 function View({ state, view, dispatch, target, ...signup }: ViewProps) {
-  const { typed } = signup;
+  const { typed, email } = signup;
+  const onSent = (pending: PendingSignup) => dispatch({ event: 'signup-sent', pending });
   switch (view) {
     // Stands in for the sign-up where a visitor comes from the carrier's subscription service (spec §1, §2).
     case 'smartpass':
@@ -141,7 +156,7 @@ function View({ state, view, dispatch, target, ...signup }: ViewProps) {
     case 'login':
       return (
         <LoginForm
-          target={target}
+          {...{ target, email }}
           onLogin={(member) => dispatch({ event: 'login-accepted', member })}
           onForgotten={() => dispatch({ event: 'forgot-password' })}
         />
@@ -149,19 +164,17 @@ function View({ state, view, dispatch, target, ...signup }: ViewProps) {
     case 'signup':
       return (
         <SignupForm
-          {...signup}
-          target={target}
-          onSent={(pending) => dispatch({ event: 'signup-sent', pending })}
+          {...{ ...signup, target, onSent }}
           onDuplicate={() => dispatch({ event: 'email-duplicated' })}
         />
       );
     case 'resend_password':
-      return <ReissueForm onBack={() => dispatch({ event: 'close' })} />;
+      return <ReissueForm email={email} onBack={() => dispatch({ event: 'close' })} />;
     case 'input_signup_pin':
-      return state.pending && typed ? (
+      return state.pending ? (
         <PinForm
+          {...{ typed, target, onSent }}
           pending={state.pending}
-          resend={() => sendSignup(typed, target)}
           onActivated={(member) => dispatch({ event: 'pin-accepted', member })}
           onCancel={() => dispatch({ event: 'cancel' })}
         />

@@ -8,7 +8,7 @@ import { failureCode } from '../../platform/answer.ts';
 import type { PasskeyAnswer } from '../../platform/passkeys.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { usePasskey } from '../../platform/use-passkey.ts';
-import { CurrentPasswordField, EmailField } from '../../session/AccountFields.tsx';
+import { CurrentPasswordField, EmailField, type TypedEmail } from '../../session/AccountFields.tsx';
 import { memberPasskey } from '../../session/member-passkey.ts';
 import { refreshMember, rememberMember } from '../../session/member-session.ts';
 import { PROVIDERS } from '../../session/third-party.ts';
@@ -22,6 +22,7 @@ import { ThirdPartyLogin, type ThirdPartyTarget } from './ThirdPartyLogin.tsx';
 
 type Props = {
   readonly target: ThirdPartyTarget;
+  readonly email: TypedEmail;
   readonly onLogin: (member: Member) => void;
   readonly onForgotten: () => void;
 };
@@ -39,7 +40,7 @@ function useLogin(rememberMe: boolean, onLogin: (member: Member) => void) {
     if (answer.ok) onLogin(rememberMember(answer.value.member));
     if (answer.ok) return null;
     const isWrong = failureCode(answer.error) === 'login_failed';
-    const failed = `${signInCopy.loginFailed}${signInCopy.loginFailedHint}`;
+    const failed = `${signInCopy.loginFailed}${signInCopy.loginFailedHint}${signInCopy.loginUnfinished}`;
     return { form: isWrong ? failed : failureSentence(answer.error) };
   });
 }
@@ -56,7 +57,7 @@ function usePasskeyLogin(rememberMe: boolean, onLogin: (member: Member) => void)
   return usePasskey({ ...memberPasskey, use }, { isSuggested: true });
 }
 
-export function LoginForm({ target, onLogin, onForgotten }: Props) {
+export function LoginForm({ target, email, onLogin, onForgotten }: Props) {
   const [rememberMe, setRememberMe] = useState(true);
   const { form, problems, isBusy } = useLogin(rememberMe, onLogin);
   const passkey = usePasskeyLogin(rememberMe, onLogin);
@@ -77,7 +78,7 @@ export function LoginForm({ target, onLogin, onForgotten }: Props) {
       }
     >
       <Problem>{problems.form ?? passkey.problem}</Problem>
-      <EmailField autoComplete="username webauthn" error={problems.email} />
+      <EmailField {...email} autoComplete="username webauthn" error={problems.email} />
       <CurrentPasswordField label={signInCopy.password} error={problems.password} />
       <div>
         <Checkbox

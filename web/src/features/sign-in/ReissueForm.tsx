@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { client } from '../../api.ts';
 import { reissueCopy } from '../../copy/sign-in.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
-import { EmailField } from '../../session/AccountFields.tsx';
+import { EmailField, type TypedEmail } from '../../session/AccountFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
@@ -11,14 +11,16 @@ import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { emailProblem } from './form-problems.ts';
 
+type Props = { readonly email: TypedEmail; readonly onBack: () => void };
+
 /** Enter the e-mail, send, then a done dialog (spec §4); closing leads back to the login. */
-export function ReissueForm({ onBack }: { readonly onBack: () => void }) {
+export function ReissueForm({ email, onBack }: Props) {
   const [isSent, setIsSent] = useState(false);
   const { form, problems, isBusy } = useForm<'email'>(async (data) => {
-    const email = fieldText(data, 'email');
-    const problem = emailProblem(email);
+    const typed = fieldText(data, 'email');
+    const problem = emailProblem(typed);
     if (problem) return { email: problem };
-    const answer = await client.resendPassword({ body: { email } });
+    const answer = await client.resendPassword({ body: { email: typed } });
     setIsSent(answer.ok);
     return answer.ok ? null : { form: reissueCopy.failed };
   });
@@ -31,7 +33,7 @@ export function ReissueForm({ onBack }: { readonly onBack: () => void }) {
       back={{ label: reissueCopy.back, onPress: onBack }}
     >
       <Problem>{problems.form}</Problem>
-      <EmailField error={problems.email} />
+      <EmailField {...email} error={problems.email} />
     </DialogForm>
   );
 }

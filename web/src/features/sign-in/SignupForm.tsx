@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { fieldText, type Problems, useForm } from '../../platform/use-form.ts';
-import { EmailField, NewPasswordField } from '../../session/AccountFields.tsx';
+import { EmailField, NewPasswordField, type TypedEmail } from '../../session/AccountFields.tsx';
 import { PROVIDERS } from '../../session/third-party.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
@@ -17,6 +17,7 @@ import { ThirdPartyLogin, type ThirdPartyTarget, useTerms } from './ThirdPartyLo
 type Props = {
   /** From the PIN or from an address that is known already one comes back to the form as it was sent. */
   readonly typed: TypedSignup | null;
+  readonly email: TypedEmail;
   readonly onTyped: (typed: TypedSignup) => void;
   readonly target: ThirdPartyTarget;
   readonly onSent: (pending: PendingSignup) => void;
@@ -29,7 +30,7 @@ function useSignup({ target, onTyped, onSent, onDuplicate }: Props, terms: Retur
   const navigate = useNavigate();
   return useForm<SignupField>(async (data) => {
     const [email, password] = [fieldText(data, 'email'), fieldText(data, 'password')];
-    const referralCode = fieldText(data, 'referral_code').trim();
+    const referralCode = fieldText(data, 'referralCode').trim();
     const notification = data.has('notification');
     const found = checkSignup({ email, password, referralCode });
     if (!terms.isAgreed) terms.tell();
@@ -37,7 +38,7 @@ function useSignup({ target, onTyped, onSent, onDuplicate }: Props, terms: Retur
     const typed = { email, password, referralCode, notification };
     onTyped(typed);
     const answer = await sendSignup(typed, target);
-    if (answer.ok) onSent({ email, password, token: answer.value.token });
+    if (answer.ok) onSent(answer.value);
     if (answer.ok) return null;
     const refusal = judgeSignup(answer.error);
     if (refusal.to === 'form') return refusal.problems;
@@ -49,7 +50,7 @@ function useSignup({ target, onTyped, onSent, onDuplicate }: Props, terms: Retur
 
 /** The terms gate the button, and the third parties (spec §4, §5). */
 export function SignupForm(props: Props) {
-  const { typed } = props;
+  const { typed, email } = props;
   const terms = useTerms(typed !== null);
   const { form, problems, isBusy } = useSignup(props, terms);
   return (
@@ -64,7 +65,7 @@ export function SignupForm(props: Props) {
         </>
       }
     >
-      <AccountFields {...{ problems, typed }} />
+      <AccountFields {...{ problems, typed, email }} />
       <div>
         {terms.checkbox}
         <Checkbox
@@ -77,13 +78,13 @@ export function SignupForm(props: Props) {
   );
 }
 
-type FieldsProps = Pick<Props, 'typed'> & { readonly problems: Problems<SignupField> };
+type FieldsProps = Pick<Props, 'typed' | 'email'> & { readonly problems: Problems<SignupField> };
 
-function AccountFields({ problems, typed }: FieldsProps) {
+function AccountFields({ problems, typed, email }: FieldsProps) {
   return (
     <>
       <Problem>{problems.form}</Problem>
-      <EmailField error={problems.email} defaultValue={typed?.email} />
+      <EmailField {...email} error={problems.email} />
       <NewPasswordField
         label={signInCopy.password}
         defaultValue={typed?.password}
@@ -93,7 +94,7 @@ function AccountFields({ problems, typed }: FieldsProps) {
         <TextField
           label={signInCopy.referralCode}
           hint={signInCopy.referralHint}
-          name="referral_code"
+          name="referralCode"
           defaultValue={typed?.referralCode}
           maxLength={5}
           autoComplete="off"

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { type AuthAction, authReducer, initialAuthState } from './auth-state.ts';
 
 const member = { code: 'm', type: 1, activatedAtMs: 0, existNotificationDestination: true };
-const pending = { email: 'a@example.jp', password: 'long enough', token: 't' };
+const pending = { email: 'a@example.jp', token: 't', sentAtMs: 0 };
 
 const after = (from: string | null, ...actions: AuthAction[]) =>
-  actions.reduce(authReducer, initialAuthState(from));
+  actions.reduce(authReducer, initialAuthState([from, null]));
 
-test('a sign-up keeps e-mail, password and token until the PIN is accepted', () => {
+test('a sign-up keeps e-mail and token until the PIN is accepted', () => {
   const waiting = after(null, { event: 'choose-signup' }, { event: 'signup-sent', pending });
   expect(waiting).toMatchObject({ view: 'input_signup_pin', pending });
   expect(authReducer(waiting, { event: 'cancel' })).toMatchObject({ view: 'signup', pending: null });
@@ -29,7 +29,16 @@ test('a login is done at once', () => {
 });
 
 test('visitors of the smartpass start there', () => {
-  expect(initialAuthState('smartpass').view).toBe('smartpass');
+  expect(initialAuthState(['smartpass', null]).view).toBe('smartpass');
+});
+
+test('a PIN that is on its way is asked for first, and another one takes its place', () => {
+  const resumed = initialAuthState([null, pending]);
+  const newer = { ...pending, token: 'newer' };
+  expect(authReducer(resumed, { event: 'signup-sent', pending: newer })).toMatchObject({
+    view: 'input_signup_pin',
+    pending: newer,
+  });
 });
 
 test('nothing moves a dialog that is closed', () => {

@@ -1,7 +1,8 @@
 import { type AuthEvent, type AuthView, authTransition, initialAuthView, type Member } from '@fumi/domain';
+import type { WaitingPins } from '../../session/waiting-pin.ts';
 
-/** What a sign-up keeps until its PIN arrives (spec §4). */
-export type PendingSignup = { readonly email: string; readonly password: string; readonly token: string };
+/** What a sign-up keeps until its PIN arrives; with its password as long as the page is there (spec §4). */
+export type PendingSignup = WaitingPins['signup-pin'];
 
 export type AuthState = {
   /** `done` and `closed` are for the owner of the dialog to act on. */
@@ -15,9 +16,13 @@ export type AuthAction =
   | { readonly event: 'signup-sent'; readonly pending: PendingSignup }
   | { readonly event: 'login-accepted' | 'pin-accepted'; readonly member: Member };
 
-export const initialAuthState = (from: string | null): AuthState => ({
-  view: initialAuthView(from),
-  pending: null,
+/** A sign-up that waits for its PIN goes on with it. */
+export const initialAuthState = ([from, pending]: readonly [
+  from: string | null,
+  pending: PendingSignup | null,
+]): AuthState => ({
+  view: pending ? 'input_signup_pin' : initialAuthView(from),
+  pending,
   member: null,
 });
 

@@ -3,9 +3,11 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BookPageCard } from '../../card/BookPageCard.tsx';
 import { FrontCard } from '../../card/FrontCard.tsx';
+import { TextStyleFields } from '../../card/TextStyleFields.tsx';
 import { textsCopy as copy } from '../../copy/texts.ts';
 import { type ChosenKit, isBookOfPages, placesOf, useChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
+import { UndoTools } from '../../photo/UndoTools.tsx';
 import { usePreviousPath } from '../../shop/use-previous-path.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
@@ -15,7 +17,6 @@ import { Desk } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { BookFields, Captions, firstShown, PageTexts, type Shown } from './TextFields.tsx';
-import { TextStyleChoice } from './TextStyleChoice.tsx';
 import styles from './TextsPage.module.css';
 
 function Actions({ onNext }: { readonly onNext: () => void }) {
@@ -70,7 +71,20 @@ function TextStep({ chosen }: { readonly chosen: ChosenKit }) {
             </div>
             <div ref={fields} className={styles.fields}>
               <BookFields kit={kit} onShow={setShown} />
-              {isBookOfPages(chosen) ? <TextStyleChoice /> : null}
+              {isBookOfPages(chosen) ? (
+                <section className={styles.style} aria-label={copy.style}>
+                  <h2>{copy.style}</h2>
+                  <TextStyleFields orientation={kit.orientation}>
+                    <BookPageCard
+                      {...{ chosen }}
+                      pageNo={shown.pageNo ?? 1}
+                      lift="held"
+                      label={copy.styled}
+                    />
+                  </TextStyleFields>
+                  <UndoTools steps="text-style" />
+                </section>
+              ) : null}
               <Captions kit={kit} slots={placesOf(chosen, photoCount).own} onShow={setShown} />
               <PageTexts chosen={chosen} onShow={setShown} />
             </div>

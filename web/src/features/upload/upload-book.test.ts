@@ -1,9 +1,9 @@
 import type { CallFailure, CallOptions, Client, ErrorCode } from '@fumi/contract/client';
 import { type BookItem, DEFAULT_ADDRESS_STYLE, emptyPrintAddress, type Kit, ok, refuse } from '@fumi/domain';
 import { expect, test } from 'vitest';
+import type { UploadMemory } from '../../draft/upload-memory.ts';
 import { RETRY_DELAYS_MS } from './retry.ts';
 import { type BookUpload, isAboutMourning, isPastResuming, uploadBook } from './upload-book.ts';
-import type { UploadMemory } from './upload-memory.ts';
 
 const kit: Kit = {
   id: 27001,
@@ -102,9 +102,9 @@ test('a book is created, its items are posted, and it is closed with their numbe
   const server = aServer();
   expect(await uploadBook(anUpload(), server.ports)).toEqual(ok('B'));
   expect(server.names()).toEqual(['create', 'post', 'post', 'post', 'terminate']);
-  expect(server.progress.at(0)).toBe('0/5');
+  expect(server.progress.at(0)).toBe('1/5');
   expect(server.progress.at(-1)).toBe('5/5');
-  expect(new Set(server.progress)).toEqual(new Set(['0/5', '1/5', '2/5', '3/5', '4/5', '5/5']));
+  expect(new Set(server.progress)).toEqual(new Set(['1/5', '2/5', '3/5', '4/5', '5/5']));
   expect(server.calls[4]?.input).toEqual({ body: { total: 3, bookCode: 'B' } });
 });
 
@@ -200,7 +200,7 @@ test('what was sent before is not sent again, and progress counts it', async () 
   expect(await uploadBook(anUpload(memory), server.ports)).toEqual(ok('B'));
   expect(server.names()).toEqual(['create', 'post', 'terminate']);
   expect(server.calls[1]?.key).toBe('k-B-2');
-  expect(server.progress).toEqual(['0/5', '3/5', '4/5', '5/5']);
+  expect(server.progress).toEqual(['3/5', '4/5', '5/5']);
 });
 
 test('a server that forgot the book and begins another gets every item under a new key', async () => {

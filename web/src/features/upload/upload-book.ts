@@ -10,9 +10,9 @@ import {
   refuse,
   type TextStyle,
 } from '@fumi/domain';
+import type { UploadMemory } from '../../draft/upload-memory.ts';
 import { isTransient } from '../../platform/is-transient.ts';
 import { type RetryPorts, retry } from './retry.ts';
-import type { UploadMemory } from './upload-memory.ts';
 
 export type BookUpload = {
   readonly productCode: string;
@@ -61,6 +61,9 @@ export const isPastResuming = (failure: UploadFailure): boolean =>
   (failure.error.code === 'not_found' || failure.error.code === 'invalid') &&
   !isAboutMourning(failure);
 
+/** The book is begun, its items are posted, it is closed. */
+export const callCount = (items: readonly BookItem[]): number => items.length + 2;
+
 type Posted = Result<'posted' | 'closed', UploadFailure>;
 
 type PostFile = { readonly file?: { readonly bytes: Blob; readonly name: string } };
@@ -108,7 +111,7 @@ async function postItems(bookCode: string, upload: BookUpload, ports: Ports): Pr
     for (let next = waiting.shift(); next && isGoingOn(); next = waiting.shift()) {
       const posted = await postItem(bookCode, next, upload, ports);
       if (isGoingOn()) outcome = posted;
-      ports.onProgress(memory.sent.size + 1, items.length + 2);
+      ports.onProgress(memory.sent.size + 1, callCount(items));
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
@@ -118,8 +121,7 @@ async function postItems(bookCode: string, upload: BookUpload, ports: Ports): Pr
 /** Create, post, terminate (spec §4). Each call is repeated until it is answered; the answer is the book's code. */
 export async function uploadBook(upload: BookUpload, ports: Ports): Promise<Result<string, UploadFailure>> {
   const { kit, productCode, layouts = {}, calendar = {}, textStyle, items, memory } = upload;
-  const total = items.length + 2;
-  ports.onProgress(0, total);
+  const total = callCount(items);
   const body = {
     themeId: kit.themeId,
     kitId: kit.id,

@@ -19,11 +19,10 @@ import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
 import { faceDesignOf, loadLayout } from '../../card/address-face.ts';
 import { wordsOfSeason } from '../../card/kit-art.ts';
-import { endAccountDraft } from '../../draft/account-drafts.ts';
-import { clearDraft } from '../../draft/change-draft.ts';
 import { type ChosenKit, placesOf, useChosenKit } from '../../draft/chosen-kit.ts';
 import { draftStore } from '../../draft/draft-store.ts';
 import { photoFile } from '../../draft/photo-file.ts';
+import { forgetUpload, isUploadStarted, openUploadMemory, rememberBook } from '../../draft/upload-memory.ts';
 import { paths } from '../../paths.ts';
 import { uploadOf } from '../../photo/photo-pictures.ts';
 import { report } from '../../platform/analytics.ts';
@@ -34,13 +33,14 @@ import { useShop } from '../../shop/use-shop.ts';
 import { keepSender } from './keep-sender.ts';
 import { waitForNetwork } from './retry.ts';
 import {
+  type BookUpload,
+  callCount,
   isAboutMourning,
   isPastResuming,
   type PhotoBookItem,
   type UploadFailure,
   uploadBook,
 } from './upload-book.ts';
-import { forgetUpload, isUploadStarted, openUploadMemory, rememberBook } from './upload-memory.ts';
 
 type UploadProgress = {
   readonly current: number;
@@ -91,43 +91,49 @@ function uploadedDraft({ flow, material }: Shop) {
   };
 }
 
+/** What of the draft is sent, and how. */
+function bookToUpload(shop: Shop, chosen: ChosenKit, draft: ReturnType<typeof uploadedDraft>): BookUpload {
+  const { info, product } = shop;
+  const { kit, material } = chosen;
+  const { photos, choice: _, pages, calendar, ...typed } = draft;
+  const texts = { ...wordsOfSeason(kit.id, material.frontPage), ...typed.texts };
+  const photoCount = photos.length;
+  const places = placesOf(chosen, photoCount);
+  const captions = photos.map((photo) => photo?.caption ?? '');
+  return {
+    productCode: product.code,
+    kit,
+    layouts: layoutsHere(kit, material, layoutsIn(pages)),
+    ...(calendar ? { calendar } : {}),
+    textStyle: textStyleIn(pages),
+    items: planBook({
+      ...{ info, kit, material, photoCount, captions, pageTexts: pageTextsIn(pages), ...typed, texts },
+      photoOf: (slots, at) => shownPhoto({ ...places, slots }, at, draftStore.getState())?.index,
+    }),
+    photoOf: photoOf(places),
+    memory: openUploadMemory(draft, localStorage),
+  };
+}
+
 /** Everything between the order button and the finished book (spec §4). The book's code, or why there is none. */
 async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result<string, UploadFailure>> {
   const retrying = {
     wait: waitForNetwork,
     onRetry: (isRetrying: boolean) => show({ isRetrying }),
   };
-  const { info, product, flow, staticUrl } = shop;
+  const { flow, staticUrl } = shop;
   const { kit, material } = chosen;
-  const draft = uploadedDraft(shop);
-  const memory = openUploadMemory(draft, localStorage);
+  const book = bookToUpload(shop, chosen, uploadedDraft(shop));
+  // Before anything is waited for: a number that grows on the way reads as if there were more to do.
+  show({ current: book.memory.sent.size, total: callCount(book.items) });
   if (hasAddresses(flow)) {
     const { sender, style } = draftStore.getState();
-    await keepSender(sender, memory.key, retrying);
+    await keepSender(sender, book.memory.key, retrying);
     const layout = await loadLayout(faceDesignOf(staticUrl, material, kit, style).layoutUrl);
     if (!layout) return refuse({ kind: 'unreachable' });
   }
-  const { photos, choice: _, pages, calendar, ...typed } = draft;
-  const texts = { ...wordsOfSeason(kit.id, material.frontPage), ...typed.texts };
-  const photoCount = photos.length;
-  const places = placesOf(chosen, photoCount);
-  const captions = photos.map((photo) => photo?.caption ?? '');
-  return uploadBook(
-    {
-      productCode: product.code,
-      kit,
-      layouts: layoutsHere(kit, material, layoutsIn(pages)),
-      ...(calendar ? { calendar } : {}),
-      ...(material.binding === 'book' ? { textStyle: textStyleIn(pages) } : {}),
-      items: planBook({
-        ...{ info, kit, material, photoCount, captions, pageTexts: pageTextsIn(pages), ...typed, texts },
-        photoOf: (slots, at) => shownPhoto({ ...places, slots }, at, draftStore.getState())?.index,
-      }),
-      photoOf: photoOf(places),
-      memory,
-    },
-    { ...retrying, client, onProgress: (current, total) => show({ current, total }) },
-  );
+  const onProgress = (current: number, total: number) => show({ current, total });
+  return uploadBook(book, { ...retrying, client, onProgress });
 }
 
 const reportAddToCart = (product: Product, bookCode: string): void =>
@@ -163,8 +169,6 @@ export function useUpload() {
     }
     if (rememberBook(book.value, localStorage)) reportAddToCart(shop.product, book.value);
     await navigate(paths.orderCustomer(shop.product.code, book.value), { replace: true });
-    await clearDraft(shop.product.code);
-    await endAccountDraft(shop.product.code);
   };
   /** Cut off earlier, and not under way now. */
   const isInterrupted =

@@ -8,7 +8,7 @@ import {
   unprintableIn,
 } from '@fumi/domain';
 import { useListPrintability } from '../../card/list-printability.ts';
-import { problemSentence } from '../../copy/address.ts';
+import { problemSentence } from '../../copy/address-problems.ts';
 import { phrasesCopy as copy } from '../../copy/phrases.ts';
 import { Note } from '../../ui/Note.tsx';
 import { Select } from '../../ui/Select.tsx';

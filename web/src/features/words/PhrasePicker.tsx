@@ -12,7 +12,7 @@ import { hasRoomFor, placedWords } from '@fumi/print';
 import { type MouseEvent, useState } from 'react';
 import type { WordsPlace } from '../../card/kit-art.ts';
 import { phrasesCopy as copy, TONE_WORDS } from '../../copy/phrases.ts';
-import { inPhrases } from '../../platform/in-phrases.ts';
+import { inLetters } from '../../platform/in-letters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChipGroup } from '../../ui/Chip.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -29,9 +29,9 @@ type Props = {
   readonly onBack: () => void;
 };
 
-/** What of a text is shown in the list: what it puts on the card, without its title and date. */
+/** What of a text is shown in the list: what it puts on the card, without its title and date, and with its blanks. */
 function preview(phrase: Phrase, filling: Filling, places: readonly WordsPlace[]): string {
-  const { texts } = placedWords(fillPhrase(phrase, filling).words, places);
+  const { texts } = placedWords(fillPhrase(phrase, { ...filling, blank: copy.blank }).words, places);
   return [texts.GREETING, texts.HEADLINE, texts.MESSAGE].filter(Boolean).join('\n');
 }
 
@@ -82,8 +82,8 @@ function Phrases({ collection, filling, places, onPick }: PhrasesProps) {
         {phrasesFor(fitting, tone).map((phrase) => (
           <li key={phrase.id}>
             <button type="button" onClick={(event) => onPick(phrase, event)}>
-              <b>{inPhrases(phrase.title)}</b>
-              <span>{inPhrases(preview(phrase, filling, places))}</span>
+              <b>{inLetters(phrase.title)}</b>
+              <span>{inLetters(preview(phrase, filling, places))}</span>
             </button>
           </li>
         ))}

@@ -56,7 +56,7 @@ function Hints({ hints, onUse }: HintsProps) {
           <p>{hintSentence(hint)}</p>
           {hint.instead === undefined ? null : (
             <Button size="small" onClick={() => onUse(hint.found, hint.instead ?? '')}>
-              {phrasesCopy.takeInstead(hint.instead)}
+              {phrasesCopy.takeInstead(hint)}
             </Button>
           )}
         </li>
@@ -92,7 +92,6 @@ export function WordsField({
         rows={Math.min(TEXT_FACTS[type].maxLines, Math.max(1, value.split('\n').length))}
         placeholder={example}
         autoComplete="off"
-        count={copy.count(type, value)}
         error={refused}
         warning={saidAt(issues, 'warned')}
         note={saidAt(issues, 'told')}

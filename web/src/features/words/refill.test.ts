@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refill } from './refill.ts';
+import { picked, refill } from './refill.ts';
 
 const NOTICE = '父 太郎が\n永眠いたしました\n深謝いたします';
 const AGED = '父 太郎が 八十二歳にて\n永眠いたしました\n深謝いたします';
@@ -34,4 +34,25 @@ test.each([
     NAMES: '花',
     ...place(expected),
   });
+});
+
+const NEW = { MESSAGE: '今年もよろしく', DATE: '令和九年 元旦' };
+
+test.each([
+  [
+    'a line by hand stays, the message gives way',
+    { DATE: '山田家より 一月', MESSAGE: '自分の言葉' },
+    {},
+    '山田家より 一月',
+  ],
+  [
+    'what the text before said gives way',
+    { DATE: '二〇二七年一月一日' },
+    { DATE: '二〇二七年一月一日' },
+    NEW.DATE,
+  ],
+  ['what the design says gives way', {}, {}, NEW.DATE],
+  ['a line that was emptied is filled', { DATE: '' }, {}, NEW.DATE],
+])('of a text that is picked: %s', (_, texts, before, date) => {
+  expect(picked({ NAMES: '花', ...texts }, before, NEW)).toEqual({ ...NEW, NAMES: '花', DATE: date });
 });

@@ -34,3 +34,14 @@ export function refill(texts: BookTexts, before: BookTexts, after: BookTexts): B
     return { ...others, [type]: was === undefined || !current ? is : changed(current, was, is) };
   }, texts);
 }
+
+/**
+ * The words of a card after a text was picked where another, or none, had said `before`. What it is about, the message, is
+ * replaced; another place that somebody has written by hand keeps its words.
+ */
+export function picked(texts: BookTexts, before: BookTexts, after: BookTexts): BookTexts {
+  const types = Object.keys(after) as TextType[];
+  const isByHand = (type: TextType) => type !== 'MESSAGE' && texts[type] && texts[type] !== before[type];
+  const said = types.filter((type) => !isByHand(type)).map((type) => [type, after[type]]);
+  return { ...texts, ...Object.fromEntries(said) };
+}

@@ -24,7 +24,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PhraseFields } from './PhraseFields.tsx';
 import { PhrasePicker } from './PhrasePicker.tsx';
-import { refill } from './refill.ts';
+import { picked, refill } from './refill.ts';
 import { addressWords } from './sender-words.ts';
 import type { History } from './use-history.ts';
 import { useKnownSender } from './use-known-sender.ts';
@@ -63,7 +63,8 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
   };
   const pick = (chosen: Phrase, event: MouseEvent): void => {
     keep(chosen, typed);
-    history.change({ ...draftStore.getState().texts, ...textsOf(chosen, values) }, null);
+    const before = phrase ? textsOf(phrase, values) : {};
+    history.change(picked(draftStore.getState().texts, before, textsOf(chosen, values)), null);
     // A field that a finger opens brings the on-screen keyboard, over the card.
     show(false, isByKeys(event) ? 'fieldset :is(input, select, textarea)' : 'button');
   };

@@ -1,3 +1,4 @@
+import { PIN_LIFE_MINUTES } from '@fumi/domain';
 import type { MailContent } from '../mail-body.ts';
 
 /* Mails about changes of an account. They go to the address that was known before the change. */
@@ -21,7 +22,9 @@ export const emailChangePinMail = (pin: string): MailContent => ({
   blocks: [
     { paragraph: 'メールアドレスの変更を承りました。\n次の認証コードを、変更画面に入力してください。' },
     { code: pin },
-    { paragraph: '認証コードの有効期限は10分です。5回まちがえると、このコードは使えなくなります。' },
+    {
+      paragraph: `認証コードの有効期限は${PIN_LIFE_MINUTES}分です。5回まちがえると、このコードは使えなくなります。`,
+    },
     { paragraph: 'お心当たりのない場合は、このメールを破棄してください。' },
   ],
 });

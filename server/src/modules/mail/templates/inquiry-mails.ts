@@ -13,15 +13,22 @@ const REASONS: Readonly<Record<InquiryReason, string>> = {
 
 type Received = {
   readonly number: string;
+  /** Of the member's own order that is meant; null for none, and for what a visitor typed. */
+  readonly orderNumber: string | null;
   /** What they wrote; null where anybody could have given this address, and words are nobody's to send there. */
   readonly text: string | null;
 };
 
-export const inquiryReceivedMail = ({ number, text }: Received): MailContent => ({
+export const inquiryReceivedMail = ({ number, orderNumber, text }: Received): MailContent => ({
   subject: `【ふみ】お問い合わせを承りました（受付番号 ${number}）`,
   blocks: [
     { paragraph: 'お問い合わせありがとうございます。内容を確かめ、2営業日以内にメールでお返事します。' },
-    { paragraph: `受付番号: ${number}` },
+    {
+      paragraph: [
+        `受付番号: ${number}`,
+        ...(orderNumber === null ? [] : [`ご注文番号: ${orderNumber}`]),
+      ].join('\n'),
+    },
     ...(text === null ? [] : [{ paragraph: `お問い合わせの内容\n${text}` }]),
     { paragraph: 'お心当たりのない場合は、このメールを破棄してください。' },
   ],

@@ -1,3 +1,4 @@
+import { PIN_LIFE_MINUTES } from '@fumi/domain';
 import type { MailContent } from '../mail-body.ts';
 
 /* The sentences of the mails to members. Nothing that a person typed enters a subject; the address a mail goes to
@@ -14,7 +15,9 @@ export const signupPinMail = (pin: string): MailContent => ({
         'ふみにご登録いただき、ありがとうございます。\n次の認証コードを、登録画面に入力してください。',
     },
     { code: pin },
-    { paragraph: '認証コードの有効期限は10分です。5回まちがえると、このコードは使えなくなります。' },
+    {
+      paragraph: `認証コードの有効期限は${PIN_LIFE_MINUTES}分です。5回まちがえると、このコードは使えなくなります。`,
+    },
     { paragraph: NOT_YOU },
   ],
 });

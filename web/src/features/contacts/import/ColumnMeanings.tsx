@@ -1,5 +1,6 @@
 import { headerKey, IMPORT_TARGETS, type ImportTarget, yearTarget } from '@fumi/domain';
-import { importCopy, targetName } from '../../../copy/contacts-import.ts';
+import { importCopy } from '../../../copy/contacts-import.ts';
+import { targetName } from '../../../copy/import-columns.ts';
 import { Select } from '../../../ui/Select.tsx';
 import type { Column } from './address-file.ts';
 import styles from './ColumnMeanings.module.css';

@@ -1,6 +1,7 @@
-import { cardYear } from '@fumi/domain';
+import { cardYear, recipientLimit } from '@fumi/domain';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ContactsLoading } from '../../../contacts/ContactsLoading.tsx';
+import { contactName } from '../../../copy/address.ts';
 import { importCopy } from '../../../copy/contacts-import.ts';
 import { paths } from '../../../paths.ts';
 import { focusHeading } from '../../../platform/focus-heading.ts';
@@ -107,7 +108,6 @@ function SavingProgress({ saving: { sent, total, problem }, onResume }: Progress
   return (
     <Column kind="form">
       <Progress label={importCopy.saving} current={sent} total={total} />
-      <p className={styles.count}>{importCopy.savingCount(sent, total)}</p>
       {problem === null ? <p>{importCopy.savingNote}</p> : <Problem>{PROBLEMS[problem]}</Problem>}
       {problem === 'failed' ? (
         <div>
@@ -126,7 +126,7 @@ function ToCard({ done: { isImported } }: { readonly done: Done }) {
   const navigate = useNavigate();
   const to = shop.paths.step('receiver');
   const call = useCall(shop.product.code, () => loadAddable(shop, isImported));
-  const added = call.value ?? [];
+  const { added, left, barred } = call.value ?? { added: [], left: [], barred: [] };
   const add = async () => {
     addToCard(added);
     await navigate(to);
@@ -134,6 +134,14 @@ function ToCard({ done: { isImported } }: { readonly done: Done }) {
   return (
     <>
       {call.value === null ? <ContactsLoading call={call} /> : null}
+      {left.length + barred.length > 0 ? (
+        <Message tone="info" announced>
+          {left.length > 0 ? (
+            <p>{importCopy.noRoom(left.map(contactName), recipientLimit(shop.material))}</p>
+          ) : null}
+          {barred.length > 0 ? <p>{importCopy.barred(barred.map(contactName))}</p> : null}
+        </Message>
+      ) : null}
       <Row>
         {added.length > 0 ? (
           <Button variant="primary" onClick={() => void add()}>

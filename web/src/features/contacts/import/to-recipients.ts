@@ -8,38 +8,53 @@ import {
   roomLeft,
 } from '@fumi/domain';
 import { contactStore, loadContacts } from '../../../contacts/contact-store.ts';
-import type { ListedContact } from '../../../contacts/find-contacts.ts';
+import { findSender, getsCard, type ListedContact } from '../../../contacts/find-contacts.ts';
 import { mournsFor } from '../../../contacts/mourning.ts';
 import { setRecipients } from '../../../draft/change-draft.ts';
 import { findChosenKit } from '../../../draft/chosen-kit.ts';
 import { draftStore, openDraft } from '../../../draft/draft-store.ts';
 import type { Shop } from '../../../shop/shop.ts';
 
-/** Whom of the contacts a card can still take: none twice, as many as there is room for. */
+/** What becomes of contacts that were read for a card. */
+type Addable = {
+  readonly added: readonly PrintAddress[];
+  /** Those for whom there is no room. */
+  readonly left: readonly ListedContact[];
+  /** Those who get none: the sender, who mourns, and to whom none is written. */
+  readonly barred: readonly ListedContact[];
+};
+
+/** Whom of the contacts a card can still take: none twice, as many as there is room for; and who stays behind. */
 export function addable(
   recipients: readonly PrintAddress[],
   contacts: readonly ListedContact[],
-  isWanted: (contact: ListedContact) => boolean,
+  isGetting: (contact: ListedContact) => boolean,
   limit: number,
-): readonly PrintAddress[] {
+): Addable {
   const taken = new Set(recipients.flatMap(contactCodesOf));
-  const free = contacts.filter((contact) => !taken.has(contact.code) && isWanted(contact));
-  return free.slice(0, roomLeft(recipients, limit)).map(contactToPrintAddress);
+  const others = contacts.filter(({ code }) => !taken.has(code));
+  const free = others.filter(isGetting);
+  const room = roomLeft(recipients, limit);
+  return {
+    added: free.slice(0, room).map(contactToPrintAddress),
+    left: free.slice(room),
+    barred: others.filter((contact) => !isGetting(contact)),
+  };
 }
 
 /** The people of an import whom the card that they were read for can take, as the picker would let them in. */
 export async function loadAddable(
   shop: Shop,
   isImported: (code: string) => boolean,
-): Promise<Result<readonly PrintAddress[], 'unreachable'>> {
+): Promise<Result<Addable, 'unreachable'>> {
   await openDraft(shop.product.code);
   const loaded = await loadContacts();
   if (!loaded.ok) return loaded;
-  const { recipients, choice } = draftStore.getState();
+  const { recipients, sender, choice } = draftStore.getState();
+  const contacts = (contactStore.getState().contacts ?? []).filter(({ code }) => isImported(code));
   const mourns = mournsFor(findChosenKit(shop, choice)?.group);
-  const isWanted = (contact: ListedContact) => isImported(contact.code) && !mourns(contact);
-  const contacts = contactStore.getState().contacts ?? [];
-  return ok(addable(recipients, contacts, isWanted, recipientLimit(shop.material)));
+  const isGetting = getsCard(mourns, findSender(sender, contacts));
+  return ok(addable(recipients, contacts, isGetting, recipientLimit(shop.material)));
 }
 
 /** Puts them on the card. */

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '../../api.ts';
+import { newIdempotencyKey } from '../api.ts';
 
 const STORAGE_KEY = 'upload';
 
@@ -92,6 +92,10 @@ export function rememberBook(book: string, storage: UploadStorage): boolean {
   if (kept) write(storage, { ...kept, book });
   return true;
 }
+
+/** Whether a book is what the upload that was last under way became. */
+export const isLastUploaded = (book: string, storage: Pick<Storage, 'getItem'>): boolean =>
+  read(storage)?.book === book;
 
 export const forgetUpload = (storage: Pick<Storage, 'removeItem'>): void => {
   try {

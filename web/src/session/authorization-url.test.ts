@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authorizationUrl } from './third-party.ts';
+import { authorizationUrl } from './authorization-url.ts';
 
 test('the browser goes to another service with the query that the server reads', () => {
   const way = { okPath: '/a?b=c', errorPath: '/error/', terms: true, site: 2 };

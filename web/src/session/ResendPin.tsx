@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { pinCopy } from '../../copy/sign-in.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { Problem } from '../../ui/Problem.tsx';
+import { pinCopy } from '../copy/sign-in.ts';
+import { Button } from '../ui/Button.tsx';
+import { Note } from '../ui/Note.tsx';
+import { Problem } from '../ui/Problem.tsx';
 
 /** A mail needs so long, as a rule; who presses sooner has two codes and takes the wrong one, s. */
 const WAIT_S = 60;

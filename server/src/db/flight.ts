@@ -1,0 +1,167 @@
+import { invariant } from '@fumi/domain';
+import pg from 'pg';
+
+/*
+ * Statements in one write to PostgreSQL, answered together: its writes are a third of the CPU of a call. They end with one
+ * Sync, so that after one that fails none is begun.
+ */
+
+const { TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL } = pg.types.builtins;
+/** Moments, and lists of them and of numerics: their columns read the text. */
+const READ_BY_COLUMNS: ReadonlySet<number> = new Set([
+  ...[TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL],
+  ...[1231, 1115, 1185, 1187, 1182],
+]);
+
+type ReadText = (text: string) => unknown;
+const asText: ReadText = (text) => text;
+const readerOf = (id: number): ReadText => (READ_BY_COLUMNS.has(id) ? asText : pg.types.getTypeParser(id));
+
+/**
+ * What a statement says, and how its columns are read, which PostgreSQL describes at the first time alone: of a session and
+ * its member it is a twentieth of the work. A column that a migration makes wider is read as before until a process starts anew.
+ */
+export type Statement = { readonly text: string; columns: readonly ReadText[] | null };
+
+export type Asked = readonly [statement: Statement, values: readonly unknown[]];
+
+type Row = unknown[];
+
+/** pg's own way to write a value; its types leave it out. */
+const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
+
+/** The unnamed statement and portal. */
+const UNNAMED = { type: 'P', name: '' };
+
+/** What pg sends and hears answered: by these methods, as of its own query. */
+class Flight {
+  /** Set by pg. */
+  callback: ((error: unknown, answers?: readonly Row[][]) => void) | undefined = undefined;
+  readonly #asked: readonly Asked[];
+  readonly #answers: Row[][];
+  #answering = 0;
+  #fault: unknown = null;
+
+  constructor(asked: readonly Asked[]) {
+    this.#asked = asked;
+    this.#answers = asked.map(() => []);
+  }
+
+  submit(connection: pg.Connection): null {
+    connection.stream.cork();
+    try {
+      for (const [{ text, columns }, values] of this.#asked) {
+        connection.parse({ name: '', text, types: [] }, true);
+        connection.bind({ values: values as string[], valueMapper: prepareValue }, true);
+        if (columns === null) connection.describe(UNNAMED, true);
+        connection.execute(null, true);
+      }
+    } catch (error) {
+      this.#fault = error;
+    } finally {
+      connection.sync();
+      connection.stream.uncork();
+    }
+    return null;
+  }
+
+  handleRowDescription({ fields }: { readonly fields: readonly { readonly dataTypeID: number }[] }): void {
+    const asked = this.#asked[this.#answering];
+    if (asked) asked[0].columns = fields.map(({ dataTypeID }) => readerOf(dataTypeID));
+  }
+
+  handleDataRow({ fields }: { readonly fields: (string | null)[] }): void {
+    const columns = this.#asked[this.#answering]?.[0].columns ?? [];
+    const row: Row = fields;
+    try {
+      for (let column = 0; column < row.length; column += 1) {
+        const text = fields[column];
+        if (typeof text === 'string') row[column] = columns[column]?.(text);
+      }
+      this.#answers[this.#answering]?.push(row);
+    } catch (error) {
+      this.#fault ??= error;
+    }
+  }
+
+  handleCommandComplete(): void {
+    const asked = this.#asked[this.#answering];
+    // It has no columns, or they would have been described.
+    if (asked) asked[0].columns ??= [];
+    this.#answering += 1;
+  }
+
+  handleError(error: unknown): void {
+    this.callback?.(error);
+  }
+
+  handleReadyForQuery(): void {
+    if (this.#fault === null) this.callback?.(null, this.#answers);
+    else this.callback?.(this.#fault);
+  }
+}
+
+/** Asks one after the other, without waiting in between; the rows that each has answered. */
+export const inOneFlight = (
+  client: pg.Pool | pg.PoolClient,
+  asked: readonly Asked[],
+): Promise<readonly Row[][]> =>
+  new Promise((resolve, reject) => {
+    const send = client.query as unknown as (flight: Flight, heard: Flight['callback']) => void;
+    send.call(client, new Flight(asked), (error, answers = []) => {
+      if (error) reject(error);
+      else resolve(answers);
+    });
+  });
+
+const BEGIN: Asked = [{ text: 'begin', columns: [] }, []];
+const COMMIT: Asked = [{ text: 'commit', columns: [] }, []];
+
+/**
+ * A connection in a transaction, whose `begin` goes with the first flight instead of before it, and whose `commit` goes with
+ * the last one, where the work says which that is.
+ */
+export class TransactionClient {
+  readonly #client: pg.PoolClient;
+  #stage: 'to-begin' | 'begun' | 'committed' = 'to-begin';
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  /** From here on the next statement begins a transaction. */
+  begin(): void {
+    this.#stage = 'to-begin';
+  }
+
+  /** What ends a transaction; where nothing was asked, none was begun, and one may be committed already. */
+  async end(command: 'commit' | 'rollback'): Promise<void> {
+    if (this.#stage === 'begun') await this.#client.query(command);
+  }
+
+  async flight(asked: readonly Asked[]): Promise<readonly Row[][]> {
+    if (!this.#begins()) return inOneFlight(this.#client, asked);
+    const [, ...answers] = await inOneFlight(this.#client, [BEGIN, ...asked]);
+    return answers;
+  }
+
+  /** The last flight of a transaction. One that fails leaves it to be rolled back: its `commit` was not begun. */
+  async lastFlight(asked: readonly Asked[]): Promise<readonly Row[][]> {
+    const answers = await this.flight([...asked, COMMIT]);
+    this.#stage = 'committed';
+    return answers;
+  }
+
+  /** drizzle's own way to ask. */
+  async query(config: pg.QueryArrayConfig, values: unknown[]): Promise<pg.QueryArrayResult> {
+    if (this.#begins()) await this.#client.query('begin');
+    return this.#client.query(config, values);
+  }
+
+  #begins(): boolean {
+    invariant(this.#stage !== 'committed', 'Nothing is asked after the last flight of a transaction.');
+    const isFirst = this.#stage === 'to-begin';
+    this.#stage = 'begun';
+    return isFirst;
+  }
+}

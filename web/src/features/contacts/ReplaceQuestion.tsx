@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { orderPeopleCopy as copy } from '../../copy/card-exchange.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+
+type Props = {
+  /** A design was chosen for a card that is not ordered yet. */
+  readonly isUnfinished: boolean;
+  /** How many recipients would go. */
+  readonly replaced: number;
+  /** Answers with why it was not done; once it is done, the page is left. */
+  readonly onAnew: () => Promise<string | null>;
+  readonly onInto: () => void;
+  readonly onClose: () => void;
+};
+
+/** Before other recipients take the place of those in this tab: of which card, and whether at all. */
+export function ReplaceQuestion({ isUnfinished, replaced, onAnew, onInto, onClose }: Props) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const begin = async () => {
+    setIsBusy(true);
+    setProblem(await onAnew());
+    setIsBusy(false);
+  };
+  return (
+    <Dialog
+      title={isUnfinished ? copy.unfinishedTitle : copy.replaceTitle}
+      role="alertdialog"
+      size="small"
+      onClose={onClose}
+    >
+      <DialogBody>
+        <Problem>{problem}</Problem>
+        {isUnfinished ? <p>{copy.unfinished}</p> : null}
+        {replaced > 0 ? <p>{copy.replaces(replaced)}</p> : null}
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="quiet" onClick={onClose}>
+          {copy.back}
+        </Button>
+        {isUnfinished ? <Button onClick={onInto}>{copy.intoUnfinished}</Button> : null}
+        <Button variant="primary" busy={isBusy} onClick={() => void begin()}>
+          {isUnfinished ? copy.anew : copy.replace}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

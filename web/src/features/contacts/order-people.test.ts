@@ -1,0 +1,14 @@
+import { contactToPrintAddress, emptyContact } from '@fumi/domain';
+import { expect, test } from 'vitest';
+import { whyLeft } from './OrderPeoplePage.tsx';
+
+const contact = {
+  ...{ ...emptyContact(), code: 'a', updatedAt: '' },
+  ...{ zip: '1060032', state: '東京都', address1: '港区六本木1-2-3' },
+  name: { last: '髙橋', first: '花子', honorific: '様' },
+};
+
+test('of the people of an order the one who sends the next card gets none', () => {
+  expect(whyLeft({ contact }, 2027, contactToPrintAddress(contact))).toBe('差出人');
+  expect(whyLeft({ contact }, 2027, null)).toBeNull();
+});

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { pinCopy } from '../copy/sign-in.ts';
+import { DialogForm } from '../ui/DialogForm.tsx';
+import { Note } from '../ui/Note.tsx';
+import { PinField } from './AccountFields.tsx';
+import styles from './PinStep.module.css';
+import { ResendPin } from './ResendPin.tsx';
+
+type Props = Pick<ComponentProps<typeof DialogForm>, 'form' | 'isBusy' | 'submit' | 'back'> & {
+  /** Where the PIN was sent. */
+  readonly email: string;
+  readonly problem: string | undefined;
+  /** Sends another; answers with the sentence of a refusal, or null. Without it, one goes back for another. */
+  readonly onResend: (() => Promise<string | null>) | null;
+};
+
+/** Asks for the PIN of a mail, and says how to go on where it does not come or is not taken. */
+export function PinStep({ email, problem, onResend, ...form }: Props) {
+  return (
+    <DialogForm
+      {...form}
+      lead={pinCopy.lead(email)}
+      after={
+        <>
+          <Note role="status">{problem === pinCopy.mismatch ? pinCopy.mismatchHint : null}</Note>
+          <Note>{pinCopy.note}</Note>
+          {onResend ? <ResendPin onResend={onResend} /> : <Note>{pinCopy.again}</Note>}
+        </>
+      }
+    >
+      <div className={styles.pin}>
+        <PinField label={pinCopy.pin} hint={pinCopy.pinHint} error={problem} />
+      </div>
+    </DialogForm>
+  );
+}

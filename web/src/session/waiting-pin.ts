@@ -1,0 +1,37 @@
+import { PIN_LIFE_MINUTES } from '@fumi/domain';
+import { useEffect } from 'react';
+import { keep, recall } from '../platform/storage.ts';
+
+/* A phone may discard the tab while its person reads the mail. What is kept is of no use without the PIN. */
+
+type Sent = { readonly email: string; readonly sentAtMs: number };
+
+/** What a PIN is waited for with; a password is never among it. */
+export type WaitingPins = {
+  readonly 'signup-pin': Sent & { readonly token: string };
+  readonly 'email-change-pin': Sent;
+};
+
+const STEPS = ['signup-pin', 'email-change-pin'] as const satisfies (keyof WaitingPins)[];
+
+/** The step that this tab waits in for the PIN of a mail, as long as that is of use. */
+export function waitingPin<Step extends keyof WaitingPins>(step: Step): WaitingPins[Step] | null {
+  const waiting = JSON.parse(recall('sessionStorage', step) ?? 'null') as WaitingPins[Step] | null;
+  return waiting && Date.now() - waiting.sentAtMs < PIN_LIFE_MINUTES * 60_000 ? waiting : null;
+}
+
+/** Nobody else at this device waits for it. */
+export function forgetWaitingPins(): void {
+  for (const step of STEPS) keep('sessionStorage', step, null);
+}
+
+/** Keeps the step over a reload; whatever else takes it from the page has ended it. */
+export function useWaitingPin<Step extends keyof WaitingPins>(
+  step: Step,
+  waiting: WaitingPins[Step] | null,
+): void {
+  useEffect(() => {
+    keep('sessionStorage', step, waiting && JSON.stringify(waiting));
+    return () => keep('sessionStorage', step, null);
+  }, [step, waiting]);
+}
