@@ -20,6 +20,17 @@ const LEAST_SHARE = 0.2;
 /** From the edges of the photo to where it is looked at, in shares of its height. */
 const FROM_EDGE = 0.03;
 
+/** The first and the last of the longest run of numbers one apart: a soft edge between black and white is ground, too. */
+function longestRun(ascending: readonly number[]): readonly [first: number, last: number] | null {
+  let longest: readonly [number, number] | null = null;
+  let first = ascending[0] ?? 0;
+  for (const [index, value] of ascending.entries()) {
+    if (value !== (ascending[index - 1] ?? value) + 1) first = value;
+    if (longest === null || value - first > longest[1] - longest[0]) longest = [first, value];
+  }
+  return longest;
+}
+
 export async function headOn(picture: Buffer): Promise<'whole' | 'cut' | 'none'> {
   const { data, info } = await sharp(picture)
     .flatten({ background: 'white' })
@@ -34,9 +45,11 @@ export async function headOn(picture: Buffer): Promise<'whole' | 'cut' | 'none'>
     });
   const xs = Array.from({ length: width }, (_, x) => x);
   const ys = Array.from({ length: height }, (_, y) => y);
-  const rows = ys.filter((y) => xs.filter((x) => isOf(GROUND, x, y)).length > LEAST_SHARE * width);
-  const [top, bottom] = [rows[0], rows.at(-1)];
-  if (top === undefined || bottom === undefined) return 'none';
+  const rows = longestRun(
+    ys.filter((y) => xs.filter((x) => isOf(GROUND, x, y)).length > LEAST_SHARE * width),
+  );
+  if (rows === null) return 'none';
+  const [top, bottom] = rows;
   const inPhoto = ys.slice(top, bottom + 1);
   const columns = xs.filter(
     (x) => inPhoto.filter((y) => isOf(GROUND, x, y)).length > LEAST_SHARE * inPhoto.length,
