@@ -24,6 +24,7 @@ import {
   withCrop,
   withPhotoCount,
 } from './draft.ts';
+import { withLayouts } from './page-contents.ts';
 
 const photo = (imageId: string): DraftPhoto => ({
   imageId,
@@ -232,6 +233,16 @@ test('the words of a card stay with their occasion, and wait there', () => {
   const away = rechooseKit(started, wedding, []);
   expect(away.texts).toEqual({ BOOK_TITLE: '夏' });
   expect(rechooseKit(away, mourning, []).texts).toEqual({ BOOK_TITLE: '夏', MESSAGE: '明年もよろしく' });
+});
+
+test('the typeface and the size of words stay with another design and in another edition', () => {
+  const choice = { groupId: 1050, tagId: 105001, kitId: 10501 };
+  const pages = { 1: { text: '家族の十年', textStyle: { size: 'large', face: 'maru' } } } as const;
+  const people = { sender: emptyPrintAddress(), recipients: [] };
+  const book = { ...{ choice, photos: [], unused: [], texts: {}, pages }, ...people };
+  const away = rechooseKit(book, { ...choice, kitId: 10502 }, []);
+  expect(away.pages).toEqual(pages);
+  expect(withLayouts(away.pages, { 3: 'two' })[1]).toEqual(pages[1]);
 });
 
 test('a crop that somebody chose is chosen still in a frame of the same shape, in another one nobody has seen it', () => {
