@@ -48,11 +48,11 @@ test('a draft whose book is finished keeps its key, is not begun any more, and i
   const storage = aStorage();
   const first = openUploadMemory({ kit: 1 }, storage);
   first.remember(0);
-  expect(rememberBook('B', storage)).toBe(true);
-  expect(rememberBook('B', storage)).toBe(false);
+  expect(rememberBook('B', 'draft', storage)).toBe(true);
+  expect(rememberBook('B', 'draft', storage)).toBe(false);
   expect(isUploadStarted({ kit: 1 }, storage)).toBe(false);
   expect(openUploadMemory({ kit: 1 }, storage).key).toBe(first.key);
-  expect(rememberBook('B', storage)).toBe(false);
+  expect(rememberBook('B', 'draft', storage)).toBe(false);
 });
 
 test.each(['not json', '{"mark":1}', 'null'])('what %s left in the storage begins anew', (left) => {

@@ -19,6 +19,10 @@ type Kept = {
   readonly sent: readonly number[];
   /** The finished book; it stays known, so that the same draft leads to it again and never makes another one. */
   readonly book?: string;
+  /** The account's draft that the book was made of; none where the account did not have it yet. */
+  readonly draftCode?: string;
+  /** The book is ordered: what is begun from here on is another draft. */
+  readonly isOrdered?: true;
 };
 
 /** How far the upload of a draft came, kept over a reload and a closed tab. */
@@ -59,14 +63,12 @@ function write(storage: UploadStorage, kept: Kept): void {
 
 /** What is known of the upload of a draft; another draft begins anew. */
 export function openUploadMemory(draft: unknown, storage: UploadStorage): UploadMemory {
-  const known = readOf(draft, storage);
-  const mark = markOf(draft);
-  const { key = newIdempotencyKey(), book } = known ?? {};
-  const sent = new Set(known?.sent);
-  const keep = (): void => write(storage, { mark, key, sent: [...sent], ...(book ? { book } : {}) });
+  const kept = readOf(draft, storage) ?? { mark: markOf(draft), key: newIdempotencyKey(), sent: [] };
+  const sent = new Set(kept.sent);
+  const keep = (): void => write(storage, { ...kept, sent: [...sent] });
   keep();
   return {
-    key,
+    key: kept.key,
     sent,
     remember: (index) => {
       sent.add(index);
@@ -86,16 +88,26 @@ export function isUploadStarted(draft: unknown, storage: Pick<Storage, 'getItem'
 }
 
 /** The upload that was last under way has become a book. False where that was known: it is told of once. */
-export function rememberBook(book: string, storage: UploadStorage): boolean {
+export function rememberBook(book: string, draftCode: string | undefined, storage: UploadStorage): boolean {
   const kept = read(storage);
   if (kept?.book === book) return false;
-  if (kept) write(storage, { ...kept, book });
+  if (kept) write(storage, { ...kept, book, ...(draftCode ? { draftCode } : {}) });
   return true;
 }
 
-/** Whether a book is what the upload that was last under way became. */
-export const isLastUploaded = (book: string, storage: Pick<Storage, 'getItem'>): boolean =>
-  read(storage)?.book === book;
+/** What a book was made of, if it is what the last upload became and nobody has ordered it yet; null for any other. */
+export function notYetOrdered(
+  book: string,
+  storage: Pick<Storage, 'getItem'>,
+): Pick<Kept, 'draftCode'> | null {
+  const kept = read(storage);
+  return kept?.book === book && !kept.isOrdered ? kept : null;
+}
+
+export function rememberOrder(storage: UploadStorage): void {
+  const kept = read(storage);
+  if (kept) write(storage, { ...kept, isOrdered: true });
+}
 
 export const forgetUpload = (storage: Pick<Storage, 'removeItem'>): void => {
   try {

@@ -3,8 +3,8 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { loadKitArt } from '../../card/kit-art.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
+import { unfinishedOf } from '../../draft/end-draft.ts';
 import { orderKeyOf } from '../../draft/order-draft.ts';
-import { isLastUploaded } from '../../draft/upload-memory.ts';
 import { failureCode, loaded, UnreachableError } from '../../platform/answer.ts';
 import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { shopSource } from '../../shop/shop-source.ts';
@@ -124,7 +124,7 @@ async function orderWithoutAsking({ goods, profile }: CustomerFacts, shop: Shop)
 
 /** Whether what a book was made from is on this device, and not finished yet. */
 async function isDraftHere({ productCode, code }: FinishedBook): Promise<boolean> {
-  if (!isLastUploaded(code, localStorage)) return false;
+  if (!unfinishedOf(productCode, code)?.isHere) return false;
   await openDraft(productCode);
   return draftStore.getState().choice !== null;
 }

@@ -19,6 +19,7 @@ import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
 import { faceDesignOf, loadLayout } from '../../card/address-face.ts';
 import { wordsOfSeason } from '../../card/kit-art.ts';
+import { recallLink } from '../../draft/account-link.ts';
 import { type ChosenKit, placesOf, useChosenKit } from '../../draft/chosen-kit.ts';
 import { draftStore } from '../../draft/draft-store.ts';
 import { photoFile } from '../../draft/photo-file.ts';
@@ -167,7 +168,8 @@ export function useUpload() {
       if (isPastResuming(book.error)) forgetUpload(localStorage);
       return navigate(paths.error(shop.product.rootUrl));
     }
-    if (rememberBook(book.value, localStorage)) reportAddToCart(shop.product, book.value);
+    const draftCode = recallLink(shop.product.code)?.code;
+    if (rememberBook(book.value, draftCode, localStorage)) reportAddToCart(shop.product, book.value);
     await navigate(paths.orderCustomer(shop.product.code, book.value), { replace: true });
   };
   /** Cut off earlier, and not under way now. */
