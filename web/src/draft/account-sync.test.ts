@@ -3,6 +3,7 @@ import {
   changedFields,
   type DraftField,
   type DraftFields,
+  fieldsOfDraft,
   imageIdsIn,
   PLAIN_LOOK,
   PLAIN_VIEW,
@@ -214,6 +215,19 @@ test('what is sent while the same device deletes it is not begun again', async (
   account.network.onSave = () => {
     account.drafts.delete(code);
     phone.links.delete(CODE);
+  };
+  expect(await phone.push(MEMBER)).toBe('gone');
+  expect(account.drafts.size).toBe(0);
+});
+
+test('what is sent while the same device is about to delete it is not begun again either', async () => {
+  const { account, phone, code } = await phoneAndDesk();
+  phone.setText('BOOK_TITLE', '先');
+  account.network.onSave = () => {
+    account.drafts.delete(code);
+    const link = phone.links.get(CODE);
+    const known = fieldsOfDraft(phone.draftStore.getState());
+    if (link) phone.links.set(CODE, { ...link, known, isGone: true });
   };
   expect(await phone.push(MEMBER)).toBe('gone');
   expect(account.drafts.size).toBe(0);

@@ -44,7 +44,9 @@ async function push(parts: AccountSyncParts, memberCode: string, isAgain = false
   const saved = await parts.client.draftSave({ body: { code, productCode, baseRevision, changes } });
   if (!saved.ok) {
     const outcome = outcomeOf(saved.error);
-    if (outcome !== 'gone' || parts.recallLink(productCode)?.code !== code) return outcome;
+    const now = parts.recallLink(productCode);
+    // What this device deleted meanwhile says so already, or has no link any more.
+    if (outcome !== 'gone' || now?.code !== code || now.isGone) return outcome;
     if (isAgain) return 'refused';
     parts.keepLink(productCode, { ...link, isGone: true });
     return push(parts, memberCode, true);
