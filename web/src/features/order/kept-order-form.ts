@@ -1,4 +1,5 @@
 import { EMPTY_DELIVERY_ADDRESS } from '@fumi/domain';
+import { keepOrderDraft, readOrderDraft } from '../../draft/order-draft.ts';
 import {
   type ChosenOption,
   type Destination,
@@ -39,6 +40,12 @@ export function withOption(kept: unknown, chosen: ChosenOption): unknown {
   const { options } = kept as Partial<OrderForm>;
   const others = Array.isArray(options) ? options.filter(isOption) : [];
   return { ...kept, options: [...others.filter(({ optionId }) => optionId !== chosen.optionId), chosen] };
+}
+
+/** Who goes back from the payment to the form makes another order of it: what is chosen now is in it, if it is kept. */
+export function keepOption(goods: string, chosen: ChosenOption): void {
+  const kept = readOrderDraft(goods);
+  if (kept) keepOrderDraft(goods, withOption(kept, chosen));
 }
 
 /** A form that was kept, or null for anything else; what is no longer on offer is put right. */

@@ -1,6 +1,7 @@
 import { EMPTY_DELIVERY_ADDRESS, emptyPrintAddress } from '@fumi/domain';
-import { expect, test } from 'vitest';
-import { restoredForm, withOption } from './kept-order-form.ts';
+import { expect, test, vi } from 'vitest';
+import { keepOrderDraft, readOrderDraft } from '../../draft/order-draft.ts';
+import { keepOption, restoredForm, withOption } from './kept-order-form.ts';
 import {
   type Destination,
   emptyCustomer,
@@ -128,7 +129,20 @@ test('an option that was chosen at the payment is in the form that one goes back
   const chosen = withOption(withOption(form, { optionId: 2, qty: 1 }), { optionId: 2, qty: 3 });
   expect(restoredForm(chosen, limits)?.options).toEqual([{ optionId: 2, qty: 3 }]);
   expect(restoredForm(withOption(chosen, { optionId: 2, qty: 0 }), limits)?.options).toEqual([]);
-  expect(withOption(null, { optionId: 2, qty: 1 }), 'where nothing was kept').toBeNull();
+});
+
+test('an option that is chosen for an older order leaves the form that is being typed for another book', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  keepOrderDraft('/new', form);
+  keepOption('/older', { optionId: 2, qty: 1 });
+  expect(readOrderDraft('/new')).toEqual(form);
+  keepOption('/new', { optionId: 2, qty: 1 });
+  expect(readOrderDraft('/new')).toEqual({ ...form, options: [{ optionId: 2, qty: 1 }] });
+  vi.unstubAllGlobals();
 });
 
 test.each([

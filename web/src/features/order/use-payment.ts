@@ -5,10 +5,9 @@ import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
 import { checkoutCopy, paymentCopy } from '../../copy/checkout.ts';
 import { failureSentence } from '../../copy/failure.ts';
-import { keepOrderDraft, readOrderDraft } from '../../draft/order-draft.ts';
 import { paths } from '../../paths.ts';
 import { failureCode } from '../../platform/answer.ts';
-import { withOption } from './kept-order-form.ts';
+import { keepOption } from './kept-order-form.ts';
 import type { MemberOrder } from './load-orders.ts';
 import { orderCompletePath, orderPaymentPath } from './order-paths.ts';
 
@@ -62,9 +61,7 @@ export function usePayment(order: MemberOrder) {
 
   const setOption = (optionId: number, qty: number): void => {
     setChosen((now) => ({ ...now, [optionId]: qty }));
-    // Who goes back to the form makes another order of it.
-    const form = order.bookCode && paths.orderCustomer(order.productCode, order.bookCode);
-    if (form) keepOrderDraft(form, withOption(readOrderDraft(form), { optionId, qty }));
+    if (order.bookCode) keepOption(paths.orderCustomer(order.productCode, order.bookCode), { optionId, qty });
     change('option', () => client.orderOptionSet({ body: { orderCode, optionId, qty } }, TWICE));
   };
 
