@@ -10,6 +10,7 @@ import {
   dismissFirstWarning,
   pickPhoto,
   pinFromInbox,
+  typeAddress,
   typeSignUp,
   untilKept,
 } from '../support/flow.ts';
@@ -224,6 +225,35 @@ test('who goes on from the sender without a network is asked about the street nu
   await expect(dialog(page)).toContainText('番地');
   await expect(page.getByRole('heading', { name: '差出人入力', includeHidden: true })).toBeVisible();
   await expect(page.getByLabel('住所1', { exact: true })).toHaveValue('港区六本木');
+});
+
+test('what is on its way to the shop takes no more typing, which would be lost', async ({
+  page,
+  context,
+}) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await page.getByRole('button', { name: '宛先を入力' }).click();
+  const field = (name: string) => dialog(page).getByLabel(name, { exact: true });
+  await typeAddress(dialog(page), { last: '𠮷田', first: '一郎', zip: '1500001', rest: '5-6-7' });
+  await context.setOffline(true);
+  await dialog(page).getByRole('button', { name: '保存して次の宛先へ' }).click();
+  await expect(notice(page).last()).toBeVisible();
+  await expect(field('姓')).toHaveAttribute('readonly');
+  await field('姓').focus();
+  await page.keyboard.type('渡邉');
+  await field('敬称').selectOption('先生');
+  await expect(field('姓')).toHaveValue('𠮷田');
+  await expect(field('敬称')).toHaveValue('様');
+  await context.setOffline(false);
+  await expect(field('姓')).toHaveValue('');
+  await expect(field('姓')).toBeEditable();
+  await field('姓').fill('渡邉');
+  await dialog(page).getByRole('button', { name: '保存する' }).click();
+  await expect(page.getByRole('main').getByText('𠮷田 一郎 様', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('渡邉 様', { exact: false }).first()).toBeVisible();
 });
 
 test('what could not be sent is told where it is seen, in a dialog that is scrolled too', async ({

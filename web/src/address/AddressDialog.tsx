@@ -4,6 +4,7 @@ import { useBlocker } from 'react-router';
 import type { FaceDesign } from '../card/address-face.ts';
 import { useAddressFace } from '../card/address-face.ts';
 import { addressCopy, knownName } from '../copy/address.ts';
+import { holdTyped } from '../platform/hold-typed.ts';
 import { useLeaveWarning } from '../platform/leave-warning.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
@@ -44,7 +45,11 @@ function useEditedAddress({ address: initial, onSave, isMoreChanged = false }: P
   const [address, setShown] = useState(initial);
   const latest = useRef(initial);
   const lookUp = useRef<Promise<void>>(null);
+  const form = useRef<HTMLFormElement>(null);
+  /** What is on its way to the shop is changed no more: it would not be saved. */
+  const isHeld = useRef(false);
   const setAddress = (changed: PrintAddress): void => {
+    if (isHeld.current) return;
     latest.current = changed;
     setShown(changed);
   };
@@ -56,13 +61,17 @@ function useEditedAddress({ address: initial, onSave, isMoreChanged = false }: P
     if (isBusy) return;
     setIsBusy(true);
     await Promise.race([lookUp.current, new Promise((resolve) => setTimeout(resolve, LOOK_UP_MS))]);
+    const letGo = holdTyped(form.current);
+    isHeld.current = true;
     setFailure(await onSave(latest.current, isNext));
+    isHeld.current = false;
+    letGo();
     setIsBusy(false);
   };
   const onLookUp = (done: Promise<void>): void => {
     lookUp.current = done;
   };
-  return { address, setAddress, onLookUp, failure, isBusy, isChanged, save };
+  return { form, address, setAddress, onLookUp, failure, isBusy, isChanged, save };
 }
 
 /** The address with the company that stands on its card. */
@@ -74,7 +83,7 @@ function printedOf(address: PrintAddress, work: Props['work']): PrintAddress {
 /** Adds or changes one person, with the card that comes of it beside the fields. */
 export function AddressDialog(props: Props) {
   const { title, kind, design, sender, onClose, children, work } = props;
-  const { address, setAddress, onLookUp, failure, isBusy, isChanged, save } = useEditedAddress(props);
+  const { form, address, setAddress, onLookUp, failure, isBusy, isChanged, save } = useEditedAddress(props);
   const [isAsked, setIsAsked] = useState(false);
   // The browser's own way back, and a link of the dialog.
   const left = useBlocker(isChanged);
@@ -103,7 +112,7 @@ export function AddressDialog(props: Props) {
     <>
       <Dialog title={title} size="large" closeLabel={addressCopy.close} onClose={close}>
         <DialogBody>
-          <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
+          <form ref={form} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
             <Problem>{failure}</Problem>
             <LiveFace face={face} label={addressCopy.faceOf(knownName(onCard))}>
               <AddressForm {...{ kind, address, design, remarks, onLookUp }} onChange={setAddress} />

@@ -1,4 +1,5 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { holdTyped } from './hold-typed.ts';
 
 /** Sentences by the name of a field; `form` is about the whole. */
 export type Problems<Field extends string> = Readonly<Partial<Record<Field | 'form', string>>>;
@@ -32,11 +33,14 @@ export function useForm<Field extends string>(submit: (data: FormData) => Promis
     setIsBusy(true);
     // The same sentence a second time is read aloud only where it comes anew.
     setProblems(null);
+    const typed = new FormData(event.currentTarget);
+    const letGo = holdTyped(event.currentTarget);
     try {
-      const found = await submit(new FormData(event.currentTarget));
+      const found = await submit(typed);
       setTouched([]);
       setProblems(found);
     } finally {
+      letGo();
       busy.current = false;
       setIsBusy(false);
     }

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fumi/contract/client';
 import { type DeliveryAddress, invariant, type Locality, type Statement, statementOf } from '@fumi/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
 import { localitiesOfZip } from '../../card/localities.ts';
@@ -83,6 +83,8 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
   const [doubted, setDoubted] = useState<readonly DoubtedAddress[]>([]);
   /** Those that the customer went back to the form for. */
   const [lookedAt, setLookedAt] = useState(doubted);
+  /** What is on its way to the shop is changed no more: the order would not have it. */
+  const isSent = useRef(false);
   useEffect(() => keepOrderDraft(draftKey, form), [draftKey, form]);
 
   const send = async (answeredFor = form.answeredFor): Promise<void> => {
@@ -104,9 +106,11 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
     const delivery = offered.find(({ id }) => id === form.deliveryId);
     invariant(delivery, 'A delivery that the product offers is chosen.');
     const body = orderBody(form, goods.named, delivery);
+    isSent.current = true;
     const created = await client.orderCreate({ body }, { idempotencyKey: orderKeyOf(body) });
     setState('checked');
     if (!created.ok) {
+      isSent.current = false;
       const refusal = refusalOf(form, created.error);
       setRefused(refusal.refused);
       setFailure(refusal.failure);
@@ -120,9 +124,11 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
     for (const option of form.options)
       await client.orderOptionSet({ body: { orderCode: created.value.code, ...option } });
     await navigate(paymentPath(goods, created.value.code));
+    isSent.current = false;
   };
 
   const change = (changes: Changes): void => {
+    if (isSent.current) return;
     setRefused(NO_PROBLEMS);
     setForm((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) }));
   };
