@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkEmail, checkPassword, checkPin, isReferralCode } from './credentials.ts';
+import { checkEmail, checkPassword, checkPin, emailWords, isReferralCode } from './credentials.ts';
 
 test.each([
   ['hanako@example.jp', null],
@@ -20,6 +20,15 @@ test.each([
   ['a@-bad.jp', 'email'],
 ])('%j is judged %s', (email, problem) => {
   expect(checkEmail(email)).toBe(problem);
+});
+
+test.each([
+  ['ｈａｎａｋｏ＠ｅｘａｍｐｌｅ．ｊｐ', 'hanako@example.jp'],
+  ['ｈａｎａｋｏ＠ｅｘａｍｐｌｅ。ｊｐ　', 'hanako@example.jp'],
+  ['hanako@example.jp', 'hanako@example.jp'],
+  ['はなこ＠例', 'はなこ＠例'],
+])('%s is understood as the address %s', (typed, email) => {
+  expect(emailWords(typed)).toBe(email);
 });
 
 test.each([

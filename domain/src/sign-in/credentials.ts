@@ -42,6 +42,12 @@ export function checkEmail(email: string): EmailProblem | null {
   return isValid ? null : 'email';
 }
 
+/** What people type as an address: full-width, as a Japanese keyboard gives it, is understood. What is none stays as it is. */
+export function emailWords(text: string): string {
+  const plain = text.normalize('NFKC').replaceAll('。', '.').trim();
+  return checkEmail(plain) === null ? plain : text;
+}
+
 /** The shared password rule: 8 to 128 characters, no composition rules, common ones refused. */
 export function checkPassword(password: string): PasswordProblem | null {
   if (password === '') return 'required';

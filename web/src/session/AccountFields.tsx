@@ -1,4 +1,4 @@
-import { PIN_LENGTH } from '@fumi/domain';
+import { emailWords, PIN_LENGTH } from '@fumi/domain';
 import type { ChangeEvent } from 'react';
 import { passwordWords, signInCopy } from '../copy/sign-in.ts';
 import { fieldText } from '../platform/use-form.ts';
@@ -51,6 +51,9 @@ export const NewPasswordField = ({ name = 'password', ...field }: Props & { read
 export const PinField = (field: Props & { readonly hint?: string }) => (
   <TextField {...field} name="pin" inputMode="numeric" autoComplete="one-time-code" maxLength={PIN_LENGTH} />
 );
+
+/** The address of a form, as it is sent. */
+export const readEmail = (data: FormData): string => emailWords(fieldText(data, 'email'));
 
 /** The PIN of a form; full-width digits, which a Japanese keyboard gives, are folded. */
 export const readPin = (data: FormData): string => fieldText(data, 'pin').normalize('NFKC').trim();

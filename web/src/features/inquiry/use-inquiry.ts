@@ -7,6 +7,7 @@ import { clearInquiryDraft } from '../../draft/inquiry-draft.ts';
 import { isTransient } from '../../platform/is-transient.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
+import { readEmail } from '../../session/AccountFields.tsx';
 
 export type InquiryField = keyof InquiryProblems | 'orderCode';
 
@@ -59,7 +60,7 @@ export function useInquiry({ reason, email, photos }: Chosen) {
     const typed = {
       reason,
       name: fieldText(data, 'name'),
-      email: email ?? fieldText(data, 'email'),
+      email: email ?? readEmail(data),
       orderNumber: fieldText(data, 'orderNumber'),
       text: fieldText(data, 'text'),
     };

@@ -5,8 +5,8 @@ import { failureSentence } from '../../copy/failure.ts';
 import { emailChangeCopy } from '../../copy/my-page.ts';
 import { EMAIL_PROBLEMS, PIN_PROBLEMS, pinCopy, signInCopy } from '../../copy/sign-in.ts';
 import { failureCode } from '../../platform/answer.ts';
-import { fieldText, useForm } from '../../platform/use-form.ts';
-import { EmailField, readPin } from '../../session/AccountFields.tsx';
+import { useForm } from '../../platform/use-form.ts';
+import { EmailField, readEmail, readPin } from '../../session/AccountFields.tsx';
 import { refreshMember } from '../../session/member-session.ts';
 import { PinStep } from '../../session/PinStep.tsx';
 import { useWaitingPin, waitingPin } from '../../session/waiting-pin.ts';
@@ -51,7 +51,7 @@ export function EmailChange({ onDone, onClose }: Props) {
 
 function NewEmail({ onSend }: { readonly onSend: (email: string) => Promise<string | null> }) {
   const { form, problems, isBusy } = useForm<'email'>(async (data) => {
-    const email = fieldText(data, 'email');
+    const email = readEmail(data);
     const problem = checkEmail(email);
     const sentence = problem ? EMAIL_PROBLEMS[problem] : await onSend(email);
     return sentence === null ? null : { email: sentence };

@@ -5,7 +5,7 @@ import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { PASSWORD_PROBLEMS, resetPasswordCopy } from '../../copy/sign-in.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
-import { EmailField, NewPasswordField } from '../../session/AccountFields.tsx';
+import { EmailField, NewPasswordField, readEmail } from '../../session/AccountFields.tsx';
 import { useBoot } from '../../shop/boot.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -85,7 +85,7 @@ function PasswordForm({ token, onDone, onExpired }: PasswordProps) {
 function NewLink() {
   const [isSent, setIsSent] = useState(false);
   const { form, problems, isBusy } = useForm<'email'>(async (data) => {
-    const answer = await client.resendPassword({ body: { email: fieldText(data, 'email') } });
+    const answer = await client.resendPassword({ body: { email: readEmail(data) } });
     setIsSent(answer.ok);
     return answer.ok ? null : { form: failureSentence(answer.error) };
   });

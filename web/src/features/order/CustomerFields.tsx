@@ -2,6 +2,7 @@ import {
   type CustomerField,
   type CustomerProblems,
   type DeliveryAddress,
+  emailWords,
   type OrderCustomer,
   telWords,
 } from '@fumi/domain';
@@ -113,6 +114,7 @@ export function CustomerFields({ customer, ...rest }: CustomerProps) {
           hint={checkoutCopy.emailHint}
           type="email"
           {...field('email')}
+          onBlur={() => rest.onChange({ ...customer, email: emailWords(customer.email) })}
         />
       </div>
     </DeliveryFields>

@@ -8,7 +8,12 @@ import { failureCode } from '../../platform/answer.ts';
 import type { PasskeyAnswer } from '../../platform/passkeys.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { usePasskey } from '../../platform/use-passkey.ts';
-import { CurrentPasswordField, EmailField, type TypedEmail } from '../../session/AccountFields.tsx';
+import {
+  CurrentPasswordField,
+  EmailField,
+  readEmail,
+  type TypedEmail,
+} from '../../session/AccountFields.tsx';
 import { memberPasskey } from '../../session/member-passkey.ts';
 import { refreshMember, rememberMember } from '../../session/member-session.ts';
 import { PROVIDERS } from '../../session/third-party.ts';
@@ -32,7 +37,7 @@ type LoginField = 'email' | 'password';
 /** Sentences of spec §8: the failure with its hint, and the other variant where something is missing. */
 function useLogin(rememberMe: boolean, onLogin: (member: Member) => void) {
   return useForm<LoginField>(async (data) => {
-    const [email, password] = [fieldText(data, 'email'), fieldText(data, 'password')];
+    const [email, password] = [readEmail(data), fieldText(data, 'password')];
     const found = problemsOf({ email: emailProblem(email), password: passwordProblem(password) });
     if (found) return { ...found, form: signInCopy.loginIncomplete };
     const body = { userName: email, password, rememberMe };

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
 import { notificationEmailCopy, signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
-import { fieldText, useForm } from '../../platform/use-form.ts';
-import { EmailField } from '../../session/AccountFields.tsx';
+import { useForm } from '../../platform/use-form.ts';
+import { EmailField, readEmail } from '../../session/AccountFields.tsx';
 import { rememberMember } from '../../session/member-session.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -48,7 +48,7 @@ export function NotificationEmailDialog({ onRegistered, onClose }: Props) {
 
 function Entry({ email, onSent }: { readonly email: string; readonly onSent: (email: string) => void }) {
   const { form, problems, isBusy } = useForm<'email'>(async (data) => {
-    const typed = fieldText(data, 'email');
+    const typed = readEmail(data);
     const problem = emailProblem(typed);
     if (problem) return { email: problem };
     const answer = await client.notificationEmailConfirm({ body: { email: typed } });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { client } from '../../api.ts';
 import { reissueCopy } from '../../copy/sign-in.ts';
-import { fieldText, useForm } from '../../platform/use-form.ts';
-import { EmailField, type TypedEmail } from '../../session/AccountFields.tsx';
+import { useForm } from '../../platform/use-form.ts';
+import { EmailField, readEmail, type TypedEmail } from '../../session/AccountFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
@@ -17,7 +17,7 @@ type Props = { readonly email: TypedEmail; readonly onBack: () => void };
 export function ReissueForm({ email, onBack }: Props) {
   const [isSent, setIsSent] = useState(false);
   const { form, problems, isBusy } = useForm<'email'>(async (data) => {
-    const typed = fieldText(data, 'email');
+    const typed = readEmail(data);
     const problem = emailProblem(typed);
     if (problem) return { email: problem };
     const answer = await client.resendPassword({ body: { email: typed } });

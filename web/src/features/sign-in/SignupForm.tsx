@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { fieldText, type Problems, useForm } from '../../platform/use-form.ts';
-import { EmailField, NewPasswordField, type TypedEmail } from '../../session/AccountFields.tsx';
+import { EmailField, NewPasswordField, readEmail, type TypedEmail } from '../../session/AccountFields.tsx';
 import { PROVIDERS } from '../../session/third-party.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
@@ -29,7 +29,7 @@ type SignupField = 'email' | 'password' | 'referralCode';
 function useSignup({ target, onTyped, onSent, onDuplicate }: Props, terms: ReturnType<typeof useTerms>) {
   const navigate = useNavigate();
   return useForm<SignupField>(async (data) => {
-    const [email, password] = [fieldText(data, 'email'), fieldText(data, 'password')];
+    const [email, password] = [readEmail(data), fieldText(data, 'password')];
     const referralCode = fieldText(data, 'referralCode').trim();
     const notification = data.has('notification');
     const found = checkSignup({ email, password, referralCode });
