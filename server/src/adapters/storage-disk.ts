@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { invariant } from '@fumi/domain';
+import { Unavailable } from '../faults.ts';
 import { isObjectKey, type ObjectStatus, type ObjectStorage } from './storage.ts';
 
 /** A write takes seconds; what is older was left by a process that died. */
@@ -67,18 +68,28 @@ export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
   await mkdir(temporary, { recursive: true });
   await sweep(temporary);
 
+  /** Of a folder that is not mounted any more no object is lost, and none is deleted. */
+  const mustBeThere = async (): Promise<void> => {
+    if (!(await orNull(stat(temporary)))) throw new Unavailable('The folder of the store does not exist.');
+  };
+  const orLost = async <Value>(promise: Promise<Value>): Promise<Value | null> => {
+    const found = await orNull(promise);
+    if (found === null) await mustBeThere();
+    return found;
+  };
   const fileOf = (key: string): string => {
     invariant(isObjectKey(key), 'An object key is made of plain segments.');
     return path.join(objects, ...key.split('/'));
   };
   const statusOf = async (key: string): Promise<ObjectStatus | null> => {
-    const found = await orNull(stat(fileOf(key)));
+    const found = await orLost(stat(fileOf(key)));
     return found?.isFile() ? { key, byteCount: found.size, modifiedMs: found.mtimeMs } : null;
   };
 
   const place = async (key: string, write: (unfinished: string) => Promise<void>): Promise<void> => {
     const file = fileOf(key);
     const unfinished = path.join(temporary, randomUUID());
+    await mustBeThere();
     await mkdir(path.dirname(file), { recursive: true });
     try {
       await write(unfinished);
@@ -93,11 +104,12 @@ export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
   return {
     put: (key, bytes) => place(key, (unfinished) => writeDurably(unfinished, bytes)),
     putFile: (key, file) => place(key, (unfinished) => copyDurably(file, unfinished)),
-    getFile: async (key, file) => (await orNull(copyFile(fileOf(key), file).then(() => true))) ?? false,
-    get: async (key) => orNull(readFile(fileOf(key))),
+    getFile: async (key, file) => (await orLost(copyFile(fileOf(key), file).then(() => true))) ?? false,
+    get: async (key) => orLost(readFile(fileOf(key))),
     stat: statusOf,
-    delete: async (key) => rm(fileOf(key), { force: true }),
+    delete: async (key) => void (await orLost(rm(fileOf(key)))),
     async *list(prefix) {
+      await mustBeThere();
       const folderOfPrefix = path.join(objects, prefix.slice(0, prefix.lastIndexOf('/') + 1));
       for await (const file of filesBelow(folderOfPrefix)) {
         const key = path.relative(objects, file).split(path.sep).join('/');

@@ -35,7 +35,10 @@ type Work<Value> = (onProgress: () => void) => Promise<Value>;
 async function within<Value>(ms: number, work: Work<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unavailable(`The store was silent for ${ms} ms.`)), ms);
+    timer = setTimeout(
+      () => reject(new Unavailable(`no answer from the store within ${Math.round(ms)} ms`)),
+      ms,
+    );
   });
   return Promise.race([work(() => timer?.refresh()), late]).finally(() => clearTimeout(timer));
 }

@@ -15,19 +15,25 @@ export type S3Options = {
   readonly secretKey: string;
 };
 
-const orNull = <Value>(promise: Promise<Value>): Promise<Value | null> =>
-  promise.catch((error: unknown) => {
-    if (error instanceof S3Errors.ServerError && error.statusCode === 404) return null;
-    throw error;
-  });
+const isRefusal = (error: unknown): error is S3Errors.ServerError => error instanceof S3Errors.ServerError;
 
-/** The store's own trouble (5xx, or too many calls) may pass; what it refuses will be refused again. */
+/**
+ * The store's own trouble: 5xx, too many calls, our keys, or no bucket of that name. None of it is about the object,
+ * and all of it passes once somebody has mended it.
+ */
 const isTrouble = (error: unknown): boolean =>
-  error instanceof S3Errors.ServerError && (error.statusCode >= 500 || error.statusCode === 429);
+  isRefusal(error) &&
+  (error.statusCode >= 500 || [401, 403, 429].includes(error.statusCode) || error.code === 'NoSuchBucket');
 
 const named = <Value>(promise: Promise<Value>): Promise<Value> =>
   promise.catch((error: unknown) => {
     throw isTrouble(error) ? new Unavailable('The store is in trouble.', { cause: error }) : error;
+  });
+
+const orNull = <Value>(promise: Promise<Value>): Promise<Value | null> =>
+  named(promise).catch((error: unknown) => {
+    if (isRefusal(error) && error.statusCode === 404) return null;
+    throw error;
   });
 
 /** Of a file four parts are on their way at once. */
@@ -50,7 +56,7 @@ export function openS3Storage({ endpoint, ...options }: S3Options): ObjectStorag
       await named(client.putObject(checked(key), body, { partSize: PART_BYTES }));
     },
     async getFile(key, file, onProgress) {
-      const response = await named(orNull(client.getObject(checked(key))));
+      const response = await orNull(client.getObject(checked(key)));
       if (!response) return false;
       const body = response.body ? Readable.fromWeb(response.body as ReadableStream) : Readable.from([]);
       body.on('data', () => onProgress?.());
@@ -58,7 +64,7 @@ export function openS3Storage({ endpoint, ...options }: S3Options): ObjectStorag
       return true;
     },
     async get(key, onProgress) {
-      const response = await named(orNull(client.getObject(checked(key))));
+      const response = await orNull(client.getObject(checked(key)));
       if (!response?.body) return response && Buffer.alloc(0);
       const parts: Uint8Array[] = [];
       for await (const part of response.body) {
@@ -68,15 +74,21 @@ export function openS3Storage({ endpoint, ...options }: S3Options): ObjectStorag
       return Buffer.concat(parts);
     },
     async stat(key) {
-      const found = await named(orNull(client.statObject(checked(key))));
+      const found = await orNull(client.statObject(checked(key)));
+      // HEAD has no body: 404 is what it says of an object in a bucket that is gone, too.
+      if (!found && !(await named(client.bucketExists(options.bucket))))
+        throw new Unavailable('The bucket of the store does not exist.');
       return found && { key, byteCount: found.size, modifiedMs: found.lastModified.getTime() };
     },
     async delete(key) {
-      await named(orNull(client.deleteObject(checked(key))));
+      await orNull(client.deleteObject(checked(key)));
     },
     async *list(prefix) {
-      for await (const { key, size, lastModified } of client.listObjects({ prefix })) {
-        yield { key, byteCount: size, modifiedMs: lastModified.getTime() };
+      const found = client.listObjects({ prefix });
+      for (;;) {
+        const { done, value } = await named(found.next());
+        if (done) return;
+        yield { key: value.key, byteCount: value.size, modifiedMs: value.lastModified.getTime() };
       }
     },
   };

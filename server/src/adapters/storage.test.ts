@@ -1,11 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFaultOfTheWorld } from '../faults.ts';
+import { messageOf } from '../log.ts';
 import type { ObjectStorage } from './storage.ts';
 import { openDiskStorage } from './storage-disk.ts';
 import { openStorage, s3Options } from './storage-open.ts';
+import { openS3Storage } from './storage-s3.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'fumi-storage-'));
 const s3 = new S3rver({
@@ -17,11 +20,13 @@ const s3 = new S3rver({
 });
 const env = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
+const place = { s3: '' };
 const opened: { disk?: ObjectStorage; s3?: ObjectStorage } = {};
 beforeAll(async () => {
   const { port } = await s3.run();
   const url = `s3://postcards?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}&region=us-east-1`;
   opened.disk = await openStorage({ folder: path.join(folder, 'disk'), env: {} });
+  place.s3 = url;
   opened.s3 = await openStorage({ url, folder, env });
 });
 afterAll(async () => {
@@ -107,6 +112,38 @@ describe.each(['disk', 's3'] as const)('objects on %s', (name) => {
     await Promise.all(texts.map((text) => storage().put('race/one', Buffer.from(text))));
     expect(texts).toContain((await storage().get('race/one'))?.toString());
   });
+});
+
+const unmounted = async (): Promise<ObjectStorage> => {
+  const place = path.join(folder, 'unmounted');
+  const storage = await openDiskStorage(place);
+  await rm(place, { recursive: true });
+  await mkdir(place);
+  return storage;
+};
+const otherwise = (change: object) => async (): Promise<ObjectStorage> =>
+  openS3Storage({ ...s3Options(place.s3, env), ...change });
+
+test.each([
+  ['a folder that is not mounted', unmounted, 'does not exist'],
+  ['a bucket that is gone', otherwise({ bucket: 'gone' }), 'does not exist'],
+  ['a store that no longer knows the key', otherwise({ accessKey: 'OLD' }), '403'],
+])('%s is away, and nothing in it is taken for lost or deleted', async (_, openIt, why) => {
+  const storage = await openIt();
+  const file = path.join(folder, 'from-nowhere');
+  await writeFile(file, 'x');
+  for (const ask of [
+    () => storage.put('ab/one', Buffer.from('x')),
+    () => storage.putFile('ab/one', file),
+    () => storage.get('ab/one'),
+    () => storage.getFile('ab/one', `${file}-to`),
+    () => storage.delete('ab/one'),
+    () => keysOf(storage, ''),
+  ])
+    await expect(ask(), `${ask}`).rejects.toSatisfy(isFaultOfTheWorld);
+  // What alerts ask.
+  const fault = await storage.stat('ab/one').catch((error: unknown) => error);
+  expect([messageOf(fault), isFaultOfTheWorld(fault)]).toEqual([expect.stringContaining(why), true]);
 });
 
 test('what a killed process left behind is swept at the next start, and never was an object', async () => {
