@@ -200,6 +200,22 @@ test('the photo step that is loaded again while the PIN is on its way goes on to
   await expect(page.getByRole('heading', { name: '差出人入力' })).toBeVisible();
 });
 
+test('a PIN that a member page waits for is not asked for at the photo step', async ({ page }) => {
+  await openDialog(page);
+  await page.getByRole('tab', { name: '初めての方' }).click();
+  const email = newEmail();
+  await typeSignUp(page, email);
+  await expect(page.getByLabel('認証コード')).toBeVisible();
+  await chooseDesign(page);
+  await dismissFirstWarning(page);
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await acceptCrop(page);
+  await expect(page.getByLabel('認証コード')).toHaveCount(0);
+  await openDialog(page);
+  await expect(page.getByText(`${email} に認証コードをお送りしました。`)).toBeVisible();
+});
+
 test('an address that is taken, a wrong password, and a password set anew', async ({ page }) => {
   await openDialog(page);
   const email = await signUpInDialog(page);

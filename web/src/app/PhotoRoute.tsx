@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { PhotoPage } from '../features/photo/PhotoPage.tsx';
 import type { PhotoDialogs } from '../features/photo/Prompts.tsx';
-import { SIGN_IN_RESUMED } from '../features/photo/use-photo-step.ts';
+import { resumedPath } from '../features/photo/use-photo-step.ts';
 import { onceReached } from '../platform/connection.ts';
 import { useShop } from '../shop/use-shop.ts';
 import { CalendarButton } from './CalendarButton.tsx';
@@ -23,7 +23,7 @@ export function Component() {
   const dialogs: PhotoDialogs = {
     login: (handlers) => (
       <Suspense>
-        <AuthDialog returnTo={`${paths.preview()}?${SIGN_IN_RESUMED}`} {...handlers} />
+        <AuthDialog returnTo={resumedPath(paths)} {...handlers} />
       </Suspense>
     ),
     words: (handlers) => (

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test('a PIN is waited for as long as it is of use', () => {
-  const sent = { email: 'a@example.jp', token: 't', sentAtMs: Date.now() };
+  const sent = { email: 'a@example.jp', token: 't', returnTo: '/', sentAtMs: Date.now() };
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => (key === 'signup-pin' ? JSON.stringify(sent) : null),
   });

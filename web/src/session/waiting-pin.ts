@@ -8,7 +8,8 @@ type Sent = { readonly email: string; readonly sentAtMs: number };
 
 /** What a PIN is waited for with; a password is never among it. */
 export type WaitingPins = {
-  readonly 'signup-pin': Sent & { readonly token: string };
+  /** `returnTo`: the page that the sign-up leads back to. */
+  readonly 'signup-pin': Sent & { readonly token: string; readonly returnTo: string };
   readonly 'email-change-pin': Sent;
 };
 

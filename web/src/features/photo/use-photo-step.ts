@@ -13,6 +13,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dismissPreviewWarning } from '../../draft/change-draft.ts';
 import { draftStore } from '../../draft/draft-store.ts';
+import type { FlowPaths } from '../../paths.ts';
 import { loadMember, refreshMember } from '../../session/member-session.ts';
 import { waitingPin } from '../../session/waiting-pin.ts';
 import { useIsFixing } from '../../shop/use-is-fixing.ts';
@@ -20,6 +21,10 @@ import { useShop } from '../../shop/use-shop.ts';
 
 /** In the address to which another service's sign-in returns: the flow goes on where it stopped (spec §4). */
 export const SIGN_IN_RESUMED = 'signed-in';
+
+/** Where a sign-in that the photo step asks for leads back to. */
+export const resumedPath = ({ preview }: Pick<FlowPaths, 'preview'>): string =>
+  `${preview()}?${SIGN_IN_RESUMED}`;
 
 export type PhotoStep = {
   /** What lies over the page now, by spec's priority. */
@@ -79,13 +84,13 @@ export function usePhotoStep(isSignInResumed: boolean): PhotoStep {
   }, [send]);
 
   useEffect(() => {
-    if (!waitingPin('signup-pin')) return;
-    // Loaded again in the dialog that this had led a visitor to.
+    // Loaded again in the dialog that this had led a visitor to; a sign-up of another page has answered nothing here.
+    if (waitingPin('signup-pin')?.returnTo !== resumedPath(paths)) return;
     void loadMember().then(
       (member) => member ?? send({ type: 'confirm-pressed', hasPhoto: true, isAnswered: true }),
       () => send({ type: 'refresh-failed' }),
     );
-  }, [send]);
+  }, [send, paths]);
 
   useEffect(() => {
     if (!isSignInResumed) return;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type AuthAction, authReducer, initialAuthState } from './auth-state.ts';
 
 const member = { code: 'm', type: 1, activatedAtMs: 0, existNotificationDestination: true };
-const pending = { email: 'a@example.jp', token: 't', sentAtMs: 0 };
+const pending = { email: 'a@example.jp', token: 't', returnTo: '/', sentAtMs: 0 };
 
 const after = (from: string | null, ...actions: AuthAction[]) =>
   actions.reduce(authReducer, initialAuthState([from, null]));

@@ -20,5 +20,5 @@ export async function sendSignup(
 ): Promise<Result<PendingSignup, CallFailure>> {
   const site = signupSite(product, returnTo, navigator.userAgent);
   const answer = await client.signup({ body: { ...typed, site, mode: SIGNUP_MODE_PIN } });
-  return answer.ok ? ok({ email: typed.email, ...answer.value, sentAtMs: Date.now() }) : answer;
+  return answer.ok ? ok({ email: typed.email, ...answer.value, returnTo, sentAtMs: Date.now() }) : answer;
 }
