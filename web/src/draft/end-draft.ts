@@ -1,16 +1,7 @@
 import { quietClient } from './account-drafts.ts';
-import { recallLink } from './account-link.ts';
 import { clearHere } from './begin-anew.ts';
-import { notYetOrdered, rememberOrder } from './upload-memory.ts';
-
-/** What of a book that nobody has ordered yet is unfinished: the account's draft, and whether it is that of this device. */
-export function unfinishedOf(productCode: string, bookCode: string) {
-  const upload = notYetOrdered(bookCode, localStorage);
-  if (upload === null) return null;
-  const here = recallLink(productCode)?.code;
-  const { draftCode = here } = upload;
-  return { draftCode, isHere: draftCode === here };
-}
+import { unfinishedOf } from './unfinished-book.ts';
+import { rememberOrder } from './upload-memory.ts';
 
 /**
  * Once a book is ordered, what it was made from is finished, on this device and in the account. Not before: whoever
