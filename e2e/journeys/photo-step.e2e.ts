@@ -106,6 +106,19 @@ test('the crop moves by keys and pointer, stays inside, and survives a reload', 
   await expect(stage).toHaveAttribute('aria-valuenow', '0');
 });
 
+test('the browser’s way back closes the crop and leaves the photo where it lay', async ({ page }) => {
+  await enterPhotoStep(page);
+  await pickPhoto(page, await aCameraPhoto());
+  const stage = cropStage(page);
+  await expect(stage).toBeFocused();
+  await page.keyboard.press('End');
+  await page.goBack();
+  await expect(stage).toBeHidden();
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
+  await page.getByRole('button', { name: '位置を調整する' }).click();
+  await expect(stage).toHaveAttribute('aria-valuenow', '50');
+});
+
 test('while the photo is put in place, what the design draws over it is seen', async ({ page }) => {
   await page.goto(`${CREATE}kit/60`);
   const oval = page.locator('[data-kit]').filter({ hasText: '丘の上の新しい家' });

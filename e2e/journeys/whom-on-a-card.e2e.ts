@@ -70,6 +70,9 @@ test('two of one address are put on one card, and apart again', async ({ page })
   await expect(page.getByRole('article').getByRole('cell', { name: '花子 様', exact: true })).toBeVisible();
   await page.getByRole('button', { name: '連絡帳から選択' }).click();
   await expect(dialog(page).getByText('選択済み')).toHaveCount(2);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('article'), 'the browser’s way back leads to the page behind').toHaveCount(1);
 });
 
 test('who is typed a second time is asked about at both cards and once before the order', async ({

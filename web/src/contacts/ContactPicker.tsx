@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
 import { Row } from '../ui/Row.tsx';
+import { useWayBack } from '../ui/use-way-back.ts';
 import { ContactChoice } from './ContactChoice.tsx';
 import styles from './ContactPicker.module.css';
 import { useContacts } from './contact-store.ts';
@@ -54,6 +55,7 @@ function useCards(contacts: readonly ListedContact[] | null, picked: ReadonlySet
 export function ContactPicker(props: Props) {
   const contacts = useContacts();
   const hasWarning = useContactWarning(props.isForPrint ? contacts : null);
+  useWayBack(props.onClose);
   const isBlocked = props.isBlocked ?? nobody;
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const toggle = (code: string) => {

@@ -16,6 +16,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useWayBack } from '../../ui/use-way-back.ts';
 import { DayMarkPicture } from './DayMarkPicture.tsx';
 import styles from './OwnDayDialog.module.css';
 import { dateOf, yearsOf } from './own-day-list.ts';
@@ -59,6 +60,7 @@ const firstOf = ([first]: readonly YearMonth[]): OwnDay => ({
 export function OwnDayDialog({ before, months, onKeep, onBack }: Props) {
   const [own, setOwn] = useState(() => before ?? firstOf(months));
   const [isTried, setIsTried] = useState(false);
+  useWayBack(onBack);
   const form = useRef<HTMLFormElement>(null);
   const { words, mark } = own;
   const { year, month, day } = ownDateOf(own.date);

@@ -16,6 +16,7 @@ import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useMedia } from '../../ui/use-media.ts';
+import { useWayBack } from '../../ui/use-way-back.ts';
 import styles from './CropDialog.module.css';
 import { CropStage, type OverFrame } from './CropStage.tsx';
 import { LookTools } from './LookTools.tsx';
@@ -67,6 +68,7 @@ export function CropDialog({ photo, src, frame, over, suggested, onAccept, onCan
   const editing = useCrop(photo, frame, suggested);
   const { crop, change } = editing;
   const lit = useLitPhoto(src, crop.look);
+  useWayBack(onCancel);
   const [panel, setPanel] = useState<Panel>('view');
   const longSidePx = useMedia(`(min-width: ${PC_MIN_WIDTH})`) ? LONG_SIDE.pc : LONG_SIDE.phone;
   const isRefused = judgeResolution(photo.size, frame, crop.view) === 'refused';
