@@ -66,6 +66,18 @@ test('the status names every part, and says so when the store hangs', async () =
   ]);
 });
 
+test('the status says how old the oldest job of each queue is, as the metrics do', async () => {
+  const { enqueue } = context.jobs;
+  await enqueue(context.db, 'press-resume', {});
+  await enqueue(context.db, 'payment-reconcile', {}, { delaySeconds: 60 });
+  const { jobAgeSeconds } = (await (await fetch(`${url}/status`)).json()) as { jobAgeSeconds: object };
+  expect(jobAgeSeconds).toMatchObject({ 'press-resume': expect.any(Number), 'payment-reconcile': 0 });
+  expect(Object.values(jobAgeSeconds).every((age) => age < 600)).toBe(true);
+  const told = await (await fetch(`${url}/metrics`)).text();
+  for (const queue of Object.keys(jobAgeSeconds))
+    expect(told).toContain(`fumi_job_age_seconds{queue="${queue}"}`);
+});
+
 test('the status says why the store is not well, also while it is left alone', async () => {
   const refused = new TypeError('fetch failed', {
     cause: Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9000'), { code: 'ECONNREFUSED' }),
@@ -110,6 +122,7 @@ test('the status says with which code the database refuses, and none of its word
   const db = { execute: () => Promise.reject(new Error('select 1', { cause })) } as unknown as Database;
   const status = await (await fetch(`${await listening({ ...context, db })}/status`)).json();
   expect(status).toMatchObject({
+    jobAgeSeconds: null,
     parts: { database: { ok: false, reason: 'the database refused (28P01)' } },
   });
 });

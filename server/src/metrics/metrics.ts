@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import type { Queues } from './queues.repository.ts';
+import { jobAges, type Queues } from './queues.repository.ts';
 import type { Status } from './status.ts';
 
 /* What a process counts, and the text in which Prometheus reads it (exposition format 0.0.4). */
@@ -74,9 +74,7 @@ function queueLines({ jobs, mails, payments, press, orders }: Queues): string[] 
       'fumi_job_age_seconds',
       'Age of the oldest job that could run.',
       'gauge',
-      jobs
-        .filter(({ state }) => state === 'created')
-        .map(({ queue, oldestSeconds }) => [`{queue="${queue}"}`, oldestSeconds]),
+      jobAges(jobs).map(([queue, seconds]) => [`{queue="${queue}"}`, seconds]),
     ),
     lines('fumi_mails_waiting', 'Mails in the outbox.', 'gauge', [['', mails.count]]),
     lines('fumi_mail_age_seconds', 'Age of the oldest mail in the outbox.', 'gauge', [

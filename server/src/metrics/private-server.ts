@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Context } from '../context.ts';
 import type { Metrics } from './metrics.ts';
-import { readQueues } from './queues.repository.ts';
+import { jobAges, readJobs, readQueues } from './queues.repository.ts';
 import { nullWhenLate, readStatus } from './status.ts';
 
 type Answer = { readonly status: number; readonly type: string; readonly body: string };
@@ -17,8 +17,9 @@ async function answer(context: Context, metrics: Metrics, path: string | undefin
     return { status: 200, type, body: metrics.text(status, queues) };
   }
   if (path === '/status') {
-    const status = await readStatus(context);
-    return { status: status.ok ? 200 : 503, type: 'application/json', body: JSON.stringify(status) };
+    const [status, jobs] = await Promise.all([readStatus(context), nullWhenLate(readJobs(context.db))]);
+    const body = JSON.stringify({ ...status, jobAgeSeconds: jobs && Object.fromEntries(jobAges(jobs)) });
+    return { status: status.ok ? 200 : 503, type: 'application/json', body };
   }
   return { status: 404, type: 'text/plain', body: 'GET /metrics or /status\n' };
 }

@@ -4,9 +4,11 @@ import type { Database } from '../db/database.ts';
 type Waiting = { readonly count: number; readonly oldestSeconds: number };
 type InState = { readonly state: string; readonly count: number };
 
+type InQueue = Waiting & { readonly queue: string; readonly state: string };
+
 /** What waits, and for how long. */
 export type Queues = {
-  readonly jobs: readonly (Waiting & { readonly queue: string; readonly state: string })[];
+  readonly jobs: readonly InQueue[];
   readonly mails: Waiting;
   readonly payments: readonly (Waiting & { readonly type: string })[];
   readonly press: readonly InState[];
@@ -24,6 +26,19 @@ const waiting = (now: Date) =>
 
 const NOTHING: Waiting = { count: 0, oldestSeconds: 0 };
 
+/** Jobs by queue and state. */
+export const readJobs = (db: Database): Promise<readonly InQueue[]> =>
+  rows(
+    db,
+    sql`select name as queue, state::text as state, count(*)::int as count,
+      coalesce(extract(epoch from now() - min(start_after) filter (where start_after < now())), 0)::float8 as "oldestSeconds"
+      from job.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2 order by 1, 2`,
+  );
+
+/** By queue, the age of the oldest job that could run, s. */
+export const jobAges = (jobs: readonly InQueue[]): readonly (readonly [queue: string, seconds: number])[] =>
+  jobs.filter(({ state }) => state === 'created').map(({ queue, oldestSeconds }) => [queue, oldestSeconds]);
+
 /** Counts of what is under way: each answered by an index, for this is asked every few seconds. */
 export async function readQueues(db: Database, now: Date): Promise<Queues> {
   const [mails = NOTHING] = await rows<Waiting>(
@@ -31,12 +46,7 @@ export async function readQueues(db: Database, now: Date): Promise<Queues> {
     sql`select ${waiting(now)} from mail_outbox where state = 'waiting'`,
   );
   return {
-    jobs: await rows(
-      db,
-      sql`select name as queue, state::text as state, count(*)::int as count,
-        coalesce(extract(epoch from now() - min(start_after) filter (where start_after < now())), 0)::float8 as "oldestSeconds"
-        from job.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2 order by 1, 2`,
-    ),
+    jobs: await readJobs(db),
     mails,
     payments: await rows(
       db,
