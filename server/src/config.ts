@@ -54,6 +54,8 @@ export type Config = {
   /** null: the sandbox inbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Mails that a worker sends at once. */
+  readonly mailConcurrency: number;
   /** List of leaked passwords, asked by range; null: none. */
   readonly passwordListUrl: string | null;
   /** null: the sandbox provider. */
@@ -196,6 +198,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     heicDecoder: env.HEIC_DECODER,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    mailConcurrency: env.MAIL_CONCURRENCY,
     passwordListUrl: env.PASSWORD_LIST_URL,
     identity: { au: oidcClient(env, 'AU'), facebook: oidcClient(env, 'FACEBOOK') },
     payment: env.PAYMENT,

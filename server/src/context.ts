@@ -116,8 +116,10 @@ export const openBareObjects = ({ storageUrl, storageKeys, dataDir }: Config): P
     env: storageKeys,
   });
 
-const openMailer = ({ smtpUrl, mailFrom, isProduction }: Config): Mailer =>
-  smtpUrl === null ? sandboxMailer : openSmtpMailer(smtpUrl, mailFrom, { demandsTls: isProduction });
+const openMailer = ({ smtpUrl, mailFrom, mailConcurrency, isProduction }: Config): Mailer =>
+  smtpUrl === null
+    ? sandboxMailer
+    : openSmtpMailer(smtpUrl, mailFrom, { demandsTls: isProduction, connections: mailConcurrency });
 
 /** The collector that the configuration names, if any: what speaks to it is loaded for it. */
 async function openTracingOf({ traceUrl, role }: Config, log: Log): Promise<Tracing> {

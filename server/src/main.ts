@@ -52,7 +52,7 @@ async function serve(): Promise<void> {
     process.exit(1);
   });
 
-  if (role !== 'web') await context.jobs.work(jobHandlers(context));
+  if (role !== 'web') await context.jobs.work(jobHandlers(context), { 'mail-send': config.mailConcurrency });
   await app.listen({ host, port });
   privateServer?.listen(config.metricsPort ?? 0, config.metricsHost);
   await askForArt(context);

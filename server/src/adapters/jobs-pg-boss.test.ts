@@ -133,6 +133,37 @@ test('what a job failed with holds no statement and no values', async () => {
   await close();
 });
 
+test('as many mails are sent at once as is configured, and no more', async () => {
+  const { db, jobDatabase, isEmbedded, migrate, close } = await openTestDatabase();
+  await migrate();
+  const log = createLog(() => {}, Date.now);
+  const jobs = openJobs(jobDatabase, isEmbedded, log);
+  await jobs.open();
+  const mailIds = ['1', '2', '3', '4', '5', '6'];
+  for (const mailId of mailIds) await jobs.enqueue(db, 'mail-send', { mailId });
+  const idle = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers;
+  let [atOnce, most, sent] = [0, 0, 0];
+  let letGo = () => {};
+  const two = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await new Promise<void>((resolve) => {
+    const send = async () => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      if (atOnce === 2) letGo();
+      await two;
+      atOnce -= 1;
+      sent += 1;
+      if (sent === mailIds.length) resolve();
+    };
+    void jobs.work({ ...idle, 'mail-send': send }, { 'mail-send': 2 });
+  });
+  expect(most).toBe(2);
+  await jobs.close();
+  await close();
+});
+
 test('a press file whose worker was killed waits thirty seconds at most', () => {
   const { heartbeatSeconds = Number.POSITIVE_INFINITY, retryDelaySeconds } = JOBS['press-render'];
   expect(heartbeatSeconds + SUPERVISE_SECONDS + retryDelaySeconds).toBeLessThanOrEqual(30);

@@ -139,11 +139,14 @@ export function openJobs(
   let queues: readonly Queue[] = [];
   boss.on('error', (error) => log.error('job queue', error));
 
-  const work = async (handlers: JobHandlers): Promise<void> => {
+  const work: Jobs['work'] = async (handlers, configured = {}) => {
     const handle = handlerOf(tracing, handlers);
     for (const { name, queue } of queues) {
       const { concurrency, schedule } = JOBS[name];
-      const options = { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: concurrency };
+      const options = {
+        pollingIntervalSeconds: POLL_SECONDS,
+        localConcurrency: configured[name] ?? concurrency,
+      };
       await boss.work<JobData[JobName]>(queue, options, async (jobs) => {
         for (const job of jobs) {
           await handle(name, job).catch((error: unknown) => {

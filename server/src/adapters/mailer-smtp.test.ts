@@ -81,6 +81,14 @@ test('mails follow each other over one connection', async () => {
   expect(connections).toBeLessThanOrEqual(1);
 });
 
+test('as many connections are opened as mails are sent at once, and no more', async () => {
+  const two = openSmtpMailer(`smtp://127.0.0.1:${port}`, 'ふみ <noreply@fumi.example>', { connections: 2 });
+  connections = 0;
+  await Promise.all(Array.from({ length: 8 }, () => two.send(mail)));
+  two.close?.();
+  expect(connections).toBe(2);
+});
+
 test('a line break in an address reaches nobody else', async () => {
   received.length = 0;
   const to = 'hanako@example.jp\r\nBcc: evil@example.com';

@@ -2,8 +2,6 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 30_000;
-/** Connections that stay open from one mail to the next; as many as mails are sent at once. */
-const MAX_CONNECTIONS = 3;
 
 /** A reply of 5xx to the recipient is for ever; everything else is worth another try. */
 const isRefusal = (error: unknown): boolean =>
@@ -19,13 +17,20 @@ const listHeaders = (url: string): Record<string, string> => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** SMTP by `smtp://` or `smtps://` URL. `demandsTls`: a server that offers no STARTTLS gets no mail. */
-export function openSmtpMailer(url: string, from: string, { demandsTls = false } = {}): Mailer {
+/**
+ * SMTP by `smtp://` or `smtps://` URL. `demandsTls`: a server that offers no STARTTLS gets no mail. `connections`: how many
+ * stay open from one mail to the next; as many as mails are sent at once.
+ */
+export function openSmtpMailer(
+  url: string,
+  from: string,
+  { demandsTls = false, connections = 1 } = {},
+): Mailer {
   const transport = createTransport(
     {
       url,
       pool: true,
-      maxConnections: MAX_CONNECTIONS,
+      maxConnections: connections,
       requireTLS: demandsTls,
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,

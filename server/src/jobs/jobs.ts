@@ -52,7 +52,7 @@ type JobOptions = {
   readonly timeLimitSeconds: number;
   /** A worker that is silent for so long is taken for dead before its time is over. */
   readonly heartbeatSeconds?: number;
-  /** How many run at once in a process. */
+  /** How many run at once in a process, unless it is configured. */
   readonly concurrency: number;
   /** Of jobs with one `onceKey` a single one waits or runs. Each job then has a key. */
   readonly isOncePerKey?: true;
@@ -238,7 +238,11 @@ export type Jobs = {
   ) => Promise<void>;
   /** Prepares the queues. Nothing is worked on yet. */
   readonly open: () => Promise<void>;
-  readonly work: (handlers: JobHandlers) => Promise<void>;
+  /** `concurrency`: of these jobs another number than `JOBS` says runs at once. */
+  readonly work: (
+    handlers: JobHandlers,
+    concurrency?: Partial<Readonly<Record<JobName, number>>>,
+  ) => Promise<void>;
   /** Works on everything that is due and returns when nothing is left: for tests, which have no workers. */
   readonly drain: (handlers: JobHandlers) => Promise<void>;
   /** What was given up and nobody ran again, the newest first, behind a cursor: kept for a day. */

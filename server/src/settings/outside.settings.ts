@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_PROVIDERS } from '../adapters/payment.ts';
+import { JOBS } from '../jobs/jobs.ts';
 import { setting } from './setting.ts';
 import { httpUrl, optional, urlOf } from './setting-values.ts';
 
@@ -28,6 +29,12 @@ export const outsideSettings = {
     type: 'name and address',
     readBy: 'web, worker',
     example: 'ふみ <noreply@fumi.example>',
+  }),
+  MAIL_CONCURRENCY: setting(z.coerce.number().int().min(1).max(30).default(JOBS['mail-send'].concurrency), {
+    what: 'how many mails a worker sends at once, each on a connection of its own that stays open: no more than the mail server grants, over all workers',
+    type: 'number, 1 to 30',
+    readBy: 'worker',
+    example: '3',
   }),
   PASSWORD_LIST_URL: setting(httpUrl(), {
     what: 'a list of leaked passwords that is asked by range when one is set: it hears five digits of a SHA-1',
