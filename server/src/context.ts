@@ -24,6 +24,7 @@ import { ensureSchema } from './db/schema-version.ts';
 import { type ImageProcessing, openImageProcessing } from './images/image-processing.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createLog, type Log } from './log.ts';
+import { type Measured, openMeasured } from './metrics/measured.ts';
 import { openZips, type Zips } from './modules/delivery/zip-open.ts';
 import { sealOperatorSecrets } from './modules/operator/seal-secrets.service.ts';
 import { isTemplateSender, readCarrierTerms } from './modules/parcel/carrier-terms.ts';
@@ -60,6 +61,7 @@ export type Context = {
   readonly keys: Keyring;
   readonly log: Log;
   readonly tracing: Tracing;
+  readonly measured: Measured;
   /** What opens the desk of a shop that is tried out: known to who has started it. */
   readonly deskKey: string;
   readonly close: () => Promise<void>;
@@ -168,6 +170,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     keys,
     log,
     tracing,
+    measured: openMeasured(database.connections),
     deskKey: newToken(),
     close: async () => {
       // It takes minutes, and another worker goes on with it.

@@ -12,7 +12,7 @@ import { type DrizzleTransactionLike, fromDrizzle, fromPglite, type Db as JobDat
 import type { Database, Transaction } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { DurableFiles, durableParams, flushTree } from './durable-files.ts';
-import { PoolWithReserve } from './pool-with-reserve.ts';
+import { type Connections, PoolWithReserve } from './pool-with-reserve.ts';
 import { drizzleOn } from './postgres-session.ts';
 
 const MIGRATIONS = {
@@ -27,6 +27,8 @@ export type OpenDatabase = {
   /** The same connection for what the job queue does by itself, outside of our transactions. */
   readonly jobDatabase: JobDatabase;
   readonly isEmbedded: boolean;
+  /** null: the embedded database has one. */
+  readonly connections: Connections | null;
   readonly migrate: () => Promise<void>;
   /** The embedded database as bytes, for tests that start from a copy. */
   readonly dump: () => Promise<Blob | null>;
@@ -67,6 +69,7 @@ export async function openEmbedded(
     db: root as unknown as Database,
     jobDatabase: fromPglite(client),
     isEmbedded: true,
+    connections: null,
     migrate: () => migratePglite(root, MIGRATIONS),
     dump: () => client.dumpDataDir('none'),
     close: async () => {
@@ -112,6 +115,7 @@ export function openPostgres(
     db: drizzleOn(pool, onStatement && { logQuery: onStatement }) as unknown as Database,
     jobDatabase: { executeSql: (text, values) => pool.query(text, values) },
     isEmbedded: false,
+    connections: pool.connections,
     migrate: () => migrateUnderLock(url),
     dump: async () => null,
     close: () => pool.end(),

@@ -1,5 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gate } from './gate.ts';
+
+/** Forms are what carries photos. */
+export const isForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['content-type']?.startsWith('multipart/') ?? false;
 
 /** Forms that are read at once: each may hold 8 MB of memory until its photo is re-encoded. */
 const MAX_UPLOADS = 24;
@@ -32,7 +36,7 @@ export function openSenderGate(max = MAX_UPLOADS_PER_SENDER): SenderGate {
 export function gateUploads(app: FastifyInstance, max = MAX_UPLOADS): void {
   let reading = 0;
   const letIn = gate((request, reply) => {
-    if (!request.headers['content-type']?.startsWith('multipart/')) return null;
+    if (!isForm(request)) return null;
     if (reading >= max) return { code: 'unavailable', retryAfterSeconds: 2 };
     reading += 1;
     reply.raw.once('close', () => {

@@ -1,7 +1,10 @@
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import { finishBook, kitOnSale, someone } from '../../test/book-posting.ts';
 import { testApp } from '../../test/harness.ts';
 import { orderedBook } from '../../test/order-making.ts';
+import { runsOnPostgres } from '../../test/test-database.ts';
 import { withRetries } from '../adapters/storage-retry.ts';
 import { buildApp } from '../app.ts';
 import type { Context } from '../context.ts';
@@ -10,7 +13,7 @@ import { openMetrics } from './metrics.ts';
 import { openPrivateServer } from './private-server.ts';
 import { BACKUP_MARK } from './status.ts';
 
-const { context, signedUpMember, app } = await testApp();
+const { context, signedUpMember, runJobs, app } = await testApp();
 const metrics = openMetrics();
 const watched = await buildApp(context, metrics.watch);
 
@@ -47,6 +50,62 @@ test('metrics are lines that Prometheus reads, with routes and without codes', a
   expect(text).toMatch(/^fumi_mails_waiting [1-9]/m);
   expect(text).toMatch(/^fumi_jobs\{queue="mail-send",state="created"\} [1-9]/m);
   expect(text).toMatch(/^fumi_event_loop_delay_seconds\{quantile="0.99"\} \d/m);
+});
+
+test('the time of each file for the press is told by the kind of its product', async () => {
+  const text = async () => (await fetch(`${url}/metrics`)).text();
+  expect(await text()).toContain('# TYPE fumi_press_seconds histogram');
+  await finishBook(await signedUpMember(), context, {
+    kit: kitOnSale(context),
+    sender: someone('佐藤'),
+    recipients: [someone('髙橋')],
+  });
+  await runJobs();
+  const told = await text();
+  expect(told).toMatch(/^fumi_press_seconds_count\{file="postcard"\} [1-9]/m);
+  expect(told).toMatch(/^fumi_press_seconds_bucket\{file="postcard",le="300"\} [1-9]/m);
+  expect(told).toMatch(/^fumi_press_seconds_sum\{file="postcard"\} \d+\.\d*[1-9]/m);
+});
+
+test('uploads are counted by how they end, also those that break off, and while they are under way', async () => {
+  const shop = await watched.listen({ host: '127.0.0.1', port: 0 });
+  const told = async () => (await fetch(`${url}/metrics`)).text();
+  const photo = { method: 'POST', headers: { 'x-requested-with': 'fumi' } };
+  const headers = { ...photo.headers, 'content-type': 'multipart/form-data; boundary=x' };
+  const torn = request(`${shop}/api/inquiry/photo`, { ...photo, headers });
+  torn.on('error', () => {});
+  torn.write('--x');
+  await expect.poll(told).toContain('fumi_uploads_open 1');
+  torn.destroy();
+  await expect.poll(told).toContain('fumi_upload_seconds_count{status="torn"} 1');
+  await (await fetch(`${shop}/api/inquiry/photo`, { ...photo, body: new FormData() })).text();
+  await expect.poll(told).toContain('fumi_uploads_open 0');
+  expect(await told()).toContain('fumi_upload_seconds_count{status="4xx"} 1');
+});
+
+test.runIf(runsOnPostgres)(
+  'connections in use and what waits for one are told, and how long they are held',
+  async () => {
+    const place = await listening(context);
+    const told = async () => (await fetch(`${place}/metrics`)).text();
+    const inUse = () => context.measured.connections?.inUse().find(({ pool }) => pool === 'shared');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const holders = Array.from({ length: 13 }, () => context.db.transaction(() => held));
+    await expect.poll(inUse).toEqual({ pool: 'shared', used: 10, idle: 0, waiting: 3 });
+    letGo();
+    await Promise.all(holders);
+    const text = await told();
+    expect(text).toContain('fumi_database_connections{pool="shared",state="waiting"} 0');
+    expect(text).toContain('fumi_database_connections{pool="reserved",state="used"} 0');
+    expect(text).toMatch(/^fumi_database_seconds_count\{pool="shared"\} [1-9]\d/m);
+  },
+);
+
+test.skipIf(runsOnPostgres)('an embedded database has no connections to tell of', async () => {
+  expect(await (await fetch(`${url}/metrics`)).text()).not.toContain('fumi_database_');
 });
 
 test('the status names every part, and says so when the store hangs', async () => {

@@ -1,20 +1,25 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
+import type { Connections } from '../db/pool-with-reserve.ts';
+import { isForm } from '../http/upload-gate.ts';
+import type { Measured } from './measured.ts';
 import { jobAges, type Queues } from './queues.repository.ts';
 import type { Status } from './status.ts';
+import { openTimings, type Timings } from './timings.ts';
 
 /* What a process counts, and the text in which Prometheus reads it (exposition format 0.0.4). */
 
 /** Upper bounds of answers' times, s. */
 const BUCKETS_S = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-type Route = { readonly labels: string; count: number; seconds: number; readonly buckets: number[] };
+/** Of uploads, up to the minute that a request has. */
+const UPLOAD_BUCKETS_S = [0.25, 0.5, 1, 2.5, 5, 10, 30, 60] as const;
 
 export type Metrics = {
   /** Counts every answer by its route, never by its address, which names books and people. */
   readonly watch: (app: FastifyInstance) => void;
   /** Without what the database would say where it does not answer. */
-  readonly text: (status: Status, queues: Queues | null) => string;
+  readonly text: (measured: Measured, status: Status, queues: Queues | null) => string;
   readonly close: () => void;
 };
 
@@ -31,19 +36,30 @@ const lines = (
     ...values.map(([labels, value]) => `${name}${labels} ${Number.isFinite(value) ? value : 0}`),
   ].join('\n');
 
-function requestLines(routes: readonly Route[]): string {
-  const name = 'fumi_request_seconds';
-  return [
-    `# HELP ${name} Time of answers by route.`,
+const timingLines = (name: string, help: string, { boundsS, series }: Timings): string =>
+  [
+    `# HELP ${name} ${help}`,
     `# TYPE ${name} histogram`,
-    ...routes.flatMap(({ labels, count, seconds, buckets }) => [
-      ...BUCKETS_S.map((bound, index) => `${name}_bucket{${labels},le="${bound}"} ${buckets[index]}`),
+    ...[...series()].flatMap(({ labels, count, seconds, within }) => [
+      ...boundsS.map((bound, index) => `${name}_bucket{${labels},le="${bound}"} ${within[index]}`),
       `${name}_bucket{${labels},le="+Inf"} ${count}`,
       `${name}_sum{${labels}} ${seconds.toFixed(6)}`,
       `${name}_count{${labels}} ${count}`,
     ]),
   ].join('\n');
-}
+
+/** Nothing where the database is embedded: it has one connection, which is this process's own work. */
+const databaseLines = ({ held, inUse }: Connections): string[] => [
+  timingLines('fumi_database_seconds', 'Time that a statement or transaction held its connection.', held),
+  lines(
+    'fumi_database_connections',
+    'Connections by pool, and what waits for one.',
+    'gauge',
+    inUse().flatMap(({ pool, ...states }) =>
+      Object.entries(states).map(([state, count]) => [`{pool="${pool}",state="${state}"}`, count] as const),
+    ),
+  ),
+];
 
 const statusLines = ({ parts, backupAgeSeconds }: Status): string[] => [
   lines(
@@ -107,30 +123,41 @@ function queueLines({ jobs, mails, payments, press, orders }: Queues): string[] 
   ];
 }
 
+/** Times answers by route, and uploads by how they end: also those that break off, which have no answer. */
+function watchRequests(app: FastifyInstance, requests: Timings, uploads: Timings & { open: number }): void {
+  const statusOf = ({ statusCode }: { readonly statusCode: number }) => `${Math.floor(statusCode / 100)}xx`;
+  app.addHook('onRequest', async (request, { raw }) => {
+    if (!isForm(request)) return;
+    const end = uploads.begin();
+    uploads.open += 1;
+    raw.once('close', () => {
+      uploads.open -= 1;
+      end(`status="${raw.writableFinished ? statusOf(raw) : 'torn'}"`);
+    });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const labels = `method="${request.method}",route="${route}",status="${statusOf(reply)}"`;
+    requests.add(labels, reply.elapsedTime / 1000);
+  });
+}
+
 export function openMetrics(): Metrics {
-  const routes = new Map<string, Route>();
+  const requests = openTimings(BUCKETS_S);
+  const uploads = { ...openTimings(UPLOAD_BUCKETS_S), open: 0 };
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   return {
-    watch: (app) => {
-      app.addHook('onResponse', async (request, reply) => {
-        const status = `${Math.floor(reply.statusCode / 100)}xx`;
-        const route = request.routeOptions.url ?? 'none';
-        const labels = `method="${request.method}",route="${route}",status="${status}"`;
-        const seconds = reply.elapsedTime / 1000;
-        const known = routes.get(labels) ?? { labels, count: 0, seconds: 0, buckets: BUCKETS_S.map(() => 0) };
-        routes.set(labels, known);
-        known.count += 1;
-        known.seconds += seconds;
-        for (const [index, bound] of BUCKETS_S.entries())
-          if (seconds <= bound) known.buckets[index] = (known.buckets[index] ?? 0) + 1;
-      });
-    },
-    text: (status, queues) => {
+    watch: (app) => watchRequests(app, requests, uploads),
+    text: ({ press, connections }, status, queues) => {
       const [p99, max] = [delay.percentile(99) / 1e9, delay.max / 1e9];
       delay.reset();
       return `${[
-        requestLines([...routes.values()]),
+        timingLines('fumi_request_seconds', 'Time of answers by route.', requests),
+        timingLines('fumi_upload_seconds', 'Time of uploads by answer; torn ones broke off.', uploads),
+        lines('fumi_uploads_open', 'Uploads under way.', 'gauge', [['', uploads.open]]),
+        timingLines('fumi_press_seconds', 'Time of what was made for the press, until it is stored.', press),
+        ...(connections === null ? [] : databaseLines(connections)),
         lines('fumi_event_loop_delay_seconds', 'Delay of the event loop since the last look.', 'gauge', [
           ['{quantile="0.99"}', p99],
           ['{quantile="1"}', max],

@@ -14,7 +14,7 @@ async function answer(context: Context, metrics: Metrics, path: string | undefin
       nullWhenLate(readQueues(context.db, now)),
     ]);
     const type = 'text/plain; version=0.0.4; charset=utf-8';
-    return { status: 200, type, body: metrics.text(status, queues) };
+    return { status: 200, type, body: metrics.text(context.measured, status, queues) };
   }
   if (path === '/status') {
     const [status, jobs] = await Promise.all([readStatus(context), nullWhenLate(readJobs(context.db))]);

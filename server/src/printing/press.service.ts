@@ -60,11 +60,18 @@ async function giveUp({ db, log }: Context, book: BookRow, reason: string): Prom
   log.error('press file failed', new Error(reason), { kit: book.kitId });
 }
 
-/** Renders and stores; what the press cannot print is thrown or given up. */
-async function render(context: Context, book: BookRow, task: PressTask): Promise<void> {
+/** Of which type a book's product is: there are few. */
+const typeOf = ({ content }: Context, { productCode }: BookRow): string =>
+  content.goods.products.find(({ code }) => code === productCode)?.type ?? 'other';
+
+/** Renders and stores; what the press cannot print is thrown or given up, and false. */
+async function render(context: Context, book: BookRow, task: PressTask): Promise<boolean> {
   const { db, storage, press, log } = context;
   const answer = await press.worker.render(task);
-  if (answer.kind === 'unfit') return giveUp(context, book, answer.findings.slice(0, 10).join(' '));
+  if (answer.kind === 'unfit') {
+    await giveUp(context, book, answer.findings.slice(0, 10).join(' '));
+    return false;
+  }
   if (answer.kind === 'failed') throw new Error(answer.reason);
   invariant(answer.kind === 'rendered', 'A press file was asked for.');
   // It can be printed: what fails from here on is not the book's fault.
@@ -73,6 +80,7 @@ async function render(context: Context, book: BookRow, task: PressTask): Promise
   const pressSha256 = createHash('sha256').update(answer.pdf).digest('hex');
   await updatePress(db, book.code, { press: 'ready', pressSha256 });
   log.info('press file rendered', { kit: book.kitId, ms: answer.ms, bytes: answer.pdf.byteLength });
+  return true;
 }
 
 /**
@@ -85,10 +93,11 @@ export async function renderPressFile(context: Context, bookCode: string): Promi
   const book = await findBookByCode(db, bookCode);
   if (book?.state !== 'complete' || book.press !== 'waiting') return;
   const pressTries = book.pressTries + 1;
+  const end = context.measured.press.begin();
   try {
     const task = await taskOf(context, press, book);
     await updatePress(db, bookCode, { press: 'waiting', pressTries });
-    await render(context, book, task);
+    if (await render(context, book, task)) end(`file="${typeOf(context, book)}"`);
   } catch (error) {
     if (isFaultOfTheWorld(error)) throw error;
     if (pressTries >= MAX_TRIES) return giveUp(context, book, String(error));

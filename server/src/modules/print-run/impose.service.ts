@@ -132,8 +132,10 @@ export async function imposeRun(context: Context, number: string): Promise<void>
   const { db, storage, log } = context;
   const run = await openRun(context, number);
   if (run?.row.state !== 'imposing') return;
+  const end = context.measured.press.begin();
   try {
     const { sha256, sheetCount, bytes, ms } = await impose(context, run);
+    end('file="sheets"');
     const isWanted = await endImposing(db, number, { state: 'ready', sha256, sheetCount });
     // Cancelled meanwhile: its orders may lie in another run, and nothing else deletes these sheets.
     if (!isWanted && (await findRun(db, number))?.state === 'cancelled') await storage.delete(runKey(number));

@@ -304,6 +304,9 @@ test('a press file that was changed makes no sheets, and the run can be tried ag
   expect((await command('retry', number)).code).toBe(0);
   await shop.runJobs();
   expect((await command('show', number)).text).toContain('ready');
+  // How long both took is told by what they are.
+  const timed = [...context.measured.press.series()].map(({ labels }) => labels);
+  expect(timed).toEqual(['file="postcard"', 'file="sheets"']);
 });
 
 test.each([
