@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const BENCHES = ['flow', 'album', 'front', 'print', 'zip', 'addresses'] as const;
 
 /** Runs when it is named, with the words behind it: what measures no figure, or needs a PostgreSQL or photos. */
-const ON_REQUEST = ['capacity', 'desk', 'faces', 'load', 'seed'] as const;
+const ON_REQUEST = ['capacity', 'desk', 'faces', 'load', 'seed', 'start'] as const;
 
 const chosen = process.argv.slice(2);
 const requested = ON_REQUEST.find((name) => name === chosen[0]);

@@ -11,6 +11,7 @@ const READY_WITHIN_MS = 120_000;
 
 export type RunningShop = {
   readonly url: string;
+  readonly pid: number;
   readonly output: () => string;
   /** Ends the process and resolves with its exit code, null when it was killed. */
   readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
@@ -67,6 +68,7 @@ export async function startShop(
   await ready(child, url, () => text);
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => text,
     stop: async (signal) => {
       child.kill(signal);

@@ -12,17 +12,31 @@ export function threadCpuMs(): number {
 /** Hundredths of a second: what Linux counts processes in, whatever its own clock. */
 const TICK_MS = 10;
 
-/** Of a process as /proc tells it: who began it, and what it has used. */
-function processStat(pid: string): { readonly parent: string; readonly cpuMs: number } | null {
+type ProcessStat = { readonly parent: string; readonly cpuMs: number; readonly endedMs: number };
+
+/** Of a process as /proc tells it: who began it, what it has used, and what those used that it began and that ended. */
+function processStat(pid: string): ProcessStat | null {
   try {
     // Names may hold spaces and brackets.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
-    return { parent: fields[1] ?? '', cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS };
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
+    return {
+      parent: fields[1] ?? '',
+      cpuMs: (user + system) * TICK_MS,
+      endedMs: (endedUser + endedSystem) * TICK_MS,
+    };
   } catch {
     return null;
   }
+}
+
+/** CPU so far of a process and all that it began, ms. On Linux. */
+export function cpuOfTree(pid: string): number {
+  const own = processStat(pid);
+  const below = readdirSync('/proc').filter((other) => processStat(other)?.parent === pid);
+  return (own ? own.cpuMs + own.endedMs : 0) + below.reduce((sum, child) => sum + cpuOfTree(child), 0);
 }
 
 /** CPU so far of the shop with its threads and image processes, and of the connections of its database, ms. On Linux. */
