@@ -22,6 +22,7 @@ const pages = [
   'docs/capacity.md',
   'docs/configuration.md',
   'docs/faults.md',
+  'docs/orchestration.md',
   'docs/asvs.md',
   'docs/attacks.md',
   'docs/protection.md',

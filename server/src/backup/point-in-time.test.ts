@@ -48,6 +48,20 @@ function run(program: string, words: readonly string[], cwd: string): void {
   if (status !== 0) throw new Error(`${program} ${words.join(' ')} ended with ${status} ${error ?? ''}`);
 }
 
+/** A check that the page names, with its places replaced by ours; where the program is missing, a line says so. */
+function check(
+  program: string,
+  places: Readonly<Record<string, string>>,
+  cwd: string,
+  more: string[] = [],
+): void {
+  const [, words = ''] = new RegExp(`\`${program} ([^\`]+)\``).exec(minute) ?? [];
+  const known = Object.entries(places).reduce((text, [there, here]) => text.replace(there, here), words);
+  if (spawnSync(program, ['--version'], { env }).status === 0)
+    run(program, [...more, ...known.split(' ')], cwd);
+  else console.warn(`${program} is not installed: the drill goes on without it.`);
+}
+
 /** Our own PostgreSQL in a folder, with more settings. */
 function cluster(folder: string, data: string, port: number, more: readonly string[]) {
   const lines = [
@@ -86,6 +100,7 @@ async function drill(folder: string): Promise<void> {
   const shop = await testApp({ database });
   const copied = ['-h', '127.0.0.1', '-p', `${port}`, '-U', 'postgres', '-D', path.join(archive, 'base')];
   run('pg_basebackup', [...copied, '-X', 'stream'], folder);
+  check('pg_verifybackup', { '/archive/base-$(date +%F)': path.join(archive, 'base') }, folder);
   const code = await orderedBook(await shop.signedUpMember(), shop.context);
   const [{ at } = {}] = await rowsOf(database, sql`select now()::text as at`);
   await database.db.execute(sql`drop table shop_order cascade`);
@@ -112,6 +127,7 @@ async function drill(folder: string): Promise<void> {
   const orders = await rowsOf(found, sql`select code from shop_order`);
   const version = await schemaVersion(found.db);
   await found.close();
+  check('pg_amcheck', { fumi: 'postgres' }, folder, ['-h', '127.0.0.1', '-p', `${port}`, '-U', 'postgres']);
   back.stop();
   expect({ orders, version }).toEqual({ orders: [{ code }], version: 'same' });
 }
@@ -128,6 +144,7 @@ test.skipIf(!isInstalled)(
       'recovery_target_time',
       'recovery_target_action',
     ]);
+    expect(minute).toMatch(/`pg_verifybackup .*`.*`pg_amcheck .*`/);
     const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-minute-'));
     if (isRoot) chownSync(folder, NOBODY, NOBODY);
     try {
