@@ -48,12 +48,15 @@ async function sweep(temporary: string): Promise<void> {
   }
 }
 
-async function* filesBelow(folder: string): AsyncGenerator<string> {
+/** The keys of files in a folder, in their order, behind one. `within` is the folder's own part of them. */
+async function* keysBelow(folder: string, within: string, after: string): AsyncGenerator<string> {
   const entries = (await orNull(readdir(folder, { withFileTypes: true }))) ?? [];
-  for (const entry of entries) {
-    const below = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(below);
-    else yield below;
+  const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort();
+  for (const name of names) {
+    const key = within + name;
+    if (!name.endsWith('/')) {
+      if (key > after) yield key;
+    } else if (key > after || after.startsWith(key)) yield* keysBelow(path.join(folder, name), key, after);
   }
 }
 
@@ -108,11 +111,10 @@ export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
     get: async (key) => orLost(readFile(fileOf(key))),
     stat: statusOf,
     delete: async (key) => void (await orLost(rm(fileOf(key)))),
-    async *list(prefix) {
+    async *list(prefix, after = '') {
       await mustBeThere();
-      const folderOfPrefix = path.join(objects, prefix.slice(0, prefix.lastIndexOf('/') + 1));
-      for await (const file of filesBelow(folderOfPrefix)) {
-        const key = path.relative(objects, file).split(path.sep).join('/');
+      const within = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+      for await (const key of keysBelow(path.join(objects, within), within, after)) {
         const status = key.startsWith(prefix) ? await statusOf(key) : null;
         if (status) yield status;
       }

@@ -103,8 +103,8 @@ export function withRetries(storage: ObjectStorage, rules: RetryRules = RETRY_RU
     get: (key) => tried((onProgress) => storage.get(key, onProgress)),
     stat: (key) => tried(() => storage.stat(key)),
     delete: (key) => tried(() => storage.delete(key)),
-    async *list(prefix) {
-      const found = storage.list(prefix)[Symbol.asyncIterator]();
+    async *list(prefix, after) {
+      const found = storage.list(prefix, after)[Symbol.asyncIterator]();
       for (;;) {
         const { done, value } = await once(() => found.next(), 0);
         if (done) return;

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { S3Client, S3Errors } from '@bradenmacdonald/s3-lite-client';
+import { S3Client, type S3ClientOptions, S3Errors } from '@bradenmacdonald/s3-lite-client';
 import { invariant } from '@fumi/domain';
 import { Unavailable } from '../faults.ts';
 import { isObjectKey, type ObjectStorage } from './storage.ts';
@@ -39,9 +39,19 @@ const orNull = <Value>(promise: Promise<Value>): Promise<Value | null> =>
 /** Of a file four parts are on their way at once. */
 const PART_BYTES = 16 * 1024 * 1024;
 
+/** The library lists a bucket from its beginning; one that begins behind a key. */
+function listingFrom(options: S3ClientOptions, after: string): S3Client {
+  const client = new S3Client(options);
+  const ask = client.makeRequest.bind(client);
+  client.makeRequest = (request) =>
+    ask({ ...request, query: { ...(request.query as Record<string, string>), 'start-after': after } });
+  return client;
+}
+
 /** Objects in a bucket of any S3-compatible store. The store itself makes a put atomic and durable. */
 export function openS3Storage({ endpoint, ...options }: S3Options): ObjectStorage {
-  const client = new S3Client({ endPoint: endpoint, pathStyle: true, ...options });
+  const place = { endPoint: endpoint, pathStyle: true, ...options };
+  const client = new S3Client(place);
   const checked = (key: string): string => {
     invariant(isObjectKey(key), 'An object key is made of plain segments.');
     return key;
@@ -83,8 +93,9 @@ export function openS3Storage({ endpoint, ...options }: S3Options): ObjectStorag
     async delete(key) {
       await orNull(client.deleteObject(checked(key)));
     },
-    async *list(prefix) {
-      const found = client.listObjects({ prefix });
+    async *list(prefix, after) {
+      const from = after === undefined ? client : listingFrom(place, after);
+      const found = from.listObjects({ prefix });
       for (;;) {
         const { done, value } = await named(found.next());
         if (done) return;

@@ -99,6 +99,20 @@ describe.each(['disk', 's3'] as const)('objects on %s', (name) => {
     expect(await keysOf(storage(), 'nowhere/')).toEqual([]);
   });
 
+  test('are listed in the order of their keys, from behind one on, which may be gone', async () => {
+    for (const key of ['order/b/2', 'order/b-1', 'order/a/1', 'order/b/1', 'order/c', 'orders'])
+      await storage().put(key, Buffer.from(key));
+    const behind = async (after?: string) => {
+      const keys: string[] = [];
+      for await (const { key } of storage().list('order/', after)) keys.push(key);
+      return keys;
+    };
+    const all = ['order/a/1', 'order/b-1', 'order/b/1', 'order/b/2', 'order/c'];
+    expect(await behind()).toEqual(all);
+    for (const [index, key] of all.entries()) expect(await behind(key)).toEqual(all.slice(index + 1));
+    expect(await behind('order/b/10')).toEqual(['order/b/2', 'order/c']);
+  });
+
   test.each(['../out', 'a/../../out', '/etc/passwd', 'a//b', '', 'a\\b', '.hidden', 'a\0b'])(
     'never have the key %j',
     async (key) => {

@@ -21,8 +21,8 @@ export type ObjectStorage = {
   readonly stat: (key: string) => Promise<ObjectStatus | null>;
   /** Deleting what is not there is no error. */
   readonly delete: (key: string) => Promise<void>;
-  /** Every object whose key begins with the prefix, in no promised order. */
-  readonly list: (prefix: string) => AsyncIterable<ObjectStatus>;
+  /** Every object whose key begins with the prefix, or those of them behind a key, in the order of their keys. */
+  readonly list: (prefix: string, after?: string) => AsyncIterable<ObjectStatus>;
 };
 
 const SEGMENT = /^[a-zA-Z0-9_-][a-zA-Z0-9._-]{0,127}$/;
