@@ -21,7 +21,7 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   'payment-refund': ({ refundCode }) => settleRefund(context, refundCode),
   'payment-close': ({ paymentCode }) => closeAttempt(context, paymentCode),
   'payment-reconcile': () => reconcilePayments(context),
-  'unpaid-cancel': () => cancelUnpaidOrders(context),
+  'unpaid-cancel': (data, signal) => cancelUnpaidOrders(context, { ...data, signal }),
   'mail-send': ({ mailId }) => sendMail(context, mailId),
   'password-link': ({ emailKey }) => mailPasswordLink(context, emailKey),
   'member-erased': ({ memberCode }) => noteErased(context, memberCode),

@@ -3,9 +3,16 @@ import { PgBoss } from 'pg-boss';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../test/sql-rows.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
-import { JOB_NAMES, JOBS, type JobHandlers } from '../jobs/jobs.ts';
+import { inRuns } from '../jobs/in-runs.ts';
+import { type Continued, JOB_NAMES, JOBS, type JobHandlers } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { openJobs, SUPERVISE_SECONDS } from './jobs-pg-boss.ts';
+
+/** Does nothing, but what a test says. */
+const handlersWith = (handlers: Partial<JobHandlers>): JobHandlers => ({
+  ...(Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers),
+  ...handlers,
+});
 
 test('a job that is enqueued in a transaction asks nothing on another connection', async () => {
   const { db, jobDatabase, migrate, close } = await openTestDatabase();
@@ -48,8 +55,7 @@ test('a shop whose queue was not once per key gets one that is, and what waits i
   for (let time = 0; time < 3; time += 1)
     await jobs.enqueue(db, 'press-render', { bookCode: 'new' }, { onceKey: 'new' });
   const rendered: string[] = [];
-  const idle = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers;
-  await jobs.drain({ ...idle, 'press-render': async ({ bookCode }) => void rendered.push(bookCode) });
+  await jobs.drain(handlersWith({ 'press-render': async ({ bookCode }) => void rendered.push(bookCode) }));
   expect(rendered).toEqual(['old', 'new']);
   await jobs.close();
   await close();
@@ -90,8 +96,7 @@ test('of given-up jobs with one key one runs again, and none where one waits', a
   expect(await db.transaction((tx) => jobs.runFailedAgain(tx))).toBe(1);
   expect(await jobs.failures(10)).toEqual([]);
   const rendered: string[] = [];
-  const idle = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers;
-  await jobs.drain({ ...idle, 'press-render': async ({ bookCode }) => void rendered.push(bookCode) });
+  await jobs.drain(handlersWith({ 'press-render': async ({ bookCode }) => void rendered.push(bookCode) }));
   expect(rendered.sort((a, b) => a.localeCompare(b))).toEqual(['twice', 'waits']);
   await jobs.close();
   await close();
@@ -115,6 +120,79 @@ test('a job of any kind whose process was killed waits for its next try, and is 
   await close();
 });
 
+test('of a job that runs alone two workers do one, and the next when that has ended', async () => {
+  const { db, jobDatabase, migrate, close } = await openTestDatabase();
+  await migrate();
+  const log = createLog(() => {}, Date.now);
+  const jobs = openJobs(jobDatabase, false, log);
+  await jobs.open();
+  for (const since of ['first', 'second']) await jobs.enqueue(db, 'unpaid-cancel', { since });
+  const other = new PgBoss({ db: jobDatabase, schema: 'job', supervise: false, schedule: false });
+  await other.start();
+  const take = async () => await other.fetch<{ since: string }>('unpaid-cancel-2', { batchSize: 5 });
+  const [held, ...none] = await take();
+  expect([held?.data.since, none, await take()]).toEqual(['first', [], []]);
+  if (held) await other.complete('unpaid-cancel-2', held.id);
+  expect((await take()).map(({ data }) => data.since)).toEqual(['second']);
+  await other.stop({ graceful: false, close: false });
+  await jobs.close();
+  await close();
+});
+
+test('a day’s run leaves everything to the runs that are still under way', async () => {
+  const { db, jobDatabase, migrate, close } = await openTestDatabase();
+  await migrate();
+  const log = createLog(() => {}, Date.now);
+  const jobs = openJobs(jobDatabase, false, log);
+  await jobs.open();
+  const began: Continued[] = [];
+  const left = [{ after: 'm' }, { after: 't' }, null];
+  const context = { db, jobs, log, clock: { nowMs: () => 0 } };
+  const handlers = handlersWith({
+    'unpaid-cancel': (data) =>
+      inRuns(context, 'unpaid-cancel', data, async () => {
+        began.push(data);
+        // The next day begins while the job is under way.
+        if (began.length === 1) await jobs.enqueue(db, 'unpaid-cancel', {});
+        return left[began.length - 1] ?? null;
+      }),
+  });
+  await jobs.enqueue(db, 'unpaid-cancel', {});
+  await jobs.drain(handlers);
+  const since = '1970-01-01T00:00:00.000Z';
+  expect(began).toEqual([{}, { after: 'm', since }, { after: 't', since }]);
+  await jobs.close();
+  await close();
+});
+
+test('a worker whose job was given to another is told so', { timeout: 30_000 }, async () => {
+  const { db, jobDatabase, migrate, close } = await openTestDatabase();
+  await migrate();
+  const log = createLog(() => {}, Date.now);
+  const jobs = openJobs(jobDatabase, false, log);
+  await jobs.open();
+  await jobs.enqueue(db, 'press-render', { bookCode: 'held' }, { onceKey: 'held' });
+  await new Promise<void>((told) => {
+    const hold = (signal: AbortSignal | undefined) =>
+      new Promise<void>((end) => {
+        signal?.addEventListener('abort', () => {
+          end();
+          told();
+        });
+      });
+    void jobs.work(
+      handlersWith({
+        'press-render': async (_, signal) => {
+          await db.execute(sql`update job.job set state = 'cancelled' where name = 'press-render-2'`);
+          await hold(signal);
+        },
+      }),
+    );
+  });
+  await jobs.close();
+  await close();
+});
+
 test('what a job failed with holds no statement and no values', async () => {
   const { db, jobDatabase, migrate, close } = await openTestDatabase();
   await migrate();
@@ -123,9 +201,8 @@ test('what a job failed with holds no statement and no values', async () => {
   await jobs.open();
   await jobs.enqueue(db, 'press-resume', {});
   await db.execute(sql`update job.job set retry_limit = 0`);
-  const idle = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers;
   const failing = async () => void (await db.execute(sql`select ${'髙橋 花子'}::int`));
-  await jobs.drain({ ...idle, 'press-resume': failing });
+  await jobs.drain(handlersWith({ 'press-resume': failing }));
   expect(await jobs.failures(10)).toMatchObject([
     { name: 'press-resume', reason: 'the database refused (22P02)' },
   ]);
@@ -181,9 +258,8 @@ test.runIf(process.env.FUMI_FULL)('and so it does in fact', async () => {
   await dead.start();
   expect(await dead.fetch('press-render-2')).toHaveLength(1);
   const takenMs = performance.now();
-  const idle = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers;
   await new Promise<void>((resolve) => {
-    void jobs.work({ ...idle, 'press-render': async () => resolve() });
+    void jobs.work(handlersWith({ 'press-render': async () => resolve() }));
   });
   expect(performance.now() - takenMs).toBeLessThan(30_000);
   await dead.stop({ graceful: false, close: false });

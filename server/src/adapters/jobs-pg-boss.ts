@@ -1,4 +1,4 @@
-import { type ConstructorOptions, type Job, type Db as JobDatabase, PgBoss } from 'pg-boss';
+import { type ConstructorOptions, type Job, type Db as JobDatabase, PgBoss, type QueuePolicy } from 'pg-boss';
 import { jobDatabaseOn } from '../db/open-database.ts';
 import {
   JOB_NAMES,
@@ -28,11 +28,11 @@ type Handle = ReturnType<typeof handlerOf>;
 
 /** Does a job below what caused it, as far as that is traced. */
 function handlerOf(tracing: Tracing, handlers: JobHandlers) {
-  return (name: JobName, { data }: Fetched): Promise<void> => {
+  return (name: JobName, { data, signal }: Fetched): Promise<void> => {
     const { traceparent: parent, ...own } = data as JobData[JobName] & Caused;
     // TypeScript cannot see that name and data belong together once both come from the queue.
-    const work = handlers[name] as (data: unknown) => Promise<void>;
-    return traceJob(tracing, { job: name, parent }, () => work(own));
+    const work = handlers[name] as (data: unknown, signal: AbortSignal) => Promise<void>;
+    return traceJob(tracing, { job: name, parent }, () => work(own, signal));
   };
 }
 
@@ -49,11 +49,16 @@ const queuesOf = (name: JobName): string[] =>
 /** The queue that a job is added to. */
 const queueOf = (name: JobName): string => queuesOf(name).at(-1) ?? name;
 
+function policyOf(name: JobName): QueuePolicy {
+  if (JOBS[name].isOncePerKey) return 'exclusive';
+  return JOBS[name].isAlone ? 'singleton' : 'standard';
+}
+
 /** Makes today's queues; these, and older ones that are still there. */
 async function createQueues(boss: PgBoss): Promise<Queue[]> {
   const existing = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const name of JOB_NAMES) {
-    const { retries, retryDelaySeconds, maxRetryDelaySeconds, isOncePerKey, ...limits } = JOBS[name];
+    const { retries, retryDelaySeconds, maxRetryDelaySeconds, ...limits } = JOBS[name];
     const options = {
       retryLimit: retries,
       retryDelay: retryDelaySeconds,
@@ -66,7 +71,7 @@ async function createQueues(boss: PgBoss): Promise<Queue[]> {
     };
     const queue = queueOf(name);
     if (existing.has(queue)) await boss.updateQueue(queue, options);
-    else await boss.createQueue(queue, { ...options, policy: isOncePerKey ? 'exclusive' : 'standard' });
+    else await boss.createQueue(queue, { ...options, policy: policyOf(name) });
     existing.add(queue);
   }
   return JOB_NAMES.flatMap((name) =>
@@ -168,6 +173,11 @@ export function openJobs(
         ...(options.delaySeconds ? { startAfter: options.delaySeconds } : {}),
         ...(options.onceKey ? { singletonKey: options.onceKey } : {}),
       });
+    },
+    goesOn: async (name) => {
+      const waiting = `select 1 from job.job
+        where name = $1 and state in ('created', 'retry') and data ? 'since' limit 1`;
+      return (await database.executeSql(waiting, [queueOf(name)])).rows.length > 0;
     },
     open: async () => {
       await boss.start();

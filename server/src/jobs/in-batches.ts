@@ -3,23 +3,30 @@ export type Batches<Row> = {
   /** The next rows behind one, or the first. A row that stays what it was is not met again in this run. */
   readonly next: (after: Row | null) => Promise<readonly Row[]>;
   readonly work: (row: Row) => Promise<void>;
+  /** How many rows are worked on at once; one, unless told. */
+  readonly atOnce?: number;
   /** After so long the rest waits for the next run, ms: less than the job's own limit. */
   readonly budgetMs: number;
+  /** Ends the run too: its job is another worker's by now. */
+  readonly signal?: AbortSignal | undefined;
 };
 
 /** Works until no row is left, or the time is over; how many were worked on, and whether those were all. */
 export async function inBatches<Row>({
   next,
   work,
+  atOnce = 1,
   budgetMs,
+  signal,
 }: Batches<Row>): Promise<{ readonly done: number; readonly isAll: boolean }> {
   const endsMs = performance.now() + budgetMs;
   let done = 0;
   for (let rows = await next(null); ; ) {
-    for (const row of rows) {
-      if (performance.now() > endsMs) return { done, isAll: false };
-      await work(row);
-      done += 1;
+    for (let at = 0; at < rows.length; at += atOnce) {
+      if (signal?.aborted || performance.now() > endsMs) return { done, isAll: false };
+      const together = rows.slice(at, at + atOnce);
+      await Promise.all(together.map(work));
+      done += together.length;
     }
     const last = rows.at(-1);
     if (last === undefined) return { done, isAll: true };

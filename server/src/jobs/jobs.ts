@@ -1,5 +1,13 @@
 import type { Database, Transaction } from '../db/database.ts';
 
+/** What a run needs that goes on where the one before it ended (`inRuns`): nothing, for a first one. */
+export type Continued = {
+  /** When the first of these runs began. */
+  readonly since?: string;
+  /** Behind what it goes on; absent: what was done is gone, and it begins with the oldest. */
+  readonly after?: string;
+};
+
 /** Work that happens after the answer, by name: what it needs, how often it is tried, how long it may take. */
 export type JobData = {
   /** Asks the provider to give money back. */
@@ -9,7 +17,7 @@ export type JobData = {
   /** Asks about every attempt that nobody has settled. */
   'payment-reconcile': Record<string, never>;
   /** Cancels orders that nobody paid. */
-  'unpaid-cancel': Record<string, never>;
+  'unpaid-cancel': Continued;
   /** Sends one row of the outbox. */
   'mail-send': { readonly mailId: string };
   /** Mails a link to whoever has the address, if anybody: looked up here, so that the answer knows nothing. */
@@ -56,7 +64,9 @@ type JobOptions = {
   readonly concurrency: number;
   /** Of jobs with one `onceKey` a single one waits or runs. Each job then has a key. */
   readonly isOncePerKey?: true;
-  /** A queue keeps for ever whether it is once per key: raised when that changes. Older queues are worked off. */
+  /** One runs at a time, whatever the number of workers; others wait. */
+  readonly isAlone?: true;
+  /** A queue keeps for ever whether it is once per key, or alone: raised when that changes. Older queues are worked off. */
   readonly queueVersion?: number;
   /** Cron expression, in Asia/Tokyo, for jobs that start by themselves. */
   readonly schedule?: string;
@@ -91,6 +101,8 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     retryDelaySeconds: 60,
     timeLimitSeconds: 300,
     concurrency: 1,
+    isAlone: true,
+    queueVersion: 2,
     schedule: '47 3 * * *',
   },
   // Ten seconds, then up to five minutes, for two days of a mail server that is down.
@@ -205,7 +217,10 @@ export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 /** Jobs that started by themselves and are no more, by name: a job that is dropped or renamed gets its old name here. */
 export const RETIRED_SCHEDULES: readonly string[] = ['draft-expire'];
 
-export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+/** The signal says that the job was given to another worker. */
+export type JobHandlers = {
+  readonly [Name in JobName]: (data: JobData[Name], signal?: AbortSignal) => Promise<void>;
+};
 
 type EnqueueOptions = {
   readonly delaySeconds?: number;
@@ -236,6 +251,8 @@ export type Jobs = {
     data: JobData[Name],
     options?: EnqueueOptions,
   ) => Promise<void>;
+  /** Whether a run waits that goes on where one before it ended. */
+  readonly goesOn: (name: JobName) => Promise<boolean>;
   /** Prepares the queues. Nothing is worked on yet. */
   readonly open: () => Promise<void>;
   /** `concurrency`: of these jobs another number than `JOBS` says runs at once. */

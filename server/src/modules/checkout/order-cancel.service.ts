@@ -3,6 +3,7 @@ import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { inBatches } from '../../jobs/in-batches.ts';
+import { budgetMsOf, inRuns, type Run } from '../../jobs/in-runs.ts';
 import { releaseTicket } from '../campaign/campaign.repository.ts';
 import { releaseUse } from '../coupon/coupon.repository.ts';
 import { orderCancelledMail } from '../mail/templates/order-mails.ts';
@@ -78,20 +79,20 @@ export function cancelOrder(
 const DAY_MS = 24 * 60 * 60_000;
 
 const BATCH = 200;
-/** Of the job's five minutes. */
-const BUDGET_MS = 4 * 60_000;
-
 /** The job, once a day: orders that nobody paid end, and what they held is free again. */
-export async function cancelUnpaidOrders(context: Context): Promise<void> {
+export async function cancelUnpaidOrders(context: Context, run: Run = {}): Promise<void> {
   const before = new Date(context.clock.nowMs() - KEPT_DAYS.unorderedBooks * DAY_MS);
-  const { done, isAll } = await inBatches({
-    next: (after: UnpaidOrder | null) => unpaidOrdersBefore(context.db, before, after, BATCH),
-    work: ({ code }) =>
-      context.db.transaction(async (tx) => {
-        const order = await lockOrder(tx, code);
-        if (order?.state === 'draft') await cancelLocked(tx, context, order, 'clock');
-      }),
-    budgetMs: BUDGET_MS,
+  await inRuns(context, 'unpaid-cancel', run, async () => {
+    const { isAll } = await inBatches({
+      next: (after: UnpaidOrder | null) => unpaidOrdersBefore(context.db, before, after, BATCH),
+      work: ({ code }) =>
+        context.db.transaction(async (tx) => {
+          const order = await lockOrder(tx, code);
+          if (order?.state === 'draft') await cancelLocked(tx, context, order, 'clock');
+        }),
+      budgetMs: budgetMsOf('unpaid-cancel'),
+      signal: run.signal,
+    });
+    return isAll ? null : {};
   });
-  if (!isAll) context.log.warn('unpaid orders wait for the next run', { done });
 }
