@@ -14,6 +14,7 @@ import { settleRefund } from './modules/payment/refund.service.ts';
 import { expireRuns, handOffRun } from './modules/print-run/hand-off.service.ts';
 import { imposeRun } from './modules/print-run/impose.service.ts';
 import { deleteExpired } from './modules/retention/expired.service.ts';
+import { sweepOrphans } from './modules/retention/orphan-sweep.service.ts';
 import { renderPressFile, resumePress } from './printing/press.service.ts';
 
 /** Every job and the module that does it. */
@@ -31,6 +32,7 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   'press-render': ({ bookCode }) => renderPressFile(context, bookCode),
   'press-resume': () => resumePress(context),
   'book-expire': () => expireBooks(context),
+  'orphan-sweep': (data, signal) => sweepOrphans(context, { ...data, signal }),
   'art-draw': () => drawAllArt(context),
   'art-draw-kit': ({ kitId }) => drawKitArt(context, kitId),
   'run-impose': ({ runNumber }) => imposeRun(context, runNumber),

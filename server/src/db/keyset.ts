@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
-/* Keyset pagination of lists that are sorted by time and code. */
+/* Keyset pagination of lists that are sorted by time and code, and pages of keys. */
 
 /** The last row that was read of such a list. */
 export type Cursor = { readonly createdAt: Date; readonly code: string };
@@ -8,3 +8,7 @@ export type Cursor = { readonly createdAt: Date; readonly code: string };
 /** Whether a row comes after a cursor, as one comparison, which an index answers; with null the list begins. */
 export const isAfter = (time: AnyColumn, code: AnyColumn, after: Cursor | null): SQL | undefined =>
   after === null ? undefined : sql`(${time}, ${code}) > (${after.createdAt.toISOString()}, ${after.code})`;
+
+/** Whether a text is one of a page of them, which is one value: a thousand slots would be a statement of their own. */
+export const isAnyOf = (column: AnyColumn, texts: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...texts])}::text[])`;

@@ -34,8 +34,10 @@ export type JobData = {
   'press-render': { readonly bookCode: string };
   /** Asks again for press files that wait for no job. */
   'press-resume': Record<string, never>;
-  /** Deletes books that nobody ordered or that were shipped long ago, and objects that no row names. */
+  /** Deletes books that nobody ordered or that were shipped long ago. */
   'book-expire': Record<string, never>;
+  /** Deletes objects of the store that no row names. */
+  'orphan-sweep': Continued;
   /** Draws all designs that are not current. */
   'art-draw': Record<string, never>;
   /** Draws one that somebody waits for. */
@@ -168,6 +170,15 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     timeLimitSeconds: 900,
     concurrency: 1,
     schedule: '47 3 * * *',
+  },
+  'orphan-sweep': {
+    retries: 8,
+    retryDelaySeconds: 5,
+    maxRetryDelaySeconds: 300,
+    timeLimitSeconds: 900,
+    concurrency: 1,
+    isAlone: true,
+    schedule: '7 5 * * *',
   },
   // From nothing some ten minutes of two cores. One of all workers draws; when it ends another goes on.
   'art-draw': {

@@ -2,12 +2,9 @@ import { KEPT_DAYS } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { photoPrefix } from '../photo/photo.service.ts';
-import { deleteExpired, findBookByCode, listExpired, usesObject } from './book.repository.ts';
+import { deleteExpired, listExpired } from './book.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** An object is put before its row; one that still has none after a day never gets it. */
-const ORPHAN_MS = DAY_MS;
 
 const BATCH = 200;
 
@@ -33,33 +30,8 @@ async function deleteExpiredBooks(context: Context): Promise<number> {
   }
 }
 
-/** `photo/{book}/{sha256}.jpg` or `press/{book}.pdf` */
-const bookOf = (key: string): string | undefined =>
-  /^(?:photo\/([^/]+)\/|press\/([^/]+)\.pdf$)/.exec(key)?.slice(1).find(Boolean);
-
-async function isOrphan({ db }: Context, key: string): Promise<boolean> {
-  const code = bookOf(key);
-  if (!code) return false;
-  const isThere = (await findBookByCode(db, code)) !== null;
-  return key.startsWith('photo/') && isThere ? !(await usesObject(db, code, key)) : !isThere;
-}
-
-/** Photos whose post was never finished, and what was left when a deletion was cut off. */
-async function sweepOrphans(context: Context): Promise<number> {
-  let swept = 0;
-  for (const prefix of ['photo/', 'press/']) {
-    for await (const { key, modifiedMs } of context.storage.list(prefix)) {
-      if (modifiedMs > context.clock.nowMs() - ORPHAN_MS || !(await isOrphan(context, key))) continue;
-      await context.storage.delete(key);
-      swept += 1;
-    }
-  }
-  return swept;
-}
-
-/** The daily job: books that nobody needs any more, and objects of none. */
+/** The daily job: books that nobody needs any more. */
 export async function expireBooks(context: Context): Promise<void> {
   const books = await deleteExpiredBooks(context);
-  const objects = await sweepOrphans(context);
-  if (books + objects > 0) context.log.info('books expired', { books, objects });
+  if (books > 0) context.log.info('books expired', { books });
 }

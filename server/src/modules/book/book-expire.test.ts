@@ -1,7 +1,6 @@
-import { emptyPrintAddress } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { beginBook, finishBook, kitOnSale, planOf, post } from '../../../test/book-posting.ts';
+import { finishBook } from '../../../test/book-posting.ts';
 import { testApp } from '../../../test/harness.ts';
 import { finishedBook, orderBody } from '../../../test/order-making.ts';
 import type { SignedUp } from '../../../test/sign-up.ts';
@@ -36,27 +35,6 @@ test('a book that nobody ordered goes after seven days, with its photo and its p
   expect(await objects()).toEqual([]);
   const again = await signedUpMember(client.email.replace('@', '+x@'));
   expect((await again.bookGet({ params: { bookCode: code } })).ok).toBe(false);
-});
-
-test('a photo whose post never came to its row is swept after a day', async () => {
-  const client = await signedUpMember();
-  const code = await beginBook(client, kitOnSale(context));
-  const photo = planOf(context, kitOnSale(context), emptyPrintAddress(), []).find(
-    ({ type }) => type === 'photo',
-  );
-  if (photo) await post(client, code, photo);
-  await context.storage.put(`photo/${code}/${'0'.repeat(64)}.jpg`, Buffer.from('left behind'));
-  await context.storage.put('photo/no-such-book/1.jpg', Buffer.from('left behind'));
-  await context.storage.put('elsewhere/1', Buffer.from('not ours to judge'));
-  clock.set(Date.now());
-  await expireBooks(context);
-  expect(await objects()).toHaveLength(4);
-  clock.set(Date.now() + DAY_MS + 60_000);
-  await expireBooks(context);
-  expect((await objects()).toSorted((a, b) => a.localeCompare(b))).toEqual([
-    'elsewhere/1',
-    expect.stringMatching(new RegExp(`^photo/${code}/(?!0{64})`)),
-  ]);
 });
 
 const isKept = async (code: string): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { HOLDING_STATES, isUnpaid, type PrintAddress } from '@fumi/domain';
 import { and, asc, count, eq, gte, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { isAfter } from '../../db/keyset.ts';
+import { isAfter, isAnyOf } from '../../db/keyset.ts';
 import { type Asked, lastTogether, prepared, together } from '../../db/prepared.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { campaign } from '../../db/tables/coupon.ts';
@@ -271,15 +271,18 @@ export async function deleteExpired(tx: Transaction, code: string, days: ExpiryD
   return rows.length > 0;
 }
 
-export async function usesObject(
-  db: Database | Transaction,
-  bookCode: string,
-  objectKey: string,
-): Promise<boolean> {
+/** Which of these books are there. */
+export async function booksThere(db: Database, codes: readonly string[]): Promise<string[]> {
+  const rows = await db.select({ code: book.code }).from(book).where(isAnyOf(book.code, codes));
+  return rows.map(({ code }) => code);
+}
+
+/** Which of these photos, `photo/{book}/…`, an item of their book shows. */
+export async function photosInUse(db: Database, keys: readonly string[]): Promise<string[]> {
+  const books = [...new Set(keys.map((key) => key.split('/')[1] ?? ''))];
   const rows = await db
-    .select({ z: bookItem.z })
+    .select({ key: bookItem.objectKey })
     .from(bookItem)
-    .where(and(eq(bookItem.bookCode, bookCode), eq(bookItem.objectKey, objectKey)))
-    .limit(1);
-  return rows.length > 0;
+    .where(and(isAnyOf(bookItem.bookCode, books), isAnyOf(bookItem.objectKey, keys)));
+  return rows.flatMap(({ key }) => key ?? []);
 }

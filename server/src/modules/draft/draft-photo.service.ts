@@ -13,7 +13,7 @@ import type { Refusal } from '../../http/call.ts';
 import { findOwnDraft, hasPhoto, insertPhoto, lockOwnDraft, type OwnedDraft } from './draft.repository.ts';
 import { fieldsOf } from './kept-fields.ts';
 
-export const DRAFT_PREFIX = 'draft/';
+const DRAFT_PREFIX = 'draft/';
 
 export const draftPhotoKey = (draftCode: string, imageId: string): string =>
   `${DRAFT_PREFIX}${draftCode}/${imageId}`;

@@ -1,6 +1,7 @@
 import type { KitChoice } from '@fumi/domain';
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { isAnyOf } from '../../db/keyset.ts';
 import { prepared, together } from '../../db/prepared.ts';
 import { draft, draftPhoto } from '../../db/tables/draft.ts';
 import { member } from '../../db/tables/member.ts';
@@ -147,4 +148,14 @@ export async function hasPhoto(
     .from(draftPhoto)
     .where(and(eq(draftPhoto.draftCode, draftCode), eq(draftPhoto.imageId, imageId)));
   return rows.length > 0;
+}
+
+/** Which of these photos, `{draft}/{image id}`, have arrived. */
+export async function draftPhotosThere(db: Database, names: readonly string[]): Promise<string[]> {
+  const [codes, imageIds] = [0, 1].map((part) => names.map((name) => name.split('/')[part] ?? ''));
+  const rows = await db
+    .select({ code: draftPhoto.draftCode, imageId: draftPhoto.imageId })
+    .from(draftPhoto)
+    .where(and(isAnyOf(draftPhoto.draftCode, codes ?? []), isAnyOf(draftPhoto.imageId, imageIds ?? [])));
+  return rows.map(({ code, imageId }) => `${code}/${imageId}`);
 }

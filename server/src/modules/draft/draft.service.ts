@@ -7,7 +7,6 @@ import {
   deleteDrafts,
   deleteDraftsBefore,
   findOwnDraft,
-  hasPhoto,
   insertDraft,
   listPhotos,
   lockDrafts,
@@ -15,13 +14,10 @@ import {
   type OwnedDraft,
   updateDraft,
 } from './draft.repository.ts';
-import { DRAFT_PREFIX, deletePhotoFiles, draftPhotoKey } from './draft-photo.service.ts';
+import { deletePhotoFiles, draftPhotoKey } from './draft-photo.service.ts';
 import { changed, fieldsOf, newerThan } from './kept-fields.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A file is put before its row; one that still has none after a day never gets it. */
-const ORPHAN_MS = DAY_MS;
 
 type DraftChange = OwnedDraft & {
   readonly productCode: string;
@@ -94,26 +90,10 @@ export async function removeDrafts(
   for (const code of await deleteDrafts(context.db, memberCode, codes)) await deletePhotoFiles(context, code);
 }
 
-/** `draft/{code}/{image id}` */
-const photoOf = (key: string): readonly [string, string] | null => {
-  const [, code, imageId] = key.split('/');
-  return code && imageId ? [code, imageId] : null;
-};
-
-/** Files whose row never came, or went with its member. */
-async function sweepOrphans({ db, storage, clock }: Context): Promise<void> {
-  for await (const { key, modifiedMs } of storage.list(DRAFT_PREFIX)) {
-    const photo = photoOf(key);
-    if (!photo || modifiedMs > clock.nowMs() - ORPHAN_MS || (await hasPhoto(db, ...photo))) continue;
-    await storage.delete(key);
-  }
-}
-
-/** The daily job: drafts that nobody has changed for long, and files of none. */
+/** Part of the daily job: drafts that nobody has changed for long. */
 export async function expireDrafts(context: Context): Promise<void> {
   const before = new Date(context.clock.nowMs() - KEPT_DAYS.drafts * DAY_MS);
   for (const code of await deleteDraftsBefore(context.db, before)) await deletePhotoFiles(context, code);
-  await sweepOrphans(context);
 }
 
 export async function readDraft(

@@ -273,14 +273,3 @@ test('a draft is forgotten ninety days after its last change, with its photos', 
   expect((await client.draftGet({ params: { code: changed } })).ok).toBe(true);
   expect((await client.draftGet({ params: { code: old } })).ok).toBe(false);
 });
-
-test('a file whose row never came is swept after a day', async () => {
-  const code = newCode();
-  await context.storage.put(`draft/${code}/left`, await aJpeg());
-  clock.set(Date.now());
-  await expireDrafts(context);
-  expect(await filesOf(code)).toHaveLength(1);
-  clock.set(Date.now() + 2 * DAY_MS);
-  await expireDrafts(context);
-  expect(await filesOf(code)).toEqual([]);
-});

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { isAnyOf } from '../../db/keyset.ts';
 import { inquiry, inquiryNote, inquiryPhoto } from '../../db/tables/inquiry.ts';
 
 export type InquiryRow = typeof inquiry.$inferSelect;
@@ -135,8 +136,11 @@ export async function inquiriesBefore(db: Database | Transaction, before: Date):
   return rows.map(({ code }) => code);
 }
 
-export const hasInquiry = async (db: Database | Transaction, code: string): Promise<boolean> =>
-  (await db.$count(inquiry, eq(inquiry.code, code))) > 0;
+/** Which of these are there. */
+export async function inquiriesThere(db: Database, codes: readonly string[]): Promise<string[]> {
+  const rows = await db.select({ code: inquiry.code }).from(inquiry).where(isAnyOf(inquiry.code, codes));
+  return rows.map(({ code }) => code);
+}
 
 export const deleteInquiry = async (db: Database | Transaction, code: string): Promise<void> => {
   await db.delete(inquiry).where(eq(inquiry.code, code));

@@ -123,18 +123,6 @@ export async function addPhoto(
   return added;
 }
 
-/** So old is a photo that nobody is sending any more. */
-const ORPHAN_MS = 86_400_000;
-
-/** Photos that were put back while their inquiry was deleted (`files seal`). */
-async function sweepOrphans({ db, storage, clock }: Context): Promise<void> {
-  for await (const { key, modifiedMs } of storage.list('inquiry/')) {
-    const [, code = ''] = key.split('/');
-    if (modifiedMs > clock.nowMs() - ORPHAN_MS || (await inquiries.hasInquiry(db, code))) continue;
-    await storage.delete(key);
-  }
-}
-
 /** Forgets what was written before, photos first: a row that is left leads to what is left of them. */
 export async function deleteOldInquiries(context: Context, before: Date): Promise<void> {
   const { db, storage } = context;
@@ -142,5 +130,4 @@ export async function deleteOldInquiries(context: Context, before: Date): Promis
     for await (const { key } of storage.list(inquiryPrefix(code))) await storage.delete(key);
     await inquiries.deleteInquiry(db, code);
   }
-  await sweepOrphans(context);
 }

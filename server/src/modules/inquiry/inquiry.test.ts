@@ -10,6 +10,7 @@ import { plainJpeg } from '../../../test/photo-files.ts';
 import { newEmail } from '../../../test/sign-up.ts';
 import { signInAs } from '../../../test/third-party.ts';
 import { updateOrder } from '../order/order.repository.ts';
+import { sweepOrphans } from '../retention/orphan-sweep.service.ts';
 import { inquiryCommand } from './inquiry.command.ts';
 import { inquiriesOfOrder, listInquiries, settleInquiry } from './inquiry.repository.ts';
 import { deleteOldInquiries, inquiryPrefix } from './inquiry.service.ts';
@@ -232,6 +233,6 @@ test('what is settled leaves the list, and everything is forgotten when its time
   await context.storage.put(`${inquiryPrefix(code)}late.jpg`, bytes);
   // The store notes the machine's own time.
   const later = { ...clock, nowMs: () => Date.now() + 2 * 86_400_000 };
-  await deleteOldInquiries({ ...context, clock: later }, new Date(0));
+  await sweepOrphans({ ...context, clock: later });
   expect(await keysOf(code)).toEqual([]);
 });

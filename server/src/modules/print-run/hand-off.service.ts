@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import { JOBS } from '../../jobs/jobs.ts';
 import { inRunFolder } from '../../printing/run-folder.ts';
 import { openRun, runKey } from './impose.service.ts';
-import { findRun, runsEndedBefore, updateRun } from './print-run.repository.ts';
+import { runsEndedBefore, updateRun } from './print-run.repository.ts';
 import { runFileName, ticketCsv, ticketOf } from './run-ticket.ts';
 
 export type HandOffProblem =
@@ -139,23 +139,10 @@ export async function handOffRun(context: Context, number: string): Promise<void
 /** Sheets hold addresses, and can be made again as long as the press files are kept. */
 const KEPT_MS = 7 * 86_400_000;
 
-/** So old are sheets that no job is at work on. */
-const ORPHAN_MS = 86_400_000;
-
-/** Sheets of an ended run that were put back or left when a deletion was cut off. */
-async function sweepOrphans({ db, storage, clock }: Context): Promise<void> {
-  for await (const { key, modifiedMs } of storage.list('run/')) {
-    if (modifiedMs > clock.nowMs() - ORPHAN_MS) continue;
-    const run = await findRun(db, path.basename(key, '.pdf'));
-    if (run === null || (run.endedAt !== null && run.sha256 === null)) await storage.delete(key);
-  }
-}
-
 /** The daily job: deletes sheets of runs that ended. */
 export async function expireRuns(context: Context): Promise<void> {
   for (const number of await runsEndedBefore(context.db, new Date(context.clock.nowMs() - KEPT_MS))) {
     await context.storage.delete(runKey(number));
     await updateRun(context.db, number, { sha256: null });
   }
-  await sweepOrphans(context);
 }

@@ -1,7 +1,7 @@
 import type { RunState } from '@fumi/domain';
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { Cursor } from '../../db/keyset.ts';
+import { type Cursor, isAnyOf } from '../../db/keyset.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import { printRun, printRunItem, reprint } from '../../db/tables/print-run.ts';
 
@@ -99,6 +99,15 @@ export async function releaseItems(tx: Transaction, runNumber: string): Promise<
 }
 
 /** Runs whose sheets nobody needs any more: they hold addresses. */
+/** Which of these runs may have sheets: not those that ended and have none any more. */
+export async function runsWithSheets(db: Database, numbers: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ number: printRun.number })
+    .from(printRun)
+    .where(and(isAnyOf(printRun.number, numbers), or(isNull(printRun.endedAt), isNotNull(printRun.sha256))));
+  return rows.map(({ number }) => number);
+}
+
 export const runsEndedBefore = async (db: Database, before: Date): Promise<string[]> => {
   const rows = await db
     .select({ number: printRun.number })

@@ -13,6 +13,7 @@ import { rowsOf } from '../../../test/sql-rows.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
 import { beginPrint, cancelForCustomer, holdOrder } from '../print-shop/print-shop.service.ts';
+import { sweepOrphans } from '../retention/orphan-sweep.service.ts';
 import { createRun } from './gather.service.ts';
 import { expireRuns, saveRun } from './hand-off.service.ts';
 import { imposeRun, openRun, runKey } from './impose.service.ts';
@@ -194,7 +195,7 @@ test('paid orders become sheets that equal their cards, and go to the machine', 
   await context.storage.put(runKey(number), Buffer.from('%PDF'));
   // The store notes the machine's own time.
   const later = { ...clock, nowMs: () => Date.now() + 2 * 86_400_000 };
-  await expireRuns({ ...context, clock: later });
+  await sweepOrphans({ ...context, clock: later });
   expect(await context.storage.get(runKey(number))).toBeNull();
 });
 
