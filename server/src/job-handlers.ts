@@ -13,7 +13,7 @@ import { closeAttempt } from './modules/payment/payment-settle.service.ts';
 import { settleRefund } from './modules/payment/refund.service.ts';
 import { expireRuns, handOffRun } from './modules/print-run/hand-off.service.ts';
 import { imposeRun } from './modules/print-run/impose.service.ts';
-import { deleteExpired } from './modules/retention/expired.service.ts';
+import { deleteExpiredInRuns } from './modules/retention/expired.service.ts';
 import { sweepOrphans } from './modules/retention/orphan-sweep.service.ts';
 import { renderPressFile, resumePress } from './printing/press.service.ts';
 
@@ -26,16 +26,16 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   'mail-send': ({ mailId }) => sendMail(context, mailId),
   'password-link': ({ emailKey }) => mailPasswordLink(context, emailKey),
   'member-erased': ({ memberCode }) => noteErased(context, memberCode),
-  'expired-delete': () => deleteExpired(context),
+  'expired-delete': (data, signal) => deleteExpiredInRuns(context, { ...data, signal }),
   'audit-chain': () => chainAudit(context),
-  'monthly-mail': () => mailMonthly(context),
+  'monthly-mail': (data, signal) => mailMonthly(context, { ...data, signal }),
   'press-render': ({ bookCode }) => renderPressFile(context, bookCode),
   'press-resume': () => resumePress(context),
-  'book-expire': () => expireBooks(context),
+  'book-expire': (data, signal) => expireBooks(context, { ...data, signal }),
   'orphan-sweep': (data, signal) => sweepOrphans(context, { ...data, signal }),
   'art-draw': () => drawAllArt(context),
   'art-draw-kit': ({ kitId }) => drawKitArt(context, kitId),
   'run-impose': ({ runNumber }) => imposeRun(context, runNumber),
-  'run-hand-off': ({ runNumber }) => handOffRun(context, runNumber),
+  'run-hand-off': ({ runNumber }, signal) => handOffRun(context, runNumber, signal),
   'run-expire': () => expireRuns(context),
 });

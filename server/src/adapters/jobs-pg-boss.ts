@@ -1,6 +1,8 @@
 import { type ConstructorOptions, type Job, type Db as JobDatabase, PgBoss, type QueuePolicy } from 'pg-boss';
 import { jobDatabaseOn } from '../db/open-database.ts';
 import {
+  HEARTBEAT_SECONDS,
+  hasHeartbeat,
   JOB_NAMES,
   JOBS,
   type JobData,
@@ -15,7 +17,7 @@ import { failedIn, type Queue, runAgain } from './failed-jobs-pg-boss.ts';
 
 const POLL_SECONDS = 0.5;
 /** How often is looked for jobs whose worker died. */
-export const SUPERVISE_SECONDS = 10;
+export const SUPERVISE_SECONDS = 8;
 const DAY_SECONDS = 86_400;
 const STOP_TIMEOUT_MS = 15_000;
 
@@ -65,7 +67,7 @@ async function createQueues(boss: PgBoss): Promise<Queue[]> {
       retryBackoff: true,
       ...(maxRetryDelaySeconds ? { retryDelayMax: maxRetryDelaySeconds } : {}),
       expireInSeconds: limits.timeLimitSeconds,
-      ...(limits.heartbeatSeconds ? { heartbeatSeconds: limits.heartbeatSeconds } : {}),
+      ...(hasHeartbeat(name) ? { heartbeatSeconds: HEARTBEAT_SECONDS } : {}),
       // What a job was about is forgotten soon: it may name a person.
       deleteAfterSeconds: DAY_SECONDS,
     };

@@ -147,7 +147,7 @@ async function replayDeletions(context: Context, erased: readonly string[]): Pro
     await endSignIns(tx);
     return forgetErased(tx, erased);
   });
-  await deleteExpired(context);
+  while (!(await deleteExpired(context)));
   return again;
 }
 

@@ -1,14 +1,18 @@
+/** When a run ends, whatever is left. */
+export type Limits = {
+  /** After so long the rest waits for the next run, ms: less than the job's own limit. */
+  readonly budgetMs: number;
+  /** Its job is another worker's by now. */
+  readonly signal?: AbortSignal | undefined;
+};
+
 /** What a job works through, the most important first. */
-export type Batches<Row> = {
+export type Batches<Row> = Limits & {
   /** The next rows behind one, or the first. A row that stays what it was is not met again in this run. */
   readonly next: (after: Row | null) => Promise<readonly Row[]>;
   readonly work: (row: Row) => Promise<void>;
   /** How many rows are worked on at once; one, unless told. */
   readonly atOnce?: number;
-  /** After so long the rest waits for the next run, ms: less than the job's own limit. */
-  readonly budgetMs: number;
-  /** Ends the run too: its job is another worker's by now. */
-  readonly signal?: AbortSignal | undefined;
 };
 
 /** Works until no row is left, or the time is over; how many were worked on, and whether those were all. */

@@ -25,17 +25,17 @@ export type JobData = {
   /** Notes in the store who has left, for whoever restores a backup. */
   'member-erased': { readonly memberCode: string };
   /** Deletes or masks what its time has passed for (`KEPT_DAYS`), books and sheets of runs apart; drafts too. */
-  'expired-delete': Record<string, never>;
+  'expired-delete': Continued;
   /** Gives what was noted in the log its place in the chain. */
   'audit-chain': Record<string, never>;
   /** Tells members who want to know of next month's calendar. */
-  'monthly-mail': Record<string, never>;
+  'monthly-mail': Continued;
   /** Renders the press file of a finished book. */
   'press-render': { readonly bookCode: string };
   /** Asks again for press files that wait for no job. */
   'press-resume': Record<string, never>;
   /** Deletes books that nobody ordered or that were shipped long ago. */
-  'book-expire': Record<string, never>;
+  'book-expire': Continued;
   /** Deletes objects of the store that no row names. */
   'orphan-sweep': Continued;
   /** Draws all designs that are not current. */
@@ -60,8 +60,6 @@ type JobOptions = {
   readonly maxRetryDelaySeconds?: number;
   /** A try that takes longer counts as failed: its worker is taken for dead. */
   readonly timeLimitSeconds: number;
-  /** A worker that is silent for so long is taken for dead before its time is over. */
-  readonly heartbeatSeconds?: number;
   /** How many run at once in a process, unless it is configured. */
   readonly concurrency: number;
   /** Of jobs with one `onceKey` a single one waits or runs. Each job then has a key. */
@@ -73,6 +71,11 @@ type JobOptions = {
   /** Cron expression, in Asia/Tokyo, for jobs that start by themselves. */
   readonly schedule?: string;
 };
+
+/** A worker with a job that may take longer than a minute is taken for dead when it is silent for so long. */
+export const HEARTBEAT_SECONDS = 12;
+
+export const hasHeartbeat = (name: JobName): boolean => JOBS[name].timeLimitSeconds > 60;
 
 /** A row for each job; the worker and the queue are made from it. */
 export const JOBS: Readonly<Record<JobName, JobOptions>> = {
@@ -93,14 +96,15 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
   },
   'payment-reconcile': {
     retries: 5,
-    retryDelaySeconds: 60,
+    retryDelaySeconds: 10,
     timeLimitSeconds: 300,
     concurrency: 1,
     schedule: '*/5 * * * *',
   },
   'unpaid-cancel': {
-    retries: 2,
-    retryDelaySeconds: 60,
+    retries: 8,
+    retryDelaySeconds: 5,
+    maxRetryDelaySeconds: 300,
     timeLimitSeconds: 300,
     concurrency: 1,
     isAlone: true,
@@ -125,26 +129,31 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     concurrency: 1,
   },
   'expired-delete': {
-    retries: 2,
-    retryDelaySeconds: 60,
-    timeLimitSeconds: 300,
+    retries: 8,
+    retryDelaySeconds: 5,
+    maxRetryDelaySeconds: 300,
+    timeLimitSeconds: 900,
     concurrency: 1,
+    isAlone: true,
+    queueVersion: 2,
     schedule: '17 4 * * *',
   },
   'audit-chain': {
     retries: 5,
-    retryDelaySeconds: 60,
+    retryDelaySeconds: 10,
     timeLimitSeconds: 300,
     concurrency: 1,
     schedule: '* * * * *',
   },
   // On the twentieth: ten days to choose a photo and to get the calendar.
   'monthly-mail': {
-    retries: 8,
-    retryDelaySeconds: 60,
+    retries: 12,
+    retryDelaySeconds: 10,
     maxRetryDelaySeconds: 3600,
     timeLimitSeconds: 900,
     concurrency: 1,
+    isAlone: true,
+    queueVersion: 2,
     schedule: '0 10 20 * *',
   },
   // A render takes about a second, and several where the design must be drawn first. Later tries are press-resume's.
@@ -152,7 +161,6 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     retries: 4,
     retryDelaySeconds: 5,
     timeLimitSeconds: 180,
-    heartbeatSeconds: 12,
     concurrency: 1,
     isOncePerKey: true,
     queueVersion: 2,
@@ -165,10 +173,13 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     schedule: '*/5 * * * *',
   },
   'book-expire': {
-    retries: 2,
-    retryDelaySeconds: 300,
+    retries: 8,
+    retryDelaySeconds: 5,
+    maxRetryDelaySeconds: 300,
     timeLimitSeconds: 900,
     concurrency: 1,
+    isAlone: true,
+    queueVersion: 2,
     schedule: '47 3 * * *',
   },
   'orphan-sweep': {
@@ -186,7 +197,6 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     retryDelaySeconds: 2,
     maxRetryDelaySeconds: 300,
     timeLimitSeconds: 7200,
-    heartbeatSeconds: 12,
     concurrency: 1,
     isOncePerKey: true,
   },
@@ -194,29 +204,29 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     retries: 1,
     retryDelaySeconds: 1,
     timeLimitSeconds: 120,
-    heartbeatSeconds: 12,
     concurrency: 1,
     isOncePerKey: true,
   },
   // Two seconds of computing for a hundred orders, and as long as the store takes for their press files.
   'run-impose': {
-    retries: 5,
-    retryDelaySeconds: 30,
+    retries: 7,
+    retryDelaySeconds: 10,
     timeLimitSeconds: 900,
     concurrency: 1,
     isOncePerKey: true,
   },
   'run-hand-off': {
-    retries: 20,
-    retryDelaySeconds: 30,
+    retries: 22,
+    retryDelaySeconds: 10,
     maxRetryDelaySeconds: 600,
     timeLimitSeconds: 300,
     concurrency: 1,
     isOncePerKey: true,
   },
   'run-expire': {
-    retries: 2,
-    retryDelaySeconds: 300,
+    retries: 8,
+    retryDelaySeconds: 5,
+    maxRetryDelaySeconds: 300,
     timeLimitSeconds: 900,
     concurrency: 1,
     schedule: '27 4 * * *',

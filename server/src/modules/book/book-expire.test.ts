@@ -1,19 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { finishBook } from '../../../test/book-posting.ts';
 import { testApp } from '../../../test/harness.ts';
 import { finishedBook, orderBody } from '../../../test/order-making.ts';
 import type { SignedUp } from '../../../test/sign-up.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { everOnSale } from '../../../test/test-content.ts';
+import { openTestDatabase } from '../../../test/test-database.ts';
+import { budgetMsOf } from '../../jobs/in-runs.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { insertCampaign } from '../campaign/campaign.repository.ts';
 import { findBookByCode } from './book.repository.ts';
 import { expireBooks } from './book-expire.service.ts';
 
+const statements: string[] = [];
+const database = await openTestDatabase((statement) => void statements.push(statement));
 const { context, clock, signedUpMember, visitor, runJobs } = await testApp({
   content: await everOnSale(),
+  database,
 });
+afterEach(() => void vi.useRealTimers());
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const objects = async (): Promise<string[]> => {
@@ -130,4 +136,57 @@ test('the book that a campaign offers is kept, and keeps no other from going', a
   });
   clock.advance(8 * DAY_MS);
   expect([await isKept(offered), await isKept(other)]).toEqual([true, false]);
+});
+
+/** A store in which a deletion takes longer than the run may. */
+function slowStore() {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const slow = (key: string) => {
+    vi.advanceTimersByTime(budgetMsOf('book-expire') + 1);
+    return context.storage.delete(key);
+  };
+  return { ...context, storage: { ...context.storage, delete: slow } };
+}
+
+test('a run whose time is over ends, the oldest books first, and another run does the rest', async () => {
+  const client = await signedUpMember();
+  clock.advance(400 * DAY_MS);
+  await expireBooks(context);
+  const codes: string[] = [];
+  for (let at = 0; at < 9; at += 1) {
+    codes.push(await finishedBook(context, client.member.code));
+    clock.advance(1000);
+  }
+  clock.advance(8 * DAY_MS);
+  const left = async () => {
+    const rows = await Promise.all(codes.map((code) => findBookByCode(context.db, code)));
+    return codes.filter((_, at) => rows[at] !== null);
+  };
+  await expireBooks(slowStore());
+  const rest = await left();
+  expect(rest).toEqual(codes.slice(-rest.length));
+  // Those that were worked on at once are done.
+  expect([5, 6, 7, 8]).toContain(rest.length);
+  vi.useRealTimers();
+  await runJobs();
+  expect(await left()).toEqual([]);
+});
+
+test('however many books are kept, a statement reads a batch of them', async () => {
+  const client = await signedUpMember();
+  const code = await finishedBook(context, client.member.code);
+  await context.db.execute(sql`insert into book
+    select (jsonb_populate_record(book, jsonb_build_object('code', 'many-' || at))).*
+    from book, generate_series(1, 1100) at where code = ${code}`);
+  clock.advance(8 * DAY_MS);
+  statements.length = 0;
+  const many = { ...context, storage: { ...context.storage, delete: async () => {} } };
+  const kept = await finishedBook(context, client.member.code);
+  await expireBooks(many);
+  expect([await findBookByCode(context.db, code), await findBookByCode(context.db, kept)]).toMatchObject([
+    null,
+    { code: kept },
+  ]);
+  const pages = statements.filter((statement) => /^select .*"book".* limit/.test(statement));
+  expect(pages).toHaveLength(4);
 });

@@ -248,17 +248,35 @@ function isExpired(db: Database | Transaction, { unordered, shipped }: ExpiryDay
   return and(lt(book.createdAt, unordered), notExists(needing), notExists(offering));
 }
 
-export const listExpired = (
-  db: Database | Transaction,
-  days: ExpiryDays,
+/** A place in the list of books by age. */
+export type BegunBook = { readonly code: string; readonly createdAt: Date };
+
+/** The oldest books behind one, whoever needs them: how many are read does not hang on how many are kept. */
+export const booksBegunBefore = (
+  db: Database,
+  before: Date,
+  after: BegunBook | null,
   limit: number,
-): Promise<{ code: string }[]> =>
+): Promise<BegunBook[]> =>
   db
+    .select({ code: book.code, createdAt: book.createdAt })
+    .from(book)
+    .where(and(lt(book.createdAt, before), isAfter(book.createdAt, book.code, after)))
+    .orderBy(asc(book.createdAt), asc(book.code))
+    .limit(limit);
+
+/** Which of these books nobody needs any more. */
+export async function expiredAmong(
+  db: Database,
+  codes: readonly string[],
+  days: ExpiryDays,
+): Promise<string[]> {
+  const rows = await db
     .select({ code: book.code })
     .from(book)
-    .where(isExpired(db, days))
-    .orderBy(asc(book.createdAt))
-    .limit(limit);
+    .where(and(isAnyOf(book.code, codes), isExpired(db, days)));
+  return rows.map(({ code }) => code);
+}
 
 /** Deletes an expired book; false where somebody needs it meanwhile. Its orders stay, without it. */
 export async function deleteExpired(tx: Transaction, code: string, days: ExpiryDays): Promise<boolean> {

@@ -94,9 +94,22 @@ export async function deleteDrafts(
   return rows.map(({ code }) => code);
 }
 
-export async function deleteDraftsBefore(db: Database | Transaction, before: Date): Promise<string[]> {
-  const rows = await db.delete(draft).where(lt(draft.updatedAt, before)).returning({ code: draft.code });
-  return rows.map(({ code }) => code);
+/** Drafts that nobody has changed since, the oldest first. */
+export const draftsBefore = (db: Database, before: Date, limit: number): Promise<{ code: string }[]> =>
+  db
+    .select({ code: draft.code })
+    .from(draft)
+    .where(lt(draft.updatedAt, before))
+    .orderBy(asc(draft.updatedAt))
+    .limit(limit);
+
+/** False where somebody has changed it meanwhile. */
+export async function deleteDraftBefore(db: Database, code: string, before: Date): Promise<boolean> {
+  const rows = await db
+    .delete(draft)
+    .where(and(eq(draft.code, code), lt(draft.updatedAt, before)))
+    .returning({ code: draft.code });
+  return rows.length > 0;
 }
 
 const photosOf = prepared(['draftCode'], (db, { draftCode }) =>

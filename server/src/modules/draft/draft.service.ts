@@ -2,10 +2,12 @@ import { type DraftField, imageIdsIn, KEPT_DAYS, MAX_DRAFTS, ok, type Result, re
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
+import { inBatches, type Limits } from '../../jobs/in-batches.ts';
 import {
   type DraftRow,
+  deleteDraftBefore,
   deleteDrafts,
-  deleteDraftsBefore,
+  draftsBefore,
   findOwnDraft,
   insertDraft,
   listPhotos,
@@ -90,10 +92,25 @@ export async function removeDrafts(
   for (const code of await deleteDrafts(context.db, memberCode, codes)) await deletePhotoFiles(context, code);
 }
 
-/** Part of the daily job: drafts that nobody has changed for long. */
-export async function expireDrafts(context: Context): Promise<void> {
-  const before = new Date(context.clock.nowMs() - KEPT_DAYS.drafts * DAY_MS);
-  for (const code of await deleteDraftsBefore(context.db, before)) await deletePhotoFiles(context, code);
+const BATCH = 200;
+
+/** Most of the time is the store's. */
+const AT_ONCE = 4;
+
+/** Part of the daily job: drafts that nobody has changed for long; false where some wait for the next run. */
+export async function expireDrafts(context: Context, limits: Limits): Promise<boolean> {
+  const { db, clock } = context;
+  const before = new Date(clock.nowMs() - KEPT_DAYS.drafts * DAY_MS);
+  const { isAll } = await inBatches({
+    // What was worked on is gone, or was changed.
+    next: () => draftsBefore(db, before, BATCH),
+    work: async ({ code }) => {
+      if (await deleteDraftBefore(db, code, before)) await deletePhotoFiles(context, code);
+    },
+    atOnce: AT_ONCE,
+    ...limits,
+  });
+  return isAll;
 }
 
 export async function readDraft(

@@ -1,7 +1,7 @@
 import { type DraftField, MAX_DRAFTS } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import type { SignedUp } from '../../../test/sign-up.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
@@ -268,8 +268,37 @@ test('a draft is forgotten ninety days after its last change, with its photos', 
   await client.memberLogin({ body: { userName: client.email, password: client.password, rememberMe: true } });
   await saved(client, changed, 1, [titled('まだ')]);
   clock.advance(2 * DAY_MS);
-  await expireDrafts(context);
+  await expireDrafts(context, { budgetMs: 60_000 });
   expect([await filesOf(old), (await filesOf(changed)).length]).toEqual([[], 1]);
   expect((await client.draftGet({ params: { code: changed } })).ok).toBe(true);
   expect((await client.draftGet({ params: { code: old } })).ok).toBe(false);
+});
+
+test('old drafts are deleted in batches, the oldest first, until the time is over', async () => {
+  clock.advance(91 * DAY_MS);
+  await expireDrafts(context, { budgetMs: 60_000 });
+  const client = await signedUpMember();
+  const codes = Array.from({ length: 9 }, () => newCode());
+  for (const code of codes) {
+    await saved(client, code, 0, [counted(1), photoIn(0, 'a')]);
+    await send(client, code, 'a', await aJpeg());
+    clock.advance(1000);
+  }
+  clock.advance(91 * DAY_MS);
+  const budgetMs = 60_000;
+  const left = async () => {
+    const rows = await rowsOf(context, sql`select code from draft order by updated_at`);
+    return rows.map(({ code }) => code).filter((code) => codes.includes(String(code)));
+  };
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const slow = async (key: string) => {
+    vi.advanceTimersByTime(budgetMs / 2);
+    await context.storage.delete(key);
+  };
+  const slowly = { ...context, storage: { ...context.storage, delete: slow } };
+  expect(await expireDrafts(slowly, { budgetMs })).toBe(false);
+  expect(await left()).toEqual(codes.slice(4));
+  vi.useRealTimers();
+  expect(await expireDrafts(context, { budgetMs })).toBe(true);
+  expect(await left()).toEqual([]);
 });

@@ -131,8 +131,14 @@ export const settleInquiry = async (
 };
 
 /** What was written before a moment. */
-export async function inquiriesBefore(db: Database | Transaction, before: Date): Promise<readonly string[]> {
-  const rows = await db.select({ code: inquiry.code }).from(inquiry).where(lt(inquiry.createdAt, before));
+/** The oldest first. */
+export async function inquiriesBefore(db: Database, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ code: inquiry.code })
+    .from(inquiry)
+    .where(lt(inquiry.createdAt, before))
+    .orderBy(asc(inquiry.createdAt))
+    .limit(limit);
   return rows.map(({ code }) => code);
 }
 

@@ -14,6 +14,7 @@ import {
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
+import { inBatches, type Limits } from '../../jobs/in-batches.ts';
 import { digest, newCode, newReadableCode, newToken } from '../../random.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { inquiryForShopMail, inquiryReceivedMail } from '../mail/templates/inquiry-mails.ts';
@@ -123,11 +124,21 @@ export async function addPhoto(
   return added;
 }
 
-/** Forgets what was written before, photos first: a row that is left leads to what is left of them. */
-export async function deleteOldInquiries(context: Context, before: Date): Promise<void> {
+const BATCH = 200;
+
+/**
+ * Forgets what was written before, photos first: a row that is left leads to what is left of them. False where some
+ * waits for the next run.
+ */
+export async function deleteOldInquiries(context: Context, before: Date, limits: Limits): Promise<boolean> {
   const { db, storage } = context;
-  for (const code of await inquiries.inquiriesBefore(db, before)) {
-    for await (const { key } of storage.list(inquiryPrefix(code))) await storage.delete(key);
-    await inquiries.deleteInquiry(db, code);
-  }
+  const { isAll } = await inBatches({
+    next: () => inquiries.inquiriesBefore(db, before, BATCH),
+    work: async (code) => {
+      for await (const { key } of storage.list(inquiryPrefix(code))) await storage.delete(key);
+      await inquiries.deleteInquiry(db, code);
+    },
+    ...limits,
+  });
+  return isAll;
 }

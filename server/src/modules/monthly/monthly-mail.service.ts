@@ -7,6 +7,8 @@ import {
   yearMonthOf,
 } from '@fumi/domain';
 import type { Context } from '../../context.ts';
+import { inBatches } from '../../jobs/in-batches.ts';
+import { budgetMsOf, inRuns, type Run } from '../../jobs/in-runs.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { monthlyMail } from '../mail/templates/member-mails.ts';
 import { listWaiting, markMailed } from './monthly-mail.repository.ts';
@@ -29,7 +31,7 @@ function isOnSale({ content }: Context, product: Product, today: string, month: 
 }
 
 /** The job: tells members who asked for it of next month's calendar (spec §7: settings/monthly), each of them once. */
-export async function mailMonthly(context: Context): Promise<void> {
+export async function mailMonthly(context: Context, run: Run = {}): Promise<void> {
   const { content, clock, config, db } = context;
   const product = content.goods.products.find(({ code }) => code === PRODUCT_CODE);
   const today = dayInTokyo(clock.nowMs());
@@ -39,16 +41,25 @@ export async function mailMonthly(context: Context): Promise<void> {
     return;
   }
   const facts = { month: month % 100, url: config.baseUrl + product.rootUrl };
-  for (;;) {
-    const codes = await listWaiting(db, month, BATCH);
-    for (const code of codes) {
-      const stopUrl = unsubscribeUrl(context, code);
-      const mail = { kind: 'monthly', content: monthlyMail({ ...facts, stopUrl }), unsubscribeUrl: stopUrl };
-      await db.transaction(async (tx) => {
-        const to = await markMailed(tx, code, month);
-        if (to !== null) await queueMail(tx, context, { ...mail, to });
-      });
-    }
-    if (codes.length < BATCH) return;
-  }
+  await inRuns(context, 'monthly-mail', run, async () => {
+    const { isAll } = await inBatches({
+      // Who was worked on waits no more.
+      next: () => listWaiting(db, month, BATCH),
+      work: async (code) => {
+        const stopUrl = unsubscribeUrl(context, code);
+        const mail = {
+          kind: 'monthly',
+          content: monthlyMail({ ...facts, stopUrl }),
+          unsubscribeUrl: stopUrl,
+        };
+        await db.transaction(async (tx) => {
+          const to = await markMailed(tx, code, month);
+          if (to !== null) await queueMail(tx, context, { ...mail, to });
+        });
+      },
+      budgetMs: budgetMsOf('monthly-mail'),
+      signal: run.signal,
+    });
+    return isAll ? null : {};
+  });
 }

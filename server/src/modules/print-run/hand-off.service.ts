@@ -113,9 +113,9 @@ export const saveRun = (
 const TIME_LIMIT_MS = (JOBS['run-hand-off'].timeLimitSeconds - 20) * 1000;
 
 /** Puts a run's files where the configuration says: a folder, a bucket of any S3-compatible store, or another machine. */
-async function handOver(context: Context, number: string, target: string) {
+async function handOver(context: Context, number: string, target: string, taken: AbortSignal) {
   if (target.startsWith('sftp:')) {
-    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+    const signal = AbortSignal.any([taken, AbortSignal.timeout(TIME_LIMIT_MS)]);
     return deliverRun(context, number, (name, file) => putBySftp(target, { name, file, signal }));
   }
   if (!target.startsWith('s3:')) return saveRun(context, number, target);
@@ -123,12 +123,16 @@ async function handOver(context: Context, number: string, target: string) {
   return deliverRun(context, number, bucket.putFile);
 }
 
-/** The job: gives a run that was started to the machine, where the shop says how. */
-export async function handOffRun(context: Context, number: string): Promise<void> {
+/** The job: gives a run that was started to the machine, where the shop says how, unless another worker has taken it. */
+export async function handOffRun(
+  context: Context,
+  number: string,
+  taken = new AbortController().signal,
+): Promise<void> {
   const { hotFolder } = context.config;
   const run = await openRun(context, number);
   if (hotFolder === null || run?.row.state !== 'printing' || run.row.handedOffAt !== null) return;
-  const done = await handOver(context, number, hotFolder);
+  const done = await handOver(context, number, hotFolder, taken);
   if (!done.ok) {
     context.log.error('run was not handed off', new Error(done.error), { run: number });
     return;

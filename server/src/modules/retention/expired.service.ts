@@ -1,6 +1,7 @@
 import { BUYER_KEPT_MONTHS, KEPT_DAYS } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { deleteKeysBefore } from '../../http/idempotency.repository.ts';
+import { budgetMsOf, inRuns, type Run } from '../../jobs/in-runs.ts';
 import { deleteOldRequests } from '../address-request/address-request.repository.ts';
 import { deleteDetailsBefore } from '../audit/audit.repository.ts';
 import { emptyTrashBefore } from '../contacts/contact-trash.repository.ts';
@@ -35,8 +36,11 @@ function monthsBefore(now: Date, months: number): Date {
 /** Rows of one statement: none may take longer than the database allows. */
 const BATCH = 500;
 
-/** The daily job: forgets what nobody may use any more. */
-export async function deleteExpired(context: Context): Promise<void> {
+/**
+ * Forgets what nobody may use any more; what lies in the store too comes last, for the store may be slow or away. False
+ * where some of that waits for the next run.
+ */
+export async function deleteExpired(context: Context, signal?: AbortSignal): Promise<boolean> {
   const { db, clock } = context;
   const nowMs = clock.nowMs();
   const now = new Date(nowMs);
@@ -59,9 +63,17 @@ export async function deleteExpired(context: Context): Promise<void> {
   await deleteDetailsBefore(db, endOf('corrections'));
   for (let masked = BATCH; masked === BATCH; )
     masked = await db.transaction((tx) => maskOrdersEndedBefore(tx, endOf('deliveryAddresses'), BATCH));
-  await deleteOldInquiries(context, endOf('inquiries'));
   await deleteKeptBefore(db, endOf('words'));
-  await expireDrafts(context);
-  await deleteOldErased(context);
   await forgetBuyersBefore(db, monthsBefore(now, BUYER_KEPT_MONTHS));
+  const limits = { budgetMs: budgetMsOf('expired-delete') / 2, signal };
+  const inquiriesGone = await deleteOldInquiries(context, endOf('inquiries'), limits);
+  const draftsGone = await expireDrafts(context, limits);
+  await deleteOldErased(context);
+  return inquiriesGone && draftsGone;
 }
+
+/** The daily job. */
+export const deleteExpiredInRuns = (context: Context, run: Run): Promise<void> =>
+  inRuns(context, 'expired-delete', run, async () =>
+    (await deleteExpired(context, run.signal)) ? null : {},
+  );
