@@ -9,11 +9,12 @@ import { withRetries } from '../adapters/storage-retry.ts';
 import { buildApp } from '../app.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { inRuns } from '../jobs/in-runs.ts';
 import { openMetrics } from './metrics.ts';
 import { openPrivateServer } from './private-server.ts';
 import { BACKUP_MARK } from './status.ts';
 
-const { context, signedUpMember, runJobs, app } = await testApp();
+const { context, clock, signedUpMember, app, runJobs } = await testApp();
 const metrics = openMetrics();
 const watched = await buildApp(context, metrics.watch);
 
@@ -106,6 +107,17 @@ test.runIf(runsOnPostgres)(
 
 test.skipIf(runsOnPostgres)('an embedded database has no connections to tell of', async () => {
   expect(await (await fetch(`${url}/metrics`)).text()).not.toContain('fumi_database_');
+});
+
+test('a job that goes on from run to run tells since when, until it is done', async () => {
+  const unfinished = async () =>
+    /^fumi_job_unfinished_seconds.*$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[0];
+  expect(await unfinished()).toBeUndefined();
+  await inRuns(context, 'book-expire', {}, async () => ({}));
+  clock.advance(3_600_000);
+  expect(await unfinished()).toBe('fumi_job_unfinished_seconds{queue="book-expire-2"} 3600');
+  await runJobs();
+  expect(await unfinished()).toBeUndefined();
 });
 
 test('the status names every part, and says so when the store hangs', async () => {

@@ -78,7 +78,7 @@ const statusLines = ({ parts, backupAgeSeconds }: Status): string[] => [
       ]),
 ];
 
-function queueLines({ jobs, mails, payments, press, orders }: Queues): string[] {
+function queueLines({ jobs, unfinished, mails, payments, press, orders }: Queues): string[] {
   return [
     lines(
       'fumi_jobs',
@@ -91,6 +91,12 @@ function queueLines({ jobs, mails, payments, press, orders }: Queues): string[] 
       'Age of the oldest job that could run.',
       'gauge',
       jobAges(jobs).map(([queue, seconds]) => [`{queue="${queue}"}`, seconds]),
+    ),
+    lines(
+      'fumi_job_unfinished_seconds',
+      'Since the first run of a job began that has more to do than a run has time for.',
+      'gauge',
+      unfinished.map(({ queue, seconds }) => [`{queue="${queue}"}`, Math.max(0, seconds)]),
     ),
     lines('fumi_mails_waiting', 'Mails in the outbox.', 'gauge', [['', mails.count]]),
     lines('fumi_mail_age_seconds', 'Age of the oldest mail in the outbox.', 'gauge', [

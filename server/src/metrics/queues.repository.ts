@@ -9,6 +9,8 @@ type InQueue = Waiting & { readonly queue: string; readonly state: string };
 /** What waits, and for how long. */
 export type Queues = {
   readonly jobs: readonly InQueue[];
+  /** Jobs that go on from run to run: since their first run began. */
+  readonly unfinished: readonly { readonly queue: string; readonly seconds: number }[];
   readonly mails: Waiting;
   readonly payments: readonly (Waiting & { readonly type: string })[];
   readonly press: readonly InState[];
@@ -47,6 +49,12 @@ export async function readQueues(db: Database, now: Date): Promise<Queues> {
   );
   return {
     jobs: await readJobs(db),
+    unfinished: await rows(
+      db,
+      sql`select name as queue,
+        extract(epoch from ${now.toISOString()}::timestamptz - min((data ->> 'since')::timestamptz))::float8 as seconds
+        from job.job where state in ('created', 'retry', 'active') and data ? 'since' group by 1 order by 1`,
+    ),
     mails,
     payments: await rows(
       db,
