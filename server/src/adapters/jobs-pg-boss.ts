@@ -141,7 +141,8 @@ export function openJobs(
     schema: 'job',
     useListenNotify: false,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
-    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    // Less than from one look to the next, or every other one would find that it has just been done.
+    monitorIntervalSeconds: SUPERVISE_SECONDS / 2,
   });
   let queues: readonly Queue[] = [];
   boss.on('error', (error) => log.error('job queue', error));

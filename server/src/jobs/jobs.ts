@@ -55,7 +55,7 @@ export type JobName = keyof JobData;
 type JobOptions = {
   /** Tries after the first. At least one: a worker that is killed uses one up, and its job has not failed. */
   readonly retries: number;
-  /** Before the first retry; doubles from one to the next. */
+  /** Before the first retry, or up to twice as long; doubles from one to the next. */
   readonly retryDelaySeconds: number;
   readonly maxRetryDelaySeconds?: number;
   /** A try that takes longer counts as failed: its worker is taken for dead. */
@@ -73,7 +73,7 @@ type JobOptions = {
 };
 
 /** A worker with a job that may take longer than a minute is taken for dead when it is silent for so long. */
-export const HEARTBEAT_SECONDS = 12;
+export const HEARTBEAT_SECONDS = 10;
 
 export const hasHeartbeat = (name: JobName): boolean => JOBS[name].timeLimitSeconds > 60;
 
@@ -95,14 +95,14 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     concurrency: 1,
   },
   'payment-reconcile': {
-    retries: 5,
-    retryDelaySeconds: 10,
+    retries: 9,
+    retryDelaySeconds: 5,
     timeLimitSeconds: 300,
     concurrency: 1,
     schedule: '*/5 * * * *',
   },
   'unpaid-cancel': {
-    retries: 8,
+    retries: 20,
     retryDelaySeconds: 5,
     maxRetryDelaySeconds: 300,
     timeLimitSeconds: 300,
@@ -129,7 +129,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     concurrency: 1,
   },
   'expired-delete': {
-    retries: 8,
+    retries: 20,
     retryDelaySeconds: 5,
     maxRetryDelaySeconds: 300,
     timeLimitSeconds: 900,
@@ -139,8 +139,8 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     schedule: '17 4 * * *',
   },
   'audit-chain': {
-    retries: 5,
-    retryDelaySeconds: 10,
+    retries: 9,
+    retryDelaySeconds: 5,
     timeLimitSeconds: 300,
     concurrency: 1,
     schedule: '* * * * *',
@@ -148,7 +148,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
   // On the twentieth: ten days to choose a photo and to get the calendar.
   'monthly-mail': {
     retries: 12,
-    retryDelaySeconds: 10,
+    retryDelaySeconds: 5,
     maxRetryDelaySeconds: 3600,
     timeLimitSeconds: 900,
     concurrency: 1,
@@ -173,7 +173,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     schedule: '*/5 * * * *',
   },
   'book-expire': {
-    retries: 8,
+    retries: 20,
     retryDelaySeconds: 5,
     maxRetryDelaySeconds: 300,
     timeLimitSeconds: 900,
@@ -183,7 +183,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     schedule: '47 3 * * *',
   },
   'orphan-sweep': {
-    retries: 8,
+    retries: 20,
     retryDelaySeconds: 5,
     maxRetryDelaySeconds: 300,
     timeLimitSeconds: 900,
@@ -209,22 +209,22 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
   },
   // Two seconds of computing for a hundred orders, and as long as the store takes for their press files.
   'run-impose': {
-    retries: 7,
-    retryDelaySeconds: 10,
+    retries: 8,
+    retryDelaySeconds: 5,
     timeLimitSeconds: 900,
     concurrency: 1,
     isOncePerKey: true,
   },
   'run-hand-off': {
     retries: 22,
-    retryDelaySeconds: 10,
+    retryDelaySeconds: 5,
     maxRetryDelaySeconds: 600,
     timeLimitSeconds: 300,
     concurrency: 1,
     isOncePerKey: true,
   },
   'run-expire': {
-    retries: 8,
+    retries: 20,
     retryDelaySeconds: 5,
     maxRetryDelaySeconds: 300,
     timeLimitSeconds: 900,
