@@ -130,8 +130,7 @@ export const settleInquiry = async (
   await db.update(inquiry).set({ settledAt }).where(eq(inquiry.code, code));
 };
 
-/** What was written before a moment. */
-/** The oldest first. */
+/** What was written before a moment, the oldest first. */
 export async function inquiriesBefore(db: Database, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ code: inquiry.code })

@@ -98,7 +98,6 @@ export async function releaseItems(tx: Transaction, runNumber: string): Promise<
   await tx.update(reprint).set({ runNumber: null }).where(eq(reprint.runNumber, runNumber));
 }
 
-/** Runs whose sheets nobody needs any more: they hold addresses. */
 /** Which of these runs may have sheets: not those that ended and have none any more. */
 export async function runsWithSheets(db: Database, numbers: readonly string[]): Promise<string[]> {
   const rows = await db
@@ -108,6 +107,7 @@ export async function runsWithSheets(db: Database, numbers: readonly string[]): 
   return rows.map(({ number }) => number);
 }
 
+/** Runs whose sheets nobody needs any more: they hold addresses. */
 export const runsEndedBefore = async (db: Database, before: Date): Promise<string[]> => {
   const rows = await db
     .select({ number: printRun.number })
