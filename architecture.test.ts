@@ -117,6 +117,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   'press-sample': ['book', 'delivery'],
   retention: [
     'audit',
+    'book',
     'address-request',
     'contacts',
     'draft',
@@ -133,6 +134,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
     'order',
     'passkey',
     'session',
+    'print-run',
   ],
   desk: [
     'audit',
