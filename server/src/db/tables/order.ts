@@ -68,15 +68,17 @@ export const shopOrder = pgTable(
       .where(sql`${table.customer} ->> 'zip' <> ''`),
     // The desk's lists: by day, and what each filter leaves.
     index().on(table.createdAt, table.code),
-    // The day's close.
-    index().on(table.paidAt),
+    // The day's close, without a look at the orders themselves.
+    index().on(table.paidAt, table.totalYen),
     index().on(table.productCode, table.createdAt),
     index().on(table.deliveryTypeId, table.createdAt),
     // What the desk works off: few of many, the first paid and the first printed first.
     index('shop_order_at_work').on(table.paidAt).where(sql`state in ('paid', 'in_print')`),
     index('shop_order_held').on(table.paidAt).where(sql`${table.heldAt} is not null`),
-    index('shop_order_to_pack').on(table.printedAt, table.code).where(sql`state = 'in_print'`),
     // What is counted of them, without a look at the orders themselves.
+    index('shop_order_to_pack')
+      .on(table.printedAt, table.code, table.number, table.heldAt, table.bookCode)
+      .where(sql`state = 'in_print'`),
     index('shop_order_to_print')
       .on(
         table.materialId,
@@ -157,8 +159,9 @@ export const orderEvent = pgTable(
   },
   (table) => [
     index().on(table.orderCode, table.id),
-    // Asked of every order in the packing room: few have it, and the others need not be read for it.
+    // Asked of every order in the packing room and of a member's own: few have them, and the others need not be read.
     index('order_event_packed').on(table.orderCode).where(sql`event = 'packed'`),
+    index('order_event_superseded').on(table.orderCode).where(sql`event = 'superseded'`),
   ],
 );
 

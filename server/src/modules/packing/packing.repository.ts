@@ -20,7 +20,8 @@ export const isPacked = (orderCode: SQL | typeof shopOrder.code) =>
 export async function packListStamp(db: Database): Promise<string> {
   const line = sql`concat_ws(' ', ${shopOrder.number}, ${shopOrder.heldAt} is not null, ${isPacked(shopOrder.code)})`;
   const rows = await db
-    .select({ stamp: sql<string>`md5(coalesce(string_agg(${line}, ',' order by ${shopOrder.code}), ''))` })
+    // A sum of digests, which needs no order: to sort the lines took longer than to read them.
+    .select({ stamp: sql<string>`md5(concat_ws(' ', count(*), sum(hashtextextended(${line}, 0))))` })
     .from(shopOrder)
     .where(and(eq(shopOrder.state, 'in_print'), hasBook));
   return rows[0]?.stamp ?? '';

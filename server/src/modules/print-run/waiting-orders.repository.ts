@@ -158,13 +158,14 @@ export function totalsWaitingFor(
     readonly copies: number;
   }[]
 > {
-  const paidOn = sql<PlainDate | null>`to_char(${shopOrder.paidAt} at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`;
+  // In these words PostgreSQL has statistics of it (0056): it knows that the days are few, and sorts no orders.
+  const paidOn = sql`(${shopOrder.paidAt} at time zone 'Asia/Tokyo')::date`;
   return db
     .select({
       productCode: shopOrder.productCode,
       materialId: shopOrder.materialId,
       pageCount: filled.pageCount,
-      paidOn,
+      paidOn: sql<PlainDate | null>`to_char(${paidOn}, 'YYYY-MM-DD')`,
       orders: count(),
       copies: sql<number>`sum(${shopOrder.copies})`.mapWith(Number),
     })
