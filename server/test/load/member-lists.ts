@@ -7,7 +7,7 @@ import type { TestApp } from '../harness.ts';
 import { testClient } from '../test-client.ts';
 
 /** One of theirs, of the last day. */
-const ORDER = { orderCode: 'seed-order-499800' };
+export const ORDER = { orderCode: 'seed-order-499800' };
 
 type Answer = Promise<{ readonly ok: boolean }>;
 
@@ -16,7 +16,7 @@ export async function largestMember({ app, context }: Pick<TestApp, 'app' | 'con
   const token = 'season';
   await context.db
     .update(session)
-    .set({ tokenHash: digest(token) })
+    .set({ tokenHash: digest(token), provenAt: new Date(context.clock.nowMs()) })
     .where(eq(session.code, 'seed-session-1'));
   return testClient(app, new Map([[SESSION_COOKIE, token]]));
 }
