@@ -48,7 +48,7 @@ export async function inSeason(shop: TestApp, isSeeded: boolean): Promise<Season
   const [campaignCode, ticket] = [newCode(), newCode()];
   await insertCampaign(context.db, {
     ...{ code: campaignCode, title: '町内会の年賀', productCode: 'T0018', bookCode, unitPriceYen: 300 },
-    ...{ deliveryTypeId: 1807, startsOn: today, endsOn: today },
+    ...{ deliveryTypeId: 1807, startsOn: today, endsOn: '2026-12-31' },
   });
   await insertTickets(context.db, [{ codeHash: ticketHashOf(ticket), campaignCode, orderCode: null }]);
   const numberOf = async (table: string, where: string, otherwise: string): Promise<string> => {
