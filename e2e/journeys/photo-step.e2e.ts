@@ -119,6 +119,18 @@ test('the browser’s way back closes the crop and leaves the photo where it lay
   await expect(stage).toHaveAttribute('aria-valuenow', '50');
 });
 
+test('the browser’s way back closes the words and leaves them as they were typed', async ({ page }) => {
+  await enterPhotoStep(page);
+  await page.getByRole('button', { name: '文面を書く' }).click();
+  const words = dialog(page).getByRole('textbox', { name: '本文', exact: true });
+  await words.fill('元気にしています');
+  await page.goBack();
+  await expect(words).toBeHidden();
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
+  await page.getByRole('button', { name: '文面を書く' }).click();
+  await expect(words).toHaveValue('元気にしています');
+});
+
 test('while the photo is put in place, what the design draws over it is seen', async ({ page }) => {
   await page.goto(`${CREATE}kit/60`);
   const oval = page.locator('[data-kit]').filter({ hasText: '丘の上の新しい家' });

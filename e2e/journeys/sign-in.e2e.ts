@@ -200,6 +200,26 @@ test('the photo step that is loaded again while the PIN is on its way goes on to
   await expect(page.getByRole('heading', { name: '差出人入力' })).toBeVisible();
 });
 
+test('the browser’s way back from the PIN leads to the filled sign-up, and from there to the photo', async ({
+  page,
+}) => {
+  await chooseDesign(page);
+  await dismissFirstWarning(page);
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await acceptCrop(page);
+  await askForAddresses(page);
+  await page.getByRole('tab', { name: '初めての方' }).click();
+  const email = newEmail();
+  await typeSignUp(page, email);
+  await expect(page.getByLabel('認証コード')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('メールアドレス')).toHaveValue(email);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
+});
+
 test('a PIN that a member page waits for is not asked for at the photo step', async ({ page }) => {
   await openDialog(page);
   await page.getByRole('tab', { name: '初めての方' }).click();

@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Tabs, tabPanel } from '../../ui/Tabs.tsx';
+import { useWayBack } from '../../ui/use-way-back.ts';
 import styles from './AuthDialog.module.css';
 import {
   type AuthAction,
@@ -62,6 +63,7 @@ export function AuthDialog(props: Props) {
     initialAuthState([from, waitingPin('signup-pin')]),
   );
   useWaitingPin('signup-pin', state.pending);
+  useWayBack(() => dispatch({ event: 'close' }));
   const panelId = useId();
   const [typed, setTyped] = useState<TypedSignup | null>(null);
   const [email, setEmail] = useState(state.pending?.email ?? '');

@@ -12,6 +12,7 @@ import { draftStore, useDraft } from '../../draft/draft-store.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { useWayBack } from '../../ui/use-way-back.ts';
 import { useHistory } from './use-history.ts';
 import { usePhrasing } from './use-phrasing.tsx';
 import styles from './WordsDialog.module.css';
@@ -28,6 +29,7 @@ const focusField = (type: CardTextType): void => document.getElementById(wordsFi
 
 /** 文面: the words of the picture side, on the card as one types. Everything is in the draft at once. */
 export function WordsDialog({ chosen, first, onClose }: Props) {
+  useWayBack(onClose);
   const { kit, group } = chosen;
   const { frontPage } = useShop().material;
   const [current, setCurrent] = useState(first);
