@@ -8,7 +8,7 @@ import {
   freeSlot,
   lockDraftsHolding,
 } from '../src/modules/coupon/coupon.repository.ts';
-import { hasPhoto } from '../src/modules/draft/draft.repository.ts';
+import { deleteDraftBefore, draftPhotosThere, hasPhoto } from '../src/modules/draft/draft.repository.ts';
 import { findMemberByIdentity } from '../src/modules/identity/identity.repository.ts';
 import { deleteInquiry } from '../src/modules/inquiry/inquiry.repository.ts';
 import { markMailboxProven, proofOfLink } from '../src/modules/mailbox/mailbox-proof.repository.ts';
@@ -45,6 +45,8 @@ export async function askSeldomAsked(tx: Transaction, now: Date): Promise<void> 
   await freeSlot(tx, { code: nobody, maxUses: 2 });
   await lockDraftsHolding(tx, nobody, now);
   await hasPhoto(tx, nobody, nobody);
+  await deleteDraftBefore(tx, nobody, now);
+  await draftPhotosThere(tx, [`${nobody}/${nobody}`]);
   await findMemberByIdentity(tx, nobody, nobody);
   await deleteInquiry(tx, nobody);
   await proofOfLink(tx, nobody, now);

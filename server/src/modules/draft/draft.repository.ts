@@ -104,7 +104,11 @@ export const draftsBefore = (db: Database, before: Date, limit: number): Promise
     .limit(limit);
 
 /** False where somebody has changed it meanwhile. */
-export async function deleteDraftBefore(db: Database, code: string, before: Date): Promise<boolean> {
+export async function deleteDraftBefore(
+  db: Database | Transaction,
+  code: string,
+  before: Date,
+): Promise<boolean> {
   const rows = await db
     .delete(draft)
     .where(and(eq(draft.code, code), lt(draft.updatedAt, before)))
@@ -164,7 +168,10 @@ export async function hasPhoto(
 }
 
 /** Which of these photos, `{draft}/{image id}`, have arrived. */
-export async function draftPhotosThere(db: Database, names: readonly string[]): Promise<string[]> {
+export async function draftPhotosThere(
+  db: Database | Transaction,
+  names: readonly string[],
+): Promise<string[]> {
   const [codes, imageIds] = [0, 1].map((part) => names.map((name) => name.split('/')[part] ?? ''));
   const rows = await db
     .select({ code: draftPhoto.draftCode, imageId: draftPhoto.imageId })
