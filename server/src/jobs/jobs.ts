@@ -77,6 +77,16 @@ export const HEARTBEAT_SECONDS = 10;
 
 export const hasHeartbeat = (name: JobName): boolean => JOBS[name].timeLimitSeconds > 60;
 
+/** What goes through all that there is, in runs (`inRuns`). A try that failed goes on soon: it loses nothing. */
+const DAILY = {
+  retries: 20,
+  retryDelaySeconds: 5,
+  maxRetryDelaySeconds: 300,
+  timeLimitSeconds: 900,
+  concurrency: 1,
+  isAlone: true,
+} as const;
+
 /** A row for each job; the worker and the queue are made from it. */
 export const JOBS: Readonly<Record<JobName, JobOptions>> = {
   // Ten seconds, then up to an hour: about two days of a provider that is down.
@@ -102,12 +112,8 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     schedule: '*/5 * * * *',
   },
   'unpaid-cancel': {
-    retries: 20,
-    retryDelaySeconds: 5,
-    maxRetryDelaySeconds: 300,
+    ...DAILY,
     timeLimitSeconds: 300,
-    concurrency: 1,
-    isAlone: true,
     queueVersion: 2,
     schedule: '47 3 * * *',
   },
@@ -129,12 +135,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     concurrency: 1,
   },
   'expired-delete': {
-    retries: 20,
-    retryDelaySeconds: 5,
-    maxRetryDelaySeconds: 300,
-    timeLimitSeconds: 900,
-    concurrency: 1,
-    isAlone: true,
+    ...DAILY,
     queueVersion: 2,
     schedule: '17 4 * * *',
   },
@@ -173,22 +174,12 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     schedule: '*/5 * * * *',
   },
   'book-expire': {
-    retries: 20,
-    retryDelaySeconds: 5,
-    maxRetryDelaySeconds: 300,
-    timeLimitSeconds: 900,
-    concurrency: 1,
-    isAlone: true,
+    ...DAILY,
     queueVersion: 2,
     schedule: '47 3 * * *',
   },
   'orphan-sweep': {
-    retries: 20,
-    retryDelaySeconds: 5,
-    maxRetryDelaySeconds: 300,
-    timeLimitSeconds: 900,
-    concurrency: 1,
-    isAlone: true,
+    ...DAILY,
     schedule: '7 5 * * *',
   },
   // From nothing some ten minutes of two cores. One of all workers draws; when it ends another goes on.
