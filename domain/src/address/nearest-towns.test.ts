@@ -89,6 +89,14 @@ test('a town without a street number behind it is looked for as well, and one of
   expect(zipsFor(`港区${'六木本'.repeat(20)}`)).toEqual([]);
 });
 
+test('neither a floor of a building in a town nor a city without a town is one', () => {
+  const floor = { ...town('1066112', '六本木'), facility: '六本木ヒルズ森タワー１２階' };
+  const near = (ofCity: readonly ZipLocality[]) =>
+    nearestTowns(typed('港区六木本1-2'), { ofZip: [], ofCity }).map(({ town: { zip } }) => zip);
+  expect(near([floor, town('1050000', '')])).toEqual([]);
+  expect(near([floor, roppongi])).toEqual(['1060032']);
+});
+
 test('three towns at most are named, of those that are equally near', () => {
   const towns = ['東山', '西山', '南山', '北山'].map((area, index) => town(String(index), area));
   const found = nearestTowns(typed('港区中山1-2'), { ofZip: [], ofCity: towns });

@@ -4,6 +4,7 @@ import { cardYear, receivedYear } from './card-year.ts';
 test.each([
   ['2026-11-20', 2027],
   ['2027-01-05', 2027],
+  ['2027-06-30', 2027],
   ['2027-07-01', 2028],
 ])('on %s one thinks of the cards of %i', (day, year) => {
   expect(cardYear(day)).toBe(year);

@@ -75,6 +75,11 @@ test('of two contacts that become one nothing is lost that has a place', () => {
   });
 });
 
+test('what a note says already is not said again', () => {
+  const both = mergedContact(contact({ note: '甲' }), contact({ note: '乙' }));
+  expect(mergedContact(both, contact({ note: '乙' })).note).toBe('甲 乙');
+});
+
 test('a joint name is known by both its parts', () => {
   const one = contact({ jointNames: [{ last: '佐藤', first: '花子', honorific: '' }] });
   const other = contact({ jointNames: [joint('花子'), { last: '佐藤', first: '一郎', honorific: '' }] });

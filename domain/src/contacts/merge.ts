@@ -26,7 +26,10 @@ export function mergedContact(kept: NewContact, other: NewContact): NewContact {
     const isKnown = joints.some(({ last, first }) => last === joint.last && first === joint.first);
     if (!isKnown && joints.length < JOINT_NAME_SLOTS) joints.push(joint);
   }
-  const notes = [kept.note, other.note].filter((note) => !isBlank(note));
+  // A file that is read twice says what the note has already.
+  const notes = [kept.note, kept.note.includes(other.note) ? '' : other.note].filter(
+    (note) => !isBlank(note),
+  );
   return {
     name: { ...kept.name, honorific: either(kept.name.honorific, other.name.honorific) },
     kanaLast: either(kept.kanaLast, other.kanaLast),
@@ -43,7 +46,7 @@ export function mergedContact(kept: NewContact, other: NewContact): NewContact {
     printsCompany: address.printsCompany,
     birthday: either(kept.birthday, other.birthday),
     groups: [...new Set([...kept.groups, ...other.groups])],
-    note: [...new Set(notes)].join(' '),
+    note: notes.join(' '),
     mourningUntil: kept.mourningUntil > other.mourningUntil ? kept.mourningUntil : other.mourningUntil,
     history: mergeHistory(kept.history, other.history),
     skipReason: kept.skipReason || other.skipReason,

@@ -57,6 +57,16 @@ test('a face under the art of a design is judged apart from one that is cut, unt
   expect(judgeCut({ ...photo, isCropChosen: true }, place, [face])).toBe('fine');
 });
 
+test('a face in the middle of a frame stays there: pages of their own have no fold', () => {
+  const size = { width: 4000, height: 3000 };
+  const faces = [{ x: 1950, y: 1000, width: 100, height: 100 }];
+  const [full, narrower] = [
+    { width: 400, height: 300 },
+    { width: 350, height: 300 },
+  ];
+  expect(matchPhotos([{ ...size, faces }, size], [full, narrower])).toEqual([0, 1]);
+});
+
 test('photos of one shape change places where a face would be cut otherwise', () => {
   const faces = [500, 4800].map((x) => ({ x, y: 1800, width: 700, height: 700 }));
   const frames = [{ width: 290, height: 224 }, wide, { width: 224, height: 250 }];

@@ -107,6 +107,6 @@ export function settledByFaces<Kept extends Chosen>(draft: Kept, { own, cover }:
   const arePhotosSame = photos.every((photo, index) => photo === draft.photos[index]);
   if (arePhotosSame && settled === chosen) return draft;
   const pages =
-    settled === chosen ? draft.pages : withPage(draft.pages ?? {}, COVER_PAGE, { photo: settled });
+    settled === chosen ? draft.pages : withPage({ ...draft.pages }, COVER_PAGE, { photo: settled });
   return { ...draft, photos, pages };
 }

@@ -14,7 +14,7 @@ test('a paid order is stopped, noted and gathered, and a stopped one goes on', (
   ]);
 });
 
-test('nothing that is not on its way is stopped or gathered, and nothing without its press file is gathered', () => {
+test('nothing that is not on its way is stopped or gathered, and without its press file an order is stopped only', () => {
   const fits = (act: 'hold' | 'gather') =>
     ORDER_STATES.filter((state) => bulkProblem(act, { ...paid, state }) === null);
   expect([fits('hold'), fits('gather')]).toEqual([
@@ -22,5 +22,8 @@ test('nothing that is not on its way is stopped or gathered, and nothing without
     ['paid', 'in_print'],
   ]);
   for (const press of ['waiting', 'failed', 'none'] as const)
-    expect(bulkProblem('gather', { ...paid, press })).toBe('no-press-file');
+    expect([bulkProblem('hold', { ...paid, press }), bulkProblem('gather', { ...paid, press })]).toEqual([
+      null,
+      'no-press-file',
+    ]);
 });

@@ -33,12 +33,8 @@ type Order = {
 export function bulkProblem(act: BulkAct, { state, held, press }: Order): BulkProblem | null {
   if (act === 'note') return null;
   if (act === 'release') return held ? null : 'already';
-  if (act === 'hold') {
-    if (held) return 'already';
-    return state === 'paid' || state === 'in_print' ? null : 'wrong-state';
-  }
-  if (held) return 'held';
+  if (held) return act === 'hold' ? 'already' : 'held';
   // Of an order in print another paper may wait: the server knows.
   if (state !== 'paid' && state !== 'in_print') return 'wrong-state';
-  return press === 'ready' ? null : 'no-press-file';
+  return act === 'hold' || press === 'ready' ? null : 'no-press-file';
 }

@@ -99,8 +99,8 @@ function itemPlace(iloc: DataView, item: number): Part | null {
     const from = base + numberAt(iloc, at + indexBytes, offsetBytes);
     const length = numberAt(iloc, at + indexBytes + offsetBytes, lengthBytes);
     if (id === item) {
-      const isWhole = extents === 1 && method === 0 && from >= 0 && length > 0;
-      return isWhole ? { from, to: from + length } : null;
+      const to = from + length;
+      return extents === 1 && method === 0 && !Number.isNaN(to) ? { from, to } : null;
     }
     at += extents * (indexBytes + offsetBytes + lengthBytes);
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seededRandom } from '../seeded-random.ts';
 import { isAlike, printOf } from './likeness.ts';
 import { type GreyPicture, greyOf, isBlurred, sharpnessOf } from './sharpness.ts';
 
@@ -34,6 +35,20 @@ test('light is what an eye sees of red, green and blue', () => {
   expect([
     ...Array.from(greyOf({ width: 2, height: 1, data: [255, 0, 0, 255, 0, 255, 0, 255] }).data),
   ]).toEqual([76, 150]);
+});
+
+test('each bit says whether a part is darker than the one at its right, wherever in them their light stands', () => {
+  const random = seededRandom(66);
+  const upTo = (end: number) => Math.floor(random() * end);
+  const lights = Array.from({ length: 8 }, () => Array.from({ length: 9 }, () => upTo(256)));
+  const data = new Uint8Array(27 * 24);
+  for (const [row, parts] of lights.entries())
+    for (const [column, light] of parts.entries())
+      data[(3 * row + upTo(3)) * 27 + 3 * column + upTo(3)] = light;
+  const isDarker = lights.flatMap((parts) =>
+    parts.slice(1).map((light, column) => (parts[column] ?? 0) < light),
+  );
+  expect(printOf({ width: 27, height: 24, data })).toEqual(isDarker);
 });
 
 const print = printOf(picture());

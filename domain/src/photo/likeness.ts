@@ -6,17 +6,19 @@ type PhotoPrint = readonly boolean[];
 const COLUMNS = 8;
 const ROWS = 8;
 
-/** The mean light of a part of a picture. */
+/** Where one of so many parts of a side begins, px. */
+const startOf = (part: number, parts: number, sidePx: number): number => Math.floor((part * sidePx) / parts);
+
+/** The mean light of a part of a picture. NaN where it has no pixels: no comparison with it holds, so that a bit is 0. */
 function meanOf({ width, height, data }: GreyPicture, column: number, row: number): number {
-  const [left, right] = [column, column + 1].map((at) => Math.floor((at * width) / (COLUMNS + 1)));
-  const [top, bottom] = [row, row + 1].map((at) => Math.floor((at * height) / ROWS));
+  const [right, bottom] = [startOf(column + 1, COLUMNS + 1, width), startOf(row + 1, ROWS, height)];
   let [sum, count] = [0, 0];
-  for (let y = top ?? 0; y < (bottom ?? 0); y += 1)
-    for (let x = left ?? 0; x < (right ?? 0); x += 1) {
+  for (let y = startOf(row, ROWS, height); y < bottom; y += 1)
+    for (let x = startOf(column, COLUMNS + 1, width); x < right; x += 1) {
       sum += data[y * width + x] ?? 0;
       count += 1;
     }
-  return sum / Math.max(1, count);
+  return sum / count;
 }
 
 export const printOf = (picture: GreyPicture): PhotoPrint =>

@@ -36,6 +36,18 @@ test.each(CARRIER_LAYOUTS.map((layout) => [layout.label, layout] as const))(
   },
 );
 
+test.each(CARRIER_LAYOUTS.map((layout) => [layout.label, layout] as const))(
+  '%s: each value stands in the column of its number, and the others are empty',
+  (_, layout) => {
+    const named = Object.fromEntries(SHIPMENT_FIELDS.map((field) => [field, field])) as Shipment;
+    const expected = Array.from({ length: layout.columnCount }, (_, index) => {
+      const from = layout.columns.find(({ no }) => no === index + 1)?.from ?? '';
+      return typeof from === 'string' ? from : from.text;
+    });
+    expect([...csvRecords(carrierFile(layout, [named]))].at(-1)).toEqual(expected);
+  },
+);
+
 const [b2] = CARRIER_LAYOUTS;
 if (!b2) throw new Error('no layout');
 

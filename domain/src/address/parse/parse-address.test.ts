@@ -46,6 +46,14 @@ const TYPED: [
     '葛巻',
     '岩手県|葛巻町|葛巻|第10地割67番地110',
   ],
+  [
+    '岩手県',
+    '洋野町種市',
+    '第23地割字鹿糠67番地110',
+    '九戸郡洋野町',
+    '種市',
+    '岩手県|洋野町|種市|第23地割|字鹿糠|67番地110',
+  ],
   ['長野県', '松本市', '大字島内4570番地2', '松本市', '島内', '長野県|松本市|大字島内|4570番地2'],
   [
     '長野県',
@@ -112,6 +120,16 @@ test.each(TYPED)(
     expect(parsed.isTownKnown).toBe(true);
   },
 );
+
+test.each([
+  ['the longest town', '港区', '北青山西'],
+  ['that of the city, of towns of one name', '中央区', '北青山'],
+])('of several localities an address names %s', (_, city, area) => {
+  const given = [locality('東京都', '港区', '北青山'), locality('東京都', city, area)];
+  const typed = { state: '東京都', address1: `${city}${area}`, address2: '1-2-3' };
+  for (const order of [given, given.toReversed()])
+    expect(parseAddress(typed, order).locality).toEqual(given[1]);
+});
 
 test('an office, whose locality has a street number, is in the town before it', () => {
   const typed = { state: '東京都', address1: '新宿区西新宿', address2: '2-8-1 都庁' };
