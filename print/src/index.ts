@@ -41,7 +41,7 @@ export {
   typefaceOf,
   wordsAsSet,
 } from './front/placed-text.ts';
-export { roomOf } from './front/room.ts';
+export { mostIn, type Room, roomOf } from './front/room.ts';
 export type { LinkItem } from './front/set-link.ts';
 export { hasRoomFor, placedWords, roleOf, wordsByRole } from './front/words-of-phrase.ts';
 export { layoutBannerCard, layoutSlug } from './imposition/banner-card.ts';

@@ -1,5 +1,6 @@
 import { splitGraphemes } from '@fumi/domain';
 import type { Box, Color, PlacedGlyph } from '../display-list.ts';
+import { LEAST_SIZE_PT } from '../issues.ts';
 import type { Finding, FontChain } from '../text/font-chain.ts';
 import { setTextBlock } from '../text/text-block.ts';
 import type { PlannedOwnDays } from './calendar-plan.ts';
@@ -18,9 +19,12 @@ type SetWords = {
 
 type Block = ReturnType<typeof setTextBlock>;
 
+/** Words that are shrunk to stay on one line do so down to what other words of the shop have; then two lines are larger. */
+const ONE_LINE_PT = LEAST_SIZE_PT.words;
+
 /**
- * From the top of its room down: each day on one line, be it smaller; else broken between phrases; else every line
- * filled. The last where none of them fits.
+ * From the top of its room down: each day on one line, be it somewhat smaller; else broken between phrases, where that
+ * is larger; else every line filled. The last where none of them fits.
  */
 function setBlock(
   words: readonly string[],
@@ -38,8 +42,11 @@ function setBlock(
   const longest = Math.max(1, ...words.map((text) => splitGraphemes(text).length));
   const oneLinePt = Math.max(LEAST_WORDS_PT, Math.min(sizePt, room.width / longest));
   const oneLine = setTextBlock({ ...block, sizePt: oneLinePt }, fonts);
-  if (oneLine.areas.length === words.length && !oneLine.fit.overflows) return oneLine;
+  const isOnOneLine = oneLine.areas.length === words.length && !oneLine.fit.overflows;
+  if (isOnOneLine && oneLine.fit.sizePt >= Math.min(sizePt, ONE_LINE_PT)) return oneLine;
   const phrases = setTextBlock({ ...block, breaks: 'phrases' }, fonts);
+  if (isOnOneLine)
+    return !phrases.fit.overflows && phrases.fit.sizePt > oneLine.fit.sizePt ? phrases : oneLine;
   return phrases.fit.overflows ? setTextBlock(block, fonts) : phrases;
 }
 

@@ -1,9 +1,10 @@
+import { TEXT_FACTS } from '@fumi/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
 import { layoutFrontPage } from './front-page.ts';
 import { placedText, type TextPlace } from './placed-text.ts';
-import { arrangedIn, roomOf } from './room.ts';
+import { arrangedIn, mostIn, roomOf } from './room.ts';
 
 const place = (width: number, height: number, writing?: 'vertical'): TextPlace => ({
   type: 'MESSAGE',
@@ -54,6 +55,27 @@ test('what is said to have room is set without being refused', () => {
       const sheet = { widthPt: 436.528, heightPt: 300.468, bleedPt: 8.505 };
       const codes = layoutFrontPage({ ...sheet, items }).issues.map(({ code }) => code);
       expect(codes).not.toContain('overflow');
+    }),
+  );
+});
+
+test('as many lines and characters as are said to be the most are set, and one more is refused', () => {
+  const length = fc.integer({ min: 20, max: 220 });
+  const type = fc.constantFrom(...(['HEADLINE', 'MESSAGE', 'ADDRESS', 'NAMES', 'COMMENT'] as const));
+  fc.assert(
+    fc.property(type, length, length, fc.boolean(), (of, width, height, isVertical) => {
+      const at = { ...place(width, height, isVertical ? 'vertical' : undefined), type: of };
+      const most = mostIn(at);
+      const overflows = (lines: number) => {
+        const text = Array.from({ length: lines }, () => '国'.repeat(most.length)).join('\n');
+        const items = [placedText(at, text, () => shippedChain('mincho'))];
+        const sheet = { widthPt: 436.528, heightPt: 300.468, bleedPt: 8.505 };
+        return layoutFrontPage({ ...sheet, items }).issues.some(({ code }) => code === 'overflow');
+      };
+      fc.pre(most.length > 0);
+      // One line is set in any place; how high that must be, a design's own test says.
+      if (most.lines > 1) expect(overflows(most.lines)).toBe(false);
+      if (most.lines < TEXT_FACTS[of].maxLines) expect(overflows(most.lines + 1)).toBe(true);
     }),
   );
 });

@@ -16,17 +16,27 @@ function leastSizePt(place: Place): number {
   return sizePt - STEP_PT * Math.floor(spare / STEP_PT);
 }
 
+/** From line to line, em, unless lines come closer. */
+const stepOf = (place: Place): number => lookOf(place).lineHeightEm ?? TEXT_FACTS[place.type].lineHeightEm;
+
 /** At the smallest size of its type, unless another is named. */
-export function roomOf(place: Place, sizePt = leastSizePt(place)): Room {
-  const { type, box } = place;
+export function roomOf(place: Place, sizePt = leastSizePt(place), stepEm = stepOf(place)): Room {
+  const { box } = place;
   const look = lookOf(place);
   const isVertical = look.writing === 'vertical';
   const [along, across] = isVertical ? [box.height, box.width] : [box.width, box.height];
-  const stepEm = look.lineHeightEm ?? TEXT_FACTS[type].lineHeightEm;
   return {
     lines: Math.max(1, 1 + Math.floor((across / sizePt - 1) / stepEm + 1e-6)),
     length: Math.floor(along / sizePt / (1 + (look.trackingEm ?? 0)) + 1e-6),
   };
+}
+
+/** What may be typed into a place before it is refused: as small and as close as it is set, and as its type allows. */
+export function mostIn(place: Place): Room {
+  const { floorPt, tightestEm, maxLines, maxLength } = TEXT_FACTS[place.type];
+  const sizePt = Math.min(floorPt, lookOf(place).sizePt);
+  const { lines, length } = roomOf(place, sizePt, tightestEm ?? stepOf(place));
+  return { lines: Math.min(lines, maxLines), length: Math.min(length, maxLength) };
 }
 
 /** What ends a greeting, and may stand on a line of its own. */

@@ -61,7 +61,7 @@ describe('a press file', () => {
     expect(lines).toContain('健太郎');
     expect(lines).toContain('渡邉󠄁');
     expect(lines).toContain(SENDER.comment1);
-    expect(lines).toContain('謹んで新年のお慶びを申し上げま');
+    expect(lines).toContain('謹んで新年のお慶びを申し上げ');
   });
 
   test('stays small: the shared parts are there once', () => {

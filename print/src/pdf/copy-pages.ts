@@ -80,7 +80,7 @@ export function copyPages(
   };
   const copyPlain = ({ dictionary }: ParsedObject): Ref => {
     const body = withCopies(dictionary.replace(/endobj\s*$/, '').trim());
-    return once(body, new Uint8Array(0), () => file.add(body));
+    return once(body, Uint8Array.of(), () => file.add(body));
   };
   const copyStream = (object: ParsedObject): Ref => {
     const entries = withCopies(entriesOf(object.dictionary));

@@ -16,12 +16,28 @@ export function breakLines(clusters: readonly Cluster[], longestEm: number): Clu
   const lines: Cluster[][] = [];
   let rest = [...clusters];
   while (rest.length > 0) {
-    const end = lineEnd(rest, longestEm);
+    const end = companyEnd(rest, lineEnd(rest, longestEm), longestEm);
     lines.push(trimEnd(rest.slice(0, end)));
     rest = trimStart(rest.slice(end));
   }
   return lines;
 }
+
+/** Shorter lines have no letters to spare: those of a calendar's cell are as long. */
+const LEAST_SPARING = 6;
+
+/** A paragraph's last line has more than one letter (一字残り): the line before it ends a break earlier. */
+function companyEnd(clusters: readonly Cluster[], end: number, longestEm: number): number {
+  const [next, ...marks] = clusters.slice(end);
+  const isAlone = next && [...next.text].length === 1 && !isGap(next) && marks.every(isClosing);
+  if (!isAlone || end < LEAST_SPARING || isGap(clusters[end - 1])) return end;
+  const earlier = lastFairBreak(clusters, end - 1);
+  const isSpared =
+    earlier * 2 >= end && lineEnd(clusters.slice(earlier), longestEm) === clusters.length - earlier;
+  return isSpared ? earlier : end;
+}
+
+const isClosing = ({ text }: Cluster): boolean => [...text].every((letter) => NEVER_FIRST.has(letter));
 
 function lineEnd(clusters: readonly Cluster[], longestEm: number): number {
   let used = 0;

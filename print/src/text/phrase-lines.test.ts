@@ -83,6 +83,12 @@ test('what somebody is called stays whole', () => {
   ]);
 });
 
+test('what no font has is told once, of whichever line', () => {
+  const broken = lines(`${'あ'.repeat(29)}😀`);
+  expect(broken).toHaveLength(2);
+  expect(broken.flatMap(({ findings }) => findings)).toEqual([{ code: 'missing-glyph', text: '😀' }]);
+});
+
 test('blanks at a break vanish', () => {
   expect(broken('暑さ厳しき折ですが　皆様のご健康をお祈りいたします')).toBe(
     '暑さ厳しき折ですが／皆様のご健康をお祈りいたします',

@@ -71,7 +71,7 @@ describe('a horizontal block', () => {
         places.flatMap(([text, , y]) => (y === row ? [text] : [])).join(''),
       );
     };
-    expect(rowsOf()).toEqual(['健太郎（八歳）紗也', '香']);
+    expect(rowsOf()).toEqual(['健太郎（八歳）紗', '也香']);
     expect(rowsOf('phrases')).toEqual(['健太郎（八歳）', '紗也香']);
   });
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { typeInk } from './type-ink.ts';
 
 test.each([
-  ['nearly black is black where it is small', [0, 0, 0, 0.66], 9, [0, 0, 0, 1]],
-  ['nearly black is black where it is large, too', [0, 0, 0, 0.82], 30, [0, 0, 0, 1]],
+  ['nearly black is black where it is small', [0, 0, 0, 0.65], 9, [0, 0, 0, 1]],
+  ['nearly black is black where it is large, too', [0, 0, 0, 0.8], 30, [0, 0, 0, 1]],
   ['a dark grey stays where it is large', [0, 0, 0, 0.72], 12, [0, 0, 0, 0.72]],
   ['a pale grey stays pale', [0, 0, 0, 0.28], 6, [0, 0, 0, 0.28]],
   ['a red of three inks is one of two', [0, 0.88, 0.82, 0.06], 8.9, [0, 0.93, 0.87, 0]],
