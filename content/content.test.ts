@@ -192,6 +192,18 @@ afterAll(() => rmSync(out, { recursive: true, force: true }));
 const missing = (wanted: readonly number[], known: readonly { id: number }[]) =>
   wanted.filter((id) => !known.some((candidate) => candidate.id === id));
 
+test('all kit files are as their schemas say, with nothing beside: the server takes them as they are', () => {
+  const infos = path.join(out, catalogue, 'material/v2/kit/info');
+  const files = readdirSync(infos, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.json'),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files) {
+    const wire = written(path.join('kit/info', file));
+    expect((file.includes('info') ? kitDetail : kitInfo).parse(wire), file).toEqual(wire);
+  }
+});
+
 test.each([13, 11])('the kit file of material %i parses and every id in it resolves', (materialId) => {
   const info = kitInfo.parse(written(`kit/info/${materialId}.json`));
   const items = info.kit_list.flatMap((kit) => Object.values(kit.page).flat());

@@ -210,24 +210,37 @@ const sheets = designs.filter(
   ([, { calendar }, { label }]) => calendar?.months === 12 && label.match(/タイル|ミッド/),
 );
 
-it.each(sheets)('%s has whole tiles beside its days', (_, family, design) => {
-  const { width, height } = family.sheetPx;
-  const sheet = { x: BLEED_PX, y: BLEED_PX, width: width - 2 * BLEED_PX, height: height - 2 * BLEED_PX };
-  const months = pagesOf(design).filter(([, { calendars = [] }]) =>
-    calendars.some(({ look }) => look.what === 'month'),
-  );
-  for (const [no, page] of months) {
-    const art = page.background();
-    const unit = Number(/data-unit="([^"]*)"/.exec(art)?.[1]);
-    const tiles = [...art.matchAll(/translate\((\S+) (\S+)\) scale\((\S+) (\S+)\)"><rect width="100.6"/g)];
-    expect(tiles.length).toBeGreaterThan(0);
-    for (const tile of tiles) {
-      const [x = 0, y = 0, w = 0, h = 0] = tile.slice(1).map((value) => Number(value) * unit);
-      const box = { x, y, width: 100 * w, height: 100 * h };
-      expect([0, 1], `page ${no}`).toContain(Math.round(20 * insideShare(box, sheet)) / 20);
+const TILE =
+  /translate\((\S+ \S+\) scale\(\S+ \S+)\)"><rect [^>]*width="10[\d.]+"[^>]*fill="(#\w+)"\/>(<g .*?<\/g>)<\/g>/g;
+
+it.each(sheets)(
+  '%s has whole tiles beside its days, which go on mirrored beyond the cut',
+  (_, family, design) => {
+    const { width, height } = family.sheetPx;
+    const sheet = { x: BLEED_PX, y: BLEED_PX, width: width - 2 * BLEED_PX, height: height - 2 * BLEED_PX };
+    const months = pagesOf(design).filter(([, { calendars = [] }]) =>
+      calendars.some(({ look }) => look.what === 'month'),
+    );
+    for (const [no, page] of months) {
+      const art = page.background();
+      const unit = Number(/data-unit="([^"]*)"/.exec(art)?.[1]);
+      const tiles = [...art.matchAll(TILE)].map(([, at, fill, shape]) => {
+        const [x = 0, y = 0, w = 0, h = 0] = (at ?? '')
+          .split(/[^-.\d]+/)
+          .map((value) => Number(value) * unit);
+        const [width, height] = [100 * Math.abs(w), 100 * Math.abs(h)];
+        const box = { x: w < 0 ? x - width : x, y: h < 0 ? y - height : y, width, height };
+        return { box, look: `${fill} ${shape}`, share: Math.round(20 * insideShare(box, sheet)) / 20 };
+      });
+      const whole = tiles.filter(({ share }) => share === 1);
+      const beyond = tiles.filter(({ share }) => share === 0);
+      expect([whole.length + beyond.length, whole.length > 0], `page ${no}`).toEqual([tiles.length, true]);
+      const far = (a: Box, b: Box): number => Math.hypot(a.x - b.x, a.y - b.y);
+      for (const { box, look } of beyond)
+        expect(look).toBe(whole.toSorted((a, b) => far(a.box, box) - far(b.box, box))[0]?.look);
     }
-  }
-});
+  },
+);
 
 /** How much of a box another one has. */
 function insideShare(a: Box, b: Box): number {
@@ -298,5 +311,15 @@ it.each(drawn)(
     for (const ink of [look.ink, look.sundayInk ?? look.ink, look.saturdayInk ?? look.ink]) {
       expect((ground + 0.05) / (ofInk(ink) + 0.05)).toBeGreaterThanOrEqual(7);
     }
+  },
+);
+
+const cards = designs.filter(([, { materialId }]) => materialId === 7);
+
+it.each(cards)(
+  '%s sets the lines of its back on bare paper where it has a panel for them',
+  (_, __, design) => {
+    const panels = [...(design.pages[2]?.background() ?? '').matchAll(/<rect [^>]*rx="18"[^>]*>/g)];
+    for (const [panel] of panels) expect(panel).toContain('fill="#ffffff"');
   },
 );

@@ -12,6 +12,9 @@ const AIR_PT = 0.1;
 /** A circle of 1.4 mm, and a cake with its layers, are told apart; numbers in the smallest grid leave no more. */
 const LEAST_MARK_PT = 4;
 
+/** What is set smaller on an address face is not printed, pt. */
+const LEAST_WORDS_PT = 6.5;
+
 /** Half a postcard for a grid has no room for 六曜 and two lines of words in months of six weeks. */
 const SMALLEST_PAPER = 17;
 
@@ -80,5 +83,24 @@ it.each(grids)(
         expect(own.filter((one) => ink.some((other) => gap(one, other) < AIR_PT))).toEqual([]);
         expect(marks.filter((one) => words.map(inkOf).some((other) => gap(one, other) < 0))).toEqual([]);
       }
+  },
+);
+
+const monthly = grids.filter(([, family]) => family.calendar?.months === 1);
+
+it.each(monthly)(
+  '%s sets a long own day on two lines before its words are small',
+  (_, family, design, pageNo) => {
+    const [sold] = kitsOf(family, design);
+    const page = design.pages[pageNo];
+    if (!sold || !page) return;
+    const long = ownDays.map((day) => ({ ...day, words: 'おじいちゃん誕生日会' }));
+    const items = calendarItems(family, page, sold).map((item) => ({ ...item, settings: { ownDays: long } }));
+    const { width: widthPt, height: heightPt } = family.sheetPt;
+    const { operations } = layoutFrontPage({ widthPt, heightPt, bleedPt: 8.504, items });
+    const words = operations.flatMap((operation) =>
+      operation.kind === 'text' && operation.origin?.field === 'text.own-day' ? operation.glyphs : [],
+    );
+    expect(Math.min(...words.map(sizeOf))).toBeGreaterThanOrEqual(LEAST_WORDS_PT);
   },
 );

@@ -41,10 +41,15 @@ const SHAPES = [
 const fitting = (length: number, side: number): number => Math.max(1, Math.round(length / side));
 
 /** Tiles over an area, each side as near to `side` as fits whole. */
-export const tiles = (glaze: Glaze, area: Box, side: number, first = 0): string =>
-  grid(glaze, area, fitting(area.width, side), fitting(area.height, side), first);
+export function tiles(glaze: Glaze, area: Box, side: number, first = 0): string {
+  const [columns, rows] = [fitting(area.width, side), fitting(area.height, side)];
+  return grid(glaze, area, [columns, rows], first, box(0, 0, columns, rows));
+}
 
-/** Tiles that are whole between the cuts, and one more for the knife beyond each edge that the area touches. */
+/**
+ * Tiles that are whole between the cuts. Beyond each edge that the area touches they are mirrored for the knife: where it
+ * is off, it leaves no line of another tile.
+ */
 function tilesInCut(glaze: Glaze, s: Sheet, { x, y, width, height }: Box, side: number, first: number) {
   const [columns, rows] = [fitting(width, side), fitting(height, side)];
   const [w, h] = [width / columns, height / rows];
@@ -53,20 +58,43 @@ function tilesInCut(glaze: Glaze, s: Sheet, { x, y, width, height }: Box, side: 
   const right = x + width >= s.width - s.cut - 1 ? 1 : 0;
   const bottom = y + height >= s.height - s.cut - 1 ? 1 : 0;
   const [across, down] = [columns + left + right, rows + top + bottom];
-  return grid(glaze, box(x - left * w, y - top * h, across * w, down * h), across, down, first);
+  const area = box(x - left * w, y - top * h, across * w, down * h);
+  return grid(glaze, area, [across, down], first, box(left, top, columns, rows));
 }
 
-function grid({ paints }: Glaze, area: Box, columns: number, rows: number, first: number): string {
+type Pair = readonly [across: number, down: number];
+
+/** So much of a tile lies under the next one, or over it: nothing shines through where they meet. */
+const LAP = 0.6;
+
+/** A tile of 100; where it is mirrored it laps towards the edge that it mirrors, too. */
+function tile({ paints }: Glaze, [column, row]: Pair, first: number, [flipX, flipY]: Pair): string {
+  const k = first + column * 2 + row * 3 + ((column * row) % 2);
+  const pick = (step: number) => paints[(k + step) % paints.length] ?? CREAM;
+  const shape = SHAPES[(k + column) % SHAPES.length] ?? SHAPES[0];
+  const turn = ((k * 7) % 4) * 90;
+  const size = `width="${n(100 + LAP * (1 + flipX))}" height="${n(100 + LAP * (1 + flipY))}"`;
+  return `<rect x="${n(-LAP * flipX)}" y="${n(-LAP * flipY)}" ${size} fill="${pick(0)}"/><g transform="rotate(${turn} 50 50)">${shape(pick(1), pick(3))}</g>`;
+}
+
+const within = (at: number, from: number, count: number): number =>
+  Math.min(Math.max(at, from), from + count - 1);
+
+/** What lies outside of the `whole` columns and rows mirrors its neighbour inside, and is drawn below it. */
+function grid(glaze: Glaze, area: Box, [columns, rows]: Pair, first: number, whole: Box): string {
   const [w, h] = [area.width / columns, area.height / rows];
-  return repeat(columns * rows, (i) => {
-    const [column, row] = [i % columns, Math.floor(i / columns)];
-    const k = first + column * 2 + row * 3 + ((column * row) % 2);
-    const pick = (step: number) => paints[(k + step) % paints.length] ?? CREAM;
-    const shape = SHAPES[(k + column) % SHAPES.length] ?? SHAPES[0];
-    const turn = ((k * 7) % 4) * 90;
-    const art = `<rect width="100.6" height="100.6" fill="${pick(0)}"/><g transform="rotate(${turn} 50 50)">${shape(pick(1), pick(3))}</g>`;
-    return `<g transform="translate(${n(area.x + column * w)} ${n(area.y + row * h)}) scale(${w / 100} ${h / 100})">${art}</g>`;
-  });
+  const draw = (mirrored: boolean): string =>
+    repeat(columns * rows, (i) => {
+      const [x, y] = [i % columns, Math.floor(i / columns)];
+      const [column, row] = [within(x, whole.x, whole.width), within(y, whole.y, whole.height)];
+      const flips = [Number(x !== column), Number(y !== row)] as const;
+      const [flipX, flipY] = flips;
+      if (flipX + flipY > 0 !== mirrored) return '';
+      const at = `${n(area.x + (x + flipX) * w)} ${n(area.y + (y + flipY) * h)}`;
+      const scale = `${((1 - 2 * flipX) * w) / 100} ${((1 - 2 * flipY) * h) / 100}`;
+      return `<g transform="translate(${at}) scale(${scale})">${tile(glaze, [column, row], first, flips)}</g>`;
+    });
+  return draw(true) + draw(false);
 }
 
 export const ground = (s: Sheet) => toothSheet(s, CREAM, 0.2);
