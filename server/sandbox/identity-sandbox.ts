@@ -51,11 +51,12 @@ export function openIdentitySandbox(baseUrl: string): IdentitySandbox {
     (await provider).handle(request, response, url);
   };
 
-  const inner = innerServer(handle);
+  let inner: FastifyInstance | null = null;
   return {
     clientOf,
     handle,
     fetch: async (url, { method, headers, body }) => {
+      inner ??= innerServer(handle);
       const answer = await inner.inject({
         method: method as NonNullable<InjectOptions['method']>,
         url: new URL(url).pathname,
@@ -67,6 +68,6 @@ export function openIdentitySandbox(baseUrl: string): IdentitySandbox {
         headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
       });
     },
-    close: () => inner.close(),
+    close: async () => inner?.close(),
   };
 }

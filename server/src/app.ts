@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
-import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { handlers } from './handlers.ts';
 import { writeAnswers } from './http/checked-answer.ts';
@@ -41,10 +40,9 @@ const MAX_BODY_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 
-const OPENAPI = {
-  openapi: '3.1.0',
-  info: { title: 'Fumi', version: '1', description: 'Calls of the photo postcard shop.' },
-};
+function neverAsked(): never {
+  throw new Error('A route has a schema before the compilers of the server are set.');
+}
 
 /** The whole server on a context, ready to listen or to be asked in a test. */
 export async function buildApp(
@@ -57,14 +55,16 @@ export async function buildApp(
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     trustProxy: context.config.trustProxy ?? false,
+    // Or Fastify loads its own compilers, a hundred files; ours are set below.
+    schemaController: { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } },
     routerOptions: { maxParamLength: 200 },
     // What the router itself refuses, such as a parameter without end, which its own answer would quote.
     frameworkErrors: (_, __, reply) => void sendRefusal(reply, { code: 'bad_request' }),
   });
-  // Headers that trickle in hold a connection for nobody.
-  app.server.headersTimeout = HEADERS_TIMEOUT_MS;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(writeAnswers);
+  // Headers that trickle in hold a connection for nobody.
+  app.server.headersTimeout = HEADERS_TIMEOUT_MS;
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorBoundary(context.log));
   app.setNotFoundHandler((_, reply) => sendRefusal(reply, { code: 'not_found' }));
@@ -78,7 +78,6 @@ export async function buildApp(
   // Of every route, files and pages too: what stands in an address is looked up as well.
   app.addHook('onRequest', refuseUnstorable('params', 'query'));
   putOrdersFirst(app);
-  await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(async (calls) => {
     calls.addHook('onRequest', refuseForgery(context.config));
     compressAnswers(calls);

@@ -7,7 +7,6 @@ import { type Identities, openIdentities } from './adapters/identity-open.ts';
 import { openJobs } from './adapters/jobs-pg-boss.ts';
 import type { Mailer } from './adapters/mailer.ts';
 import { sandboxMailer } from './adapters/mailer-sandbox.ts';
-import { openSmtpMailer } from './adapters/mailer-smtp.ts';
 import { openPasswords, type Passwords } from './adapters/passwords.ts';
 import type { Payments } from './adapters/payment.ts';
 import { openPayments } from './adapters/payment-open.ts';
@@ -19,7 +18,7 @@ import { type ArtMirror, openArtMirror, SHARED_FOLDER } from './content/art-mirr
 import { type Content, openContent } from './content/content.ts';
 import { isTemplateSeller } from './content/goods.ts';
 import type { Database } from './db/database.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts';
+import { type OpenDatabase, openPostgres } from './db/open-database.ts';
 import { ensureSchema } from './db/schema-version.ts';
 import { type ImageProcessing, openImageProcessing } from './images/image-processing.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -100,10 +99,15 @@ async function blameDisk({ dataDir }: Config, error: unknown): Promise<never> {
     : error;
 }
 
+async function openEmbeddedIn(config: Config): Promise<OpenDatabase> {
+  const { openEmbedded } = await import('./db/open-embedded.ts');
+  return openEmbedded({ directory: embeddedFolder(config) }).catch((error) => blameDisk(config, error));
+}
+
 /** The database that the configuration names. */
-export const openDatabase = (config: Config, log: Log): Promise<OpenDatabase> | OpenDatabase =>
+export const openDatabase = async (config: Config, log: Log): Promise<OpenDatabase> =>
   config.databaseUrl === null
-    ? openEmbedded({ directory: embeddedFolder(config) }).catch((error) => blameDisk(config, error))
+    ? openEmbeddedIn(config)
     : openPostgres(config.databaseUrl, (error) => log.error('database connection', error));
 
 /** The store that the configuration names. */
@@ -118,10 +122,12 @@ export const openBareObjects = ({ storageUrl, storageKeys, dataDir }: Config): P
     env: storageKeys,
   });
 
-const openMailer = ({ smtpUrl, mailFrom, mailConcurrency, isProduction }: Config): Mailer =>
-  smtpUrl === null
-    ? sandboxMailer
-    : openSmtpMailer(smtpUrl, mailFrom, { demandsTls: isProduction, connections: mailConcurrency });
+/** The mail server that the configuration names, if any: what speaks to it is loaded for it. */
+async function openMailer({ smtpUrl, mailFrom, mailConcurrency, isProduction }: Config): Promise<Mailer> {
+  if (smtpUrl === null) return sandboxMailer;
+  const { openSmtpMailer } = await import('./adapters/mailer-smtp.ts');
+  return openSmtpMailer(smtpUrl, mailFrom, { demandsTls: isProduction, connections: mailConcurrency });
+}
 
 /** The collector that the configuration names, if any: what speaks to it is loaded for it. */
 async function openTracingOf({ traceUrl, role }: Config, log: Log): Promise<Tracing> {
@@ -149,7 +155,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
   await sweepRunFolders();
   const press = openPress({ content, images, storage });
   const identity = await openIdentities(config);
-  const mailer = overrides.mailer ?? openMailer(config);
+  const mailer = overrides.mailer ?? (await openMailer(config));
   return {
     config,
     db: database.db,
@@ -160,7 +166,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     breached: openBreachedPasswords(config.passwordListUrl, { log }),
     storage,
     flush: openFlushProbe(config.dataDir),
-    payments: overrides.payments ?? openPayments(config, database.db, clock),
+    payments: overrides.payments ?? (await openPayments(config, database.db, clock)),
     zip: openZips(config),
     content,
     art: config.storageUrl === null ? SHARED_FOLDER : openArtMirror(content.staticDir, storage),

@@ -5,6 +5,7 @@ import { jobHandlers } from './job-handlers.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import { openPrivateServer } from './metrics/private-server.ts';
 import { askForArt } from './modules/kit/art.service.ts';
+import { keepPages } from './modules/pages/pages.routes.ts';
 import { sandboxDeskUrl } from './modules/sandbox/desk-sandbox.routes.ts';
 import { keepFilesPrivate } from './private-files.ts';
 import { startFailure } from './start-failure.ts';
@@ -53,6 +54,7 @@ async function serve(): Promise<void> {
   });
 
   if (role !== 'web') await context.jobs.work(jobHandlers(context), { 'mail-send': config.mailConcurrency });
+  await keepPages(context);
   await app.listen({ host, port });
   privateServer?.listen(config.metricsPort ?? 0, config.metricsHost);
   await askForArt(context);

@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
 import type { Context } from '../src/context.ts';
+import type { SQL } from '../src/db/drizzle.ts';
 
 /** What the database itself holds, past every repository: for tests of rules that stand in SQL. */
 export async function rowsOf(

@@ -7,7 +7,7 @@ const TIMEOUT_SECONDS = 5;
 const CLOCK_TOLERANCE_SECONDS = 30;
 const SCOPE = 'openid email';
 
-type OidcOptions = {
+export type OidcOptions = {
   /** Plain http, for a provider on this machine. */
   readonly allowsHttp: boolean;
   /** Asks who it is every time, also whom the provider still knows. */

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../test/sql-rows.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
+import { sql } from '../db/drizzle.ts';
 import { inRuns } from '../jobs/in-runs.ts';
 import {
   type Continued,
@@ -65,6 +65,33 @@ test('a shop whose queue was not once per key gets one that is, and what waits i
   await jobs.drain(handlersWith({ 'press-render': async ({ bookCode }) => void rendered.push(bookCode) }));
   expect(rendered).toEqual(['old', 'new']);
   await jobs.close();
+  await close();
+});
+
+test('a start writes queues that have other settings, and leaves alone those that are so already', async () => {
+  const { db, jobDatabase, migrate, close } = await openTestDatabase();
+  await migrate();
+  const log = createLog(() => {}, Date.now);
+  const start = async () => {
+    const jobs = openJobs(jobDatabase, false, log);
+    await jobs.open();
+    await jobs.close();
+  };
+  await start();
+  const settings = () =>
+    rowsOf(
+      { db },
+      sql`select name, retry_limit, xmin::text as version from job.queue where name in (${sql.join(
+        JOB_NAMES.map((name) => sql`${name}`),
+        sql`, `,
+      )}) order by name`,
+    );
+  const before = await settings();
+  await start();
+  expect(await settings()).toEqual(before);
+  await db.execute(sql`update job.queue set retry_limit = 77 where name = 'mail-send'`);
+  await start();
+  expect((await settings()).some(({ retry_limit }) => retry_limit === 77)).toBe(false);
   await close();
 });
 
@@ -172,7 +199,7 @@ test('a day’s run leaves everything to the runs that are still under way', asy
   await close();
 });
 
-test('a worker whose job was given to another is told so', { timeout: 30_000 }, async () => {
+test('a worker whose job was given to another is told so', async () => {
   const { db, jobDatabase, migrate, close } = await openTestDatabase();
   await migrate();
   const log = createLog(() => {}, Date.now);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type ConstructorOptions, type Job, type Db as JobDatabase, PgBoss, type QueuePolicy } from 'pg-boss';
 import { jobDatabaseOn } from '../db/open-database.ts';
 import {
@@ -56,9 +57,10 @@ function policyOf(name: JobName): QueuePolicy {
   return JOBS[name].isAlone ? 'singleton' : 'standard';
 }
 
-/** Makes today's queues; these, and older ones that are still there. */
+/** Makes today's queues, and leaves alone those that are so already; these, and older ones that are still there. */
 async function createQueues(boss: PgBoss): Promise<Queue[]> {
-  const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const made = new Set(existing.keys());
   for (const name of JOB_NAMES) {
     const { retries, retryDelaySeconds, maxRetryDelaySeconds, ...limits } = JOBS[name];
     const options = {
@@ -72,13 +74,14 @@ async function createQueues(boss: PgBoss): Promise<Queue[]> {
       deleteAfterSeconds: DAY_SECONDS,
     };
     const queue = queueOf(name);
-    if (existing.has(queue)) await boss.updateQueue(queue, options);
-    else await boss.createQueue(queue, { ...options, policy: policyOf(name) });
-    existing.add(queue);
+    const known = existing.get(queue);
+    if (known === undefined) await boss.createQueue(queue, { ...options, policy: policyOf(name) });
+    else if (!isDeepStrictEqual({ ...known, ...options }, known)) await boss.updateQueue(queue, options);
+    made.add(queue);
   }
   return JOB_NAMES.flatMap((name) =>
     queuesOf(name)
-      .filter((queue) => existing.has(queue))
+      .filter((queue) => made.has(queue))
       .map((queue) => ({ name, queue })),
   );
 }

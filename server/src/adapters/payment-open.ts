@@ -10,10 +10,15 @@ import {
   paymentsOf,
 } from './payment.ts';
 import { openSandboxPayments } from './payment-sandbox.ts';
-import { openStripePayments } from './payment-stripe.ts';
 
-function openStripe({ stripeSecretKey, stripeWebhookSecret, stripeApiUrl }: Config): PaymentProvider | null {
+/** Stripe's library is a tenth of a start: it is not even loaded where it has no keys. */
+async function openStripe({
+  stripeSecretKey,
+  stripeWebhookSecret,
+  stripeApiUrl,
+}: Config): Promise<PaymentProvider | null> {
   if (stripeSecretKey === null || stripeWebhookSecret === null) return null;
+  const { openStripePayments } = await import('./payment-stripe.ts');
   return openStripePayments({
     secretKey: stripeSecretKey,
     webhookSecret: stripeWebhookSecret,
@@ -25,14 +30,17 @@ function openStripe({ stripeSecretKey, stripeWebhookSecret, stripeApiUrl }: Conf
  * The provider that the configuration names, and each other that has its keys: what was paid there is asked about and
  * given back there. In production the sandbox is known only where it is active.
  */
-export function openPayments(config: Config, db: Database, clock: Clock): Payments {
+export async function openPayments(config: Config, db: Database, clock: Clock): Promise<Payments> {
   const isSandboxKnown = config.payment === 'sandbox' || !config.isProduction;
-  const open: Readonly<Record<PaymentProviderName, () => PaymentProvider | null>> = {
+  const open: Readonly<
+    Record<PaymentProviderName, () => PaymentProvider | null | Promise<PaymentProvider | null>>
+  > = {
     sandbox: () =>
       isSandboxKnown ? openSandboxPayments(db, { baseUrl: config.baseUrl, nowMs: clock.nowMs }) : null,
     stripe: () => openStripe(config),
   };
-  const known = PAYMENT_PROVIDERS.flatMap((name) => open[name]() ?? []);
+  const opened = await Promise.all(PAYMENT_PROVIDERS.map((name) => open[name]()));
+  const known = opened.filter((provider) => provider !== null);
   const active = known.find(({ name }) => name === config.payment);
   invariant(active, 'The configuration names a provider only together with its keys.');
   return paymentsOf(active, known);

@@ -8,7 +8,7 @@ import {
   type SandboxRow,
 } from '../modules/payment/sandbox-payment.repository.ts';
 import { newCode } from '../random.ts';
-import type { Charge, Notice, PaymentProvider, RefundState } from './payment.ts';
+import type { Charge, Notice, PaymentProvider, RefundState, Slip } from './payment.ts';
 
 /** No secret: the sandbox never runs in production. It is here so that forged notices can be told from real ones. */
 const NOTICE_KEY = 'fumi-sandbox';
@@ -49,6 +49,13 @@ function refundStateOf(row: SandboxRow | null): RefundState {
 }
 
 const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Its page stands for the number, and takes the money as a till would. */
+const slipOf = ({ ref, type, state, createdAt }: SandboxRow, baseUrl: string): Slip | null =>
+  isPaidAtTill(type) && state === 'open'
+    ? { url: `${baseUrl}/sandbox/pay/${ref}`, expiresAt: new Date(createdAt.getTime() + 3 * DAY_MS) }
+    : null;
 
 /** A payment provider that lives in the shop's own database and has a page of its own under /sandbox/pay/. */
 export const openSandboxPayments = (
@@ -56,7 +63,7 @@ export const openSandboxPayments = (
   { baseUrl, nowMs }: { readonly baseUrl: string; readonly nowMs: () => number },
 ): PaymentProvider => ({
   name: 'sandbox',
-  lifetimeMs: { card: HOUR_MS, carrier: HOUR_MS, convenience: 4 * 24 * HOUR_MS },
+  lifetimeMs: { card: HOUR_MS, carrier: HOUR_MS, convenience: 4 * DAY_MS },
   begin: async ({ code, ...attempt }) => {
     const row = await openSandboxPayment(db, {
       ref: newCode(),
@@ -72,8 +79,10 @@ export const openSandboxPayments = (
     return { ref: row.ref, url: `${baseUrl}/sandbox/pay/${row.ref}` };
   },
   ask: async (ref) => {
-    const { state, amountYen, attemptCode } = knownRow(await findSandboxPayment(db, ref));
-    return { state: STATES[state][0], amountYen, currency: 'JPY', attemptCode };
+    const row = knownRow(await findSandboxPayment(db, ref));
+    const { amountYen, attemptCode } = row;
+    const slip = slipOf(row, baseUrl);
+    return { state: STATES[row.state][0], amountYen, currency: 'JPY', attemptCode, slip };
   },
   cancel: async (ref) => {
     await moveSandboxPayment(db, ref, 'open', 'cancelled');

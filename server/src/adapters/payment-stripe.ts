@@ -1,7 +1,7 @@
 import type { PaymentType } from '@fumi/domain';
 import Stripe from 'stripe';
 import { Unavailable } from '../faults.ts';
-import type { Charge, Notice, PaymentProvider, RefundState } from './payment.ts';
+import type { Charge, Notice, PaymentProvider, RefundState, Slip } from './payment.ts';
 
 /** Seconds within which a signed notice must arrive; older ones are replays. */
 const NOTICE_TOLERANCE_SECONDS = 300;
@@ -65,12 +65,20 @@ function stateOf(session: Stripe.Checkout.Session): Charge['state'] {
   return session.status === 'complete' && intent?.status === 'requires_payment_method' ? 'failed' : 'open';
 }
 
+/** https://docs.stripe.com/api/payment_intents/object: there until the slip is paid or its days are over. */
+function slipOf(session: Stripe.Checkout.Session): Slip | null {
+  const details = intentOf(session)?.next_action?.konbini_display_details;
+  if (!details?.hosted_voucher_url) return null;
+  return { url: details.hosted_voucher_url, expiresAt: new Date(details.expires_at * 1000) };
+}
+
 function chargeOf(session: Stripe.Checkout.Session): Charge {
   return {
     state: stateOf(session),
     amountYen: session.amount_total ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
     attemptCode: session.client_reference_id ?? '',
+    slip: slipOf(session),
   };
 }
 

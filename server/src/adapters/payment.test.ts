@@ -93,6 +93,7 @@ describe.each(Object.entries(CASES))('%s', (_, { provider, pay, isRefundedOnce, 
       amountYen: 1190,
       currency: 'JPY',
       attemptCode: request.code,
+      slip: null,
     });
   });
 

@@ -1,5 +1,8 @@
 import { PAYMENT_TYPES, type PaymentType } from '@fumi/domain';
 
+/** The provider's page with a number for a till, and until when it can be paid there. */
+export type Slip = { readonly url: string; readonly expiresAt: Date };
+
 /** What a provider knows of a payment. */
 export type Charge = {
   readonly state: 'open' | 'succeeded' | 'failed' | 'cancelled' | 'refunded';
@@ -7,6 +10,8 @@ export type Charge = {
   readonly currency: string;
   /** Our attempt, as we told it when it began. */
   readonly attemptCode: string;
+  /** Once a number for a till is out. */
+  readonly slip: Slip | null;
 };
 
 type PaymentAttempt = {

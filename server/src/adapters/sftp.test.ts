@@ -50,7 +50,7 @@ test('what is stopped says so when it has ended, and nothing begins after it', a
   const request = { name: 'run.pdf', file: program, signal: stop.signal };
   const put = () => putBySftp('sftp://press@rip.example/hot', request);
   const running = put();
-  await expect.poll(() => existsSync(started), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => existsSync(started)).toBe(true);
   stop.abort();
   await expect(running).rejects.toThrow('was stopped');
   rmSync(started);
@@ -102,13 +102,11 @@ test.skipIf(!isInstalled)(
     const sheets = path.join(folder, 'sheets.pdf');
     writeFileSync(sheets, 'first');
     await expect
-      .poll(
-        () =>
-          putBySftp(address, { name: 'run 1.pdf', file: sheets, signal }).then(
-            () => true,
-            () => false,
-          ),
-        { timeout: 20_000 },
+      .poll(() =>
+        putBySftp(address, { name: 'run 1.pdf', file: sheets, signal }).then(
+          () => true,
+          () => false,
+        ),
       )
       .toBe(true);
     writeFileSync(sheets, 'second');

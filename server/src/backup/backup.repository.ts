@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
+import { type SQL, sql } from '../db/drizzle.ts';
 import { book } from '../db/tables/book.ts';
 import { passwordReset } from '../db/tables/member.ts';
 import { operatorSession } from '../db/tables/operator.ts';

@@ -8,7 +8,7 @@ import { openDrawing } from './drawing.ts';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-drawing-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the kit files are written, and writing them again is harmless', { timeout: 60_000 }, async () => {
+test('the kit files are written, and writing them again is harmless', async () => {
   const logged: string[] = [];
   const drawing = openDrawing({ staticDir: folder, log: createLog((line) => logged.push(line), Date.now) });
   const written = await drawing.writeCatalogue(folder);
@@ -18,7 +18,7 @@ test('the kit files are written, and writing them again is harmless', { timeout:
   expect(logged).toEqual([]);
 });
 
-test('a folder that can’t be written is a failure with a reason', { timeout: 60_000 }, async () => {
+test('a folder that can’t be written is a failure with a reason', async () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
   const drawing = openDrawing({ staticDir: folder, log: createLog(() => {}, Date.now) });

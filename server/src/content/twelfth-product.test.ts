@@ -36,7 +36,7 @@ test('a photobook is shown by its cover, a calendar by a month', () => {
   expect([pageOf('T0005'), pageOf('T0018')]).toEqual([1, 2]);
 });
 
-test('a book of it is made with five photos', { timeout: 60_000 }, async () => {
+test('a book of it is made with five photos', async () => {
   const product = findProduct(content.goods.products, TWELFTH_PRODUCT.code);
   const info = content.kits.info(TWELFTH_MATERIAL_ID)?.kits;
   const kit = info?.kits[0];

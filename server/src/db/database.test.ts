@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
 import type { Database, Transaction } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { sql } from './drizzle.ts';
 import { jobDatabaseOn } from './open-database.ts';
 import { mailOutbox } from './tables/mail.ts';
 import { rateLimit } from './tables/traffic.ts';

@@ -1,4 +1,4 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT } from './drizzle.ts';
 
 type Drizzle = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 

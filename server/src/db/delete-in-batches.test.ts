@@ -1,8 +1,8 @@
-import { gte, lt } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
 import { deleteEventsBefore } from '../modules/event/event.repository.ts';
 import { BATCH, deleteInBatches } from './delete-in-batches.ts';
+import { gte, lt } from './drizzle.ts';
 import { analyticsEvent, rateLimit } from './tables/traffic.ts';
 
 const asked: string[] = [];

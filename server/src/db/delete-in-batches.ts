@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import type { PgTable } from './drizzle.ts';
+import { type SQL, sql } from './drizzle.ts';
 
 /** Rows of one statement: a fraction of a second of the fifteen that the database allows, whatever was left undone. */
 export const BATCH = 5000;

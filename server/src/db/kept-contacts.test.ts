@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { aContact } from '../../test/a-contact.ts';
 import { testApp } from '../../test/harness.ts';
+import { eq, sql } from './drizzle.ts';
 import { contact } from './tables/contacts.ts';
 
 const { signedUpMember, context } = await testApp();

@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from './drizzle.ts';
 
 /* Keyset pagination of lists that are sorted by time and code, and pages of keys. */
 

@@ -1,21 +1,12 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { type DrizzleTransactionLike, fromDrizzle, fromPglite, type Db as JobDatabase } from 'pg-boss';
+import { type DrizzleTransactionLike, fromDrizzle, type Db as JobDatabase } from 'pg-boss';
 import type { Database, Transaction } from './database.ts';
-import { lockDirectory } from './directory-lock.ts';
-import { DurableFiles, durableParams, flushTree } from './durable-files.ts';
+import { drizzlePostgres, migratePostgres, sql } from './drizzle.ts';
 import { type Connections, PoolWithReserve } from './pool-with-reserve.ts';
 import { drizzleOn } from './postgres-session.ts';
 
-const MIGRATIONS = {
+export const MIGRATIONS = {
   migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
   migrationsTable: 'migration',
 };
@@ -38,67 +29,34 @@ export type OpenDatabase = {
 /** Hears of every statement of ours, before it runs. */
 export type OnStatement = (statement: string, values: readonly unknown[]) => void;
 
-const optionsWith = (onStatement: OnStatement | undefined) => ({
-  casing: 'snake_case' as const,
-  ...(onStatement ? { logger: { logQuery: onStatement } } : {}),
-});
-
 /** A handle as the job queue wants it: what the queue writes on that of a transaction belongs to it. */
 export const jobDatabaseOn = (db: Database | Transaction): JobDatabase =>
   fromDrizzle(db as DrizzleTransactionLike, sql);
-
-/** The embedded database: in a directory, or in memory; what is new is empty, or as a dump has it. */
-export async function openEmbedded(
-  at: { readonly directory?: string; readonly dump?: Blob | null },
-  onStatement?: OnStatement,
-): Promise<OpenDatabase> {
-  const directory = at.directory ?? null;
-  if (directory) mkdirSync(path.dirname(directory), { recursive: true });
-  const unlock = directory ? await lockDirectory(directory) : null;
-  const isNew = directory !== null && !existsSync(path.join(directory, 'PG_VERSION'));
-  const params = directory ? durableParams(PGlite.defaultStartParams) : PGlite.defaultStartParams;
-  const client = await PGlite.create({
-    ...(directory ? { fs: new DurableFiles(directory) } : {}),
-    ...(at.dump ? { loadDataDir: at.dump } : {}),
-    // The log of changes may grow to 1 GB by default.
-    startParams: [...params, '-c', 'max_wal_size=64MB'],
-  });
-  if (directory && isNew) await flushTree(directory);
-  const root = drizzlePglite(client, optionsWith(onStatement));
-  return {
-    db: root as unknown as Database,
-    jobDatabase: fromPglite(client),
-    isEmbedded: true,
-    connections: null,
-    migrate: () => migratePglite(root, MIGRATIONS),
-    dump: () => client.dumpDataDir('none'),
-    close: async () => {
-      await client.close();
-      await unlock?.();
-    },
-  };
-}
 
 async function migrateUnderLock(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePg(drizzlePg(client), MIGRATIONS);
+    await migratePostgres(drizzlePostgres(client), MIGRATIONS);
   } finally {
     await client.end();
   }
 }
 
-/** How long a call waits for a connection, a statement for its rows, and a transaction for its process, ms. */
+/** How long a call waits for a connection, a statement for locks and for its rows, and a transaction for its process, ms. */
 type Timeouts = Pick<
   pg.PoolConfig,
-  'connectionTimeoutMillis' | 'statement_timeout' | 'idle_in_transaction_session_timeout'
+  'connectionTimeoutMillis' | 'lock_timeout' | 'statement_timeout' | 'idle_in_transaction_session_timeout'
 >;
 
-/** Whoever waits longer is told to come again. */
+/**
+ * Whoever waits longer is told to come again: where somebody holds a lock that everybody wants, within five seconds,
+ * connections that wait for it included.
+ */
 const TIMEOUTS: Timeouts = {
-  connectionTimeoutMillis: 10_000,
+  connectionTimeoutMillis: 2000,
+  lock_timeout: 2000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
 };

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { databaseBefore } from '../../test/database-before.ts';
 import { rowsOf } from '../../test/sql-rows.ts';
+import { sql } from './drizzle.ts';
 
 test('the number that an order had is that of its first parcel, and what is not printed has no parcel', async () => {
   const { db, withoutForeignKeys, migrateOn, close } = await databaseBefore('parcels');

@@ -1,13 +1,19 @@
-import { DrizzleQueryError, fillPlaceholders, type Logger, NoopLogger, type Query } from 'drizzle-orm';
-import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import {
+  DrizzleQueryError,
+  fillPlaceholders,
+  type Logger,
+  NodePgDatabase,
+  NodePgSession,
+  NodePgTransaction,
+  NoopLogger,
   PgDialect,
   PgPreparedQuery,
   type PgTransactionConfig,
   type PreparedQueryConfig,
+  type Query,
   type SelectedFieldsOrdered,
-} from 'drizzle-orm/pg-core';
-import type pg from 'pg';
+} from './drizzle.ts';
 import { inOneFlight, type Statement, TransactionClient } from './flight.ts';
 import { type RowReader, rowReader } from './row-reader.ts';
 
@@ -18,7 +24,7 @@ import { type RowReader, rowReader } from './row-reader.ts';
 
 type Schema = Record<string, never>;
 type Client = pg.Pool | TransactionClient;
-type PostgresTransaction = NodePgTransaction<Schema, Schema>;
+type PostgresTransaction = NodePgTransaction;
 
 /** A statement that was put together once (`prepared`). */
 export class AskedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
@@ -92,7 +98,7 @@ class PostgresSession extends NodePgSession<Schema, Schema> {
   }
 
   override prepareQuery<T extends PreparedQueryConfig>(
-    ...args: Parameters<NodePgSession<Schema, Schema>['prepareQuery']>
+    ...args: Parameters<NodePgSession['prepareQuery']>
   ): PgPreparedQuery<T> {
     const [query, fields, name] = args;
     return name === undefined
@@ -152,7 +158,7 @@ class PoolSession extends PostgresSession {
 }
 
 /** drizzle over a pool; `logger` hears of every statement before it is sent. */
-export function drizzleOn(pool: pg.Pool, logger: Logger = new NoopLogger()): NodePgDatabase<Schema> {
+export function drizzleOn(pool: pg.Pool, logger: Logger = new NoopLogger()): NodePgDatabase {
   const dialect = new PgDialect({ casing: 'snake_case' });
   return new NodePgDatabase(dialect, new PoolSession(pool, dialect, logger), undefined);
 }

@@ -1,7 +1,7 @@
-import { eq, gt, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase, runsOnPostgres } from '../../test/test-database.ts';
 import type { Transaction } from './database.ts';
+import { eq, gt, sql } from './drizzle.ts';
 import { lastTogether, prepared, together } from './prepared.ts';
 import { rateLimit } from './tables/traffic.ts';
 

@@ -1,5 +1,5 @@
-import { type Placeholder, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
+import { type Placeholder, sql } from './drizzle.ts';
 import { AskedQuery } from './postgres-session.ts';
 
 type Ready<Rows> = { readonly execute: (values: Record<string, unknown>) => Promise<Rows> };

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { databaseBefore } from '../../test/database-before.ts';
 import { rowsOf } from '../../test/sql-rows.ts';
+import { sql } from './drizzle.ts';
 
 test('what waits for the press is known of orders of before, and of those that an older process takes', async () => {
   const { db, withoutForeignKeys, migrateOn, close } = await databaseBefore('print_totals');

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
 import type { Database, Transaction } from './database.ts';
+import { eq, sql } from './drizzle.ts';
 import { prepared } from './prepared.ts';
 import { draft, draftPhoto } from './tables/draft.ts';
 import { member } from './tables/member.ts';

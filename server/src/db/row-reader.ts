@@ -1,6 +1,6 @@
 import { invariant } from '@fumi/domain';
-import { Column, is, SQL, Subquery } from 'drizzle-orm';
-import type { SelectedFieldsOrdered } from 'drizzle-orm/pg-core';
+import type { SelectedFieldsOrdered } from './drizzle.ts';
+import { Column, is, SQL, Subquery } from './drizzle.ts';
 
 type Made = Record<string, unknown>;
 export type RowReader = (row: readonly unknown[]) => Made;

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
+import { sql } from './drizzle.ts';
 import { ensureSchema, schemaVersion } from './schema-version.ts';
 
 const database = await openTestDatabase();

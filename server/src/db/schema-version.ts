@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { ConfigError } from '../config.ts';
 import type { Database } from './database.ts';
+import { sql } from './drizzle.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import type { OpenDatabase } from './open-database.ts';
 

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { finishBook, someone } from '../../test/book-posting.ts';
 import { signedInDesk } from '../../test/desk-client.ts';
 import { testApp } from '../../test/harness.ts';
 import { orderedBook } from '../../test/order-making.ts';
 import { rowsOf } from '../../test/sql-rows.ts';
+import { sql } from '../db/drizzle.ts';
 import { findOrder } from '../modules/order/order.repository.ts';
 
 const FILES = 'https://files.fumi-user.example';

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import { ERRORS, toWire } from '@fumi/contract';
 import fastify from 'fastify';
@@ -13,6 +14,16 @@ const login = { userName: 'hanako@example.jp', password: 'a pass phrase', rememb
 
 const post = (headers: Record<string, string>, body: unknown = login) =>
   visitor().request({ method: 'POST', path: '/api/member/login', headers, body });
+
+test('a start loads none of the hundred files with which Fastify would compile schemas', async () => {
+  const { cache } = createRequire(import.meta.url);
+  const compilers = () =>
+    Object.keys(cache).filter((file) => /[\\/]@fastify[\\/][\w-]+-compiler[\\/]/.test(file));
+  // Another file of this process may have made a server with them.
+  for (const file of compilers()) delete cache[file];
+  await testApp();
+  expect(compilers()).toEqual([]);
+});
 
 test.each([
   [{ 'x-requested-with': 'XMLHttpRequest' }],

@@ -1,6 +1,6 @@
-import { and, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
+import { and, eq, lt } from '../db/drizzle.ts';
 import { idempotency } from '../db/tables/traffic.ts';
 
 type Key = { readonly owner: string; readonly route: string; readonly key: string };

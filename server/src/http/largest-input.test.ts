@@ -218,7 +218,7 @@ test.for(NO_CALLS)('%s leaves the event loop to others', async (url, { skip }) =
 });
 
 // Not how long a call takes counts, but how long it holds the loop: all that a member may take along takes its minute.
-test.each(ALL)('the largest %s leaves the event loop to others', { timeout: 300_000 }, async (name) => {
+test.each(ALL)('the largest %s leaves the event loop to others', async (name) => {
   const row = await measured(name, () => requestOf(name));
   expect(row.status).toBeLessThan(500);
   expect(row.pacedMs).toBeLessThan(MAX_STANDING_MS);

@@ -1,8 +1,10 @@
 import { api, type CallDefinition, type CallName, type Endpoint, ERRORS, everyCall } from '@fumi/contract';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { DESK_COOKIE } from '../modules/operator/desk-session.service.ts';
 import { SESSION_COOKIE } from '../modules/session/session.service.ts';
 import { type Encoded, encodeAll, pickEncoding } from './compression.ts';
+import { schemaOf } from './register-routes.ts';
 
 /* What the routes' schemas do not say of themselves: refusals, sessions, headers, forms, and what is no JSON. */
 
@@ -223,13 +225,35 @@ function completeOpenApi(document: OpenApiDocument, cookiePrefix: string): OpenA
   };
 }
 
+const OPENAPI = {
+  openapi: '3.1.0',
+  info: { title: 'Fumi', version: '1', description: 'Calls of the photo postcard shop.' },
+};
+
+/** What the schemas of the calls say, from a server that has nothing but them: few processes are ever asked. */
+async function describeCalls(): Promise<OpenApiDocument> {
+  const { default: swagger } = await import('@fastify/swagger');
+  const described = fastify();
+  described.setValidatorCompiler(() => () => true);
+  described.setSerializerCompiler(() => JSON.stringify);
+  await described.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
+  for (const name of Object.keys(everyCall) as CallName[]) {
+    const [method = '', url = ''] = everyCall[name].route.split(' ');
+    described.route({ method, url, schema: schemaOf(name), handler: async () => null });
+  }
+  await described.ready();
+  const document = described.swagger() as OpenApiDocument;
+  await described.close();
+  return document;
+}
+
 /** The document, made once: it is 700 KB, and anybody may ask for it as often as for anything that costs nothing. */
 export function registerOpenApi(app: FastifyInstance, baseUrl: string): void {
   const cookiePrefix = baseUrl.startsWith('https://') ? '__Host-' : '';
   let made: Promise<Encoded> | null = null;
   app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
-    made ??= encodeAll(
-      Buffer.from(JSON.stringify(completeOpenApi(app.swagger() as OpenApiDocument, cookiePrefix))),
+    made ??= describeCalls().then((document) =>
+      encodeAll(Buffer.from(JSON.stringify(completeOpenApi(document, cookiePrefix)))),
     );
     const encoding = pickEncoding(request.headers['accept-encoding']);
     reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/harness.ts';
 import { finishedBook, orderBody } from '../../test/order-making.ts';
 import { runsOnPostgres } from '../../test/test-database.ts';
+import { sql } from '../db/drizzle.ts';
 
 const { context, signedUpMember } = await testApp();
 

@@ -149,6 +149,19 @@ const bodyHooks = [fillBody, refuseUnstorable('body')];
 
 const CALLS = Object.keys(everyCall) as CallName[];
 
+/** What Fastify checks of a call, and what its description is made of. */
+export function schemaOf(name: CallName) {
+  const endpoint: Endpoint = api[name];
+  return {
+    summary: endpoint.summary,
+    operationId: name,
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body ? { body: endpoint.body } : {}),
+    response: { 200: endpoint.response },
+  };
+}
+
 /** Every call of the contract becomes a route. */
 export async function registerRoutes(
   app: FastifyInstance,
@@ -167,14 +180,7 @@ export async function registerRoutes(
     scope.route({
       method,
       url,
-      schema: {
-        summary: endpoint.summary,
-        operationId: name,
-        ...(endpoint.params ? { params: endpoint.params } : {}),
-        ...(endpoint.query ? { querystring: endpoint.query } : {}),
-        ...(endpoint.body ? { body: endpoint.body } : {}),
-        response: { 200: endpoint.response },
-      },
+      schema: schemaOf(name),
       onRequest: admit(context, endpoint),
       preValidation: [
         ...(file ? [readBody(file, endpoint, senderGate)] : []),

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { type SQL, sql } from '../db/drizzle.ts';
 
 type Waiting = { readonly count: number; readonly oldestSeconds: number };
 type InState = { readonly state: string; readonly count: number };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../src/context.ts';
+import { sql } from '../../src/db/drizzle.ts';
 import { rowsOf } from '../sql-rows.ts';
 
 /** CPU of this thread so far, ms: of a server in it, without its client, its image processes and the database. */

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import type { Context } from '../../src/context.ts';
+import { sql } from '../../src/db/drizzle.ts';
 import { jobHandlers } from '../../src/job-handlers.ts';
 import { renderPressFile } from '../../src/printing/press.service.ts';
 import { beginBook, kitOnSale, planOf, post, someone } from '../book-posting.ts';

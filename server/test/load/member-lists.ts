@@ -1,5 +1,5 @@
 import type { Client } from '@fumi/contract/client';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../src/db/drizzle.ts';
 import { session } from '../../src/db/tables/session.ts';
 import { SESSION_COOKIE } from '../../src/modules/session/session.service.ts';
 import { digest } from '../../src/random.ts';

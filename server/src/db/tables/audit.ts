@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import { bigint, index, integer, jsonb, pgTable, sql, text } from '../drizzle.ts';
 
 /** What a change was about, in our words. */
 export type AuditFacts = Readonly<Record<string, unknown>>;

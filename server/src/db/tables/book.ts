@@ -11,9 +11,8 @@ import type {
   TextStyle,
   TextType,
 } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import { index, integer, jsonb, pgTable, primaryKey, real, smallint, sql, text } from '../drizzle.ts';
 import { member } from './member.ts';
 
 /** An item of a design: its place in pt, y down, in the upright coordinates of its page. */

@@ -1,7 +1,6 @@
 import type { CouponTerms } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, sql, text } from '../drizzle.ts';
 import { book } from './book.ts';
 import { shopOrder } from './order.ts';
 

@@ -1,6 +1,6 @@
 import type { DraftField } from '@fumi/domain';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text } from '../drizzle.ts';
 import { member } from './member.ts';
 
 /** A field of a draft, and the revision in which it was changed last. */

@@ -1,5 +1,5 @@
-import { boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import { boolean, index, pgTable, primaryKey, smallint, text } from '../drizzle.ts';
 import { member } from './member.ts';
 import { session } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { INQUIRY_REASONS } from '@fumi/domain';
-import { bigint, boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import { bigint, boolean, index, pgTable, primaryKey, smallint, text } from '../drizzle.ts';
 import { member } from './member.ts';
 import { shopOrder } from './order.ts';
 

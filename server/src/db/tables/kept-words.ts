@@ -1,6 +1,6 @@
 import type { BookTexts } from '@fumi/domain';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import { index, integer, jsonb, pgTable, text } from '../drizzle.ts';
 import { member } from './member.ts';
 import { shopOrder } from './order.ts';
 

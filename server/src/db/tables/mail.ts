@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import { bigint, index, integer, pgTable, sql, text } from '../drizzle.ts';
 
 /** Mails, written in the transaction of what they tell about and sent by a job (at least once, one Message-ID). */
 export const mailOutbox = pgTable(

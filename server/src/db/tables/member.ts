@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import { boolean, index, integer, pgTable, primaryKey, smallint, sql, text } from '../drizzle.ts';
 
 export const member = pgTable(
   'member',

@@ -1,7 +1,6 @@
 import { ROLES } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import { bigint, check, index, pgTable, sql, text } from '../drizzle.ts';
 
 /** People of the shop. Made on the command line only, and never without a second factor. */
 export const operator = pgTable(

@@ -1,7 +1,6 @@
 import type { DeliveryAddress } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import { check, foreignKey, index, jsonb, pgTable, smallint, sql, text, unique } from '../drizzle.ts';
 import { orderDestination } from './order.ts';
 
 /** What goes to one destination of an order, with the carrier's number of its own. */

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import { bigint, boolean, check, index, pgTable, sql, text } from '../drizzle.ts';
 import { member } from './member.ts';
 import { operator } from './operator.ts';
 

@@ -1,5 +1,5 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import { boolean, index, pgTable, text } from '../drizzle.ts';
 import { member } from './member.ts';
 
 export const session = pgTable(

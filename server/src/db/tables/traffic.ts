@@ -1,5 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from '../drizzle.ts';
 
 /** Uses counted by rate limit and window; the key is a digest, so that no address of a person rests here. */
 export const rateLimit = pgTable(

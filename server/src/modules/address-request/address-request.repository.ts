@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, desc, eq, gt, isNull, lt } from '../../db/drizzle.ts';
 import { addressRequest } from '../../db/tables/contacts.ts';
 
 export type RequestRow = typeof addressRequest.$inferSelect;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { toWire } from '@fumi/contract';
 import { emptyContact } from '@fumi/domain';
-import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { newEmail } from '../../../test/sign-up.ts';
+import { eq, sql } from '../../db/drizzle.ts';
 import { addressRequest, contact } from '../../db/tables/contacts.ts';
 
 const { visitor, signedUpMember, context, clock, logged, mailsTo } = await testApp();

@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, asc, eq, gte, isNull, lt, ne, sql } from '../../db/drizzle.ts';
 import { type AuditFacts, audit, type auditDetails, auditHead } from '../../db/tables/audit.ts';
 
 type ChainRow = typeof audit.$inferSelect;

@@ -1,9 +1,9 @@
 import { KEPT_DAYS } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { standingDuring } from '../../../test/loop-probe.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { sql } from '../../db/drizzle.ts';
 import { keyringOf } from '../../secrets/keyring.ts';
 import { deleteExpired } from '../retention/expired.service.ts';
 import { auditCommand } from './audit.command.ts';

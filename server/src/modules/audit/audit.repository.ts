@@ -1,7 +1,7 @@
 import type { DeskCallName } from '@fumi/contract';
-import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, desc, eq, lt } from '../../db/drizzle.ts';
 import { type AuditFacts, audit, auditDetails } from '../../db/tables/audit.ts';
 import { newCode } from '../../random.ts';
 import { type Details, signDetails, signRow } from './audit-chain.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { finishBook } from '../../../test/book-posting.ts';
 import { testApp } from '../../../test/harness.ts';
@@ -7,6 +6,7 @@ import type { SignedUp } from '../../../test/sign-up.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { everOnSale } from '../../../test/test-content.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
+import { sql } from '../../db/drizzle.ts';
 import { budgetMsOf } from '../../jobs/in-runs.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { insertCampaign } from '../campaign/campaign.repository.ts';

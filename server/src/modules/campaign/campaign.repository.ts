@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { asc, eq } from '../../db/drizzle.ts';
 import { campaign, campaignTicket } from '../../db/tables/coupon.ts';
 
 export type CampaignRow = typeof campaign.$inferSelect;

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { finishedBook, type OrderRequest, orderBody } from '../../../test/order-making.ts';
 import type { SignedUp } from '../../../test/sign-up.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { testContent } from '../../../test/test-content.ts';
+import { sql } from '../../db/drizzle.ts';
 
 /* Every product at every edge of its limits, through the calls that a browser makes. The numbers themselves are held
    against spec §9 by the tests of content and domain. */

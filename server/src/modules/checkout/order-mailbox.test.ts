@@ -1,9 +1,9 @@
 import { invariant } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../test/harness.ts';
 import { finishedBook, orderBody } from '../../../test/order-making.ts';
 import { newEmail, type SignedUp } from '../../../test/sign-up.ts';
+import { sql } from '../../db/drizzle.ts';
 import { orderInPrintMail, orderPaidMail } from '../mail/templates/order-mails.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { finishedBook, hanako, orderBody, orderedBook, stateOf } from '../../../test/order-making.ts';
@@ -8,6 +7,7 @@ import { startStripeServer } from '../../../test/stripe-server.ts';
 import { paymentsOf } from '../../adapters/payment.ts';
 import { openStripePayments } from '../../adapters/payment-stripe.ts';
 import type { Context } from '../../context.ts';
+import { sql } from '../../db/drizzle.ts';
 import { newCode } from '../../random.ts';
 import { insertCampaign, insertTickets } from '../campaign/campaign.repository.ts';
 import { ticketHashOf } from '../campaign/campaign.service.ts';

@@ -7,7 +7,7 @@ import {
   type NewContact,
   type PersonName,
 } from '@fumi/domain';
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns } from '../../db/drizzle.ts';
 import { contact } from '../../db/tables/contacts.ts';
 
 const {

@@ -1,5 +1,5 @@
-import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, desc, eq, getTableColumns, inArray, lt, sql } from '../../db/drizzle.ts';
 import { contact, contactCard, contactTrash } from '../../db/tables/contacts.ts';
 import type { Change } from './contacts.repository.ts';
 

@@ -1,8 +1,8 @@
 import { emptyContact, KEPT_DAYS, type NewContact } from '@fumi/domain';
-import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { aContact } from '../../../test/a-contact.ts';
 import { testApp } from '../../../test/harness.ts';
+import { eq, sql } from '../../db/drizzle.ts';
 import { contactTrash } from '../../db/tables/contacts.ts';
 import { deleteExpired } from '../retention/expired.service.ts';
 

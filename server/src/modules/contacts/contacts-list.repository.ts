@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Contact, Whom } from '@fumi/domain';
-import { and, asc, count, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, asc, count, eq, type Placeholder, type SQL, sql } from '../../db/drizzle.ts';
 import { prepared, together } from '../../db/prepared.ts';
 import { contact } from '../../db/tables/contacts.ts';
 import { CONTACT_COLUMNS, contactOf } from './contact-row.repository.ts';

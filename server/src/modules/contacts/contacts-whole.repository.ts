@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Contact, PlainDate } from '@fumi/domain';
-import { and, eq, gt, gte } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, eq, gt, gte } from '../../db/drizzle.ts';
 import { prepared } from '../../db/prepared.ts';
 import { contact } from '../../db/tables/contacts.ts';
 import { CONTACT_COLUMNS, contactOf } from './contact-row.repository.ts';

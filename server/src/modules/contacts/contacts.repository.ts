@@ -1,6 +1,6 @@
 import { type AddressWarning, type Contact, type NewContact, newContactOf } from '@fumi/domain';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, asc, eq, inArray, sql } from '../../db/drizzle.ts';
 import { contact } from '../../db/tables/contacts.ts';
 import { CONTACT_COLUMNS, contactOf, rowOf } from './contact-row.repository.ts';
 import { ORDERS } from './contacts-list.repository.ts';

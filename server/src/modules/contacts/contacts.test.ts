@@ -1,9 +1,9 @@
 import { toWire } from '@fumi/contract';
 import { cardYear, dayInTokyo, isWhom, type NewContact, WHOM } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { aContact } from '../../../test/a-contact.ts';
 import { testApp } from '../../../test/harness.ts';
+import { sql } from '../../db/drizzle.ts';
 import { readEverything } from '../my-page/export.repository.ts';
 
 const { visitor, signedUpMember, context } = await testApp();

@@ -1,5 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { eq, inArray } from '../../db/drizzle.ts';
 import { contact, contactApart } from '../../db/tables/contacts.ts';
 
 type Db = Database | Transaction;

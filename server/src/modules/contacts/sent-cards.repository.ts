@@ -1,6 +1,6 @@
 import { CANCELLED_STATES, type Contact } from '@fumi/domain';
-import { and, count, eq, notInArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, count, eq, notInArray } from '../../db/drizzle.ts';
 import { contact, contactCard } from '../../db/tables/contacts.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import { CONTACT_COLUMNS, contactOf } from './contact-row.repository.ts';

@@ -1,5 +1,5 @@
 import { type CardHistory, newYearsDay, type Whom } from '@fumi/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import { contact } from '../../db/tables/contacts.ts';
 
 const card = (mark: Partial<CardHistory>): SQL => sql`${contact.history} @> ${JSON.stringify([mark])}::jsonb`;

@@ -1,6 +1,5 @@
-import { and, asc, count, desc, eq, lt, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/database.ts';
+import { alias, and, asc, count, desc, eq, lt, notExists, sql } from '../../db/drizzle.ts';
 import { coupon, couponUse } from '../../db/tables/coupon.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import type { OrderRow } from '../order/order.repository.ts';

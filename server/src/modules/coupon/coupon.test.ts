@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { beginToPay, orderedBook, payOnSandbox, stateOf } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { sql } from '../../db/drizzle.ts';
 import { insertCoupon } from './coupon.repository.ts';
 import { grantSmartpassCoupon } from './smartpass-coupon.service.ts';
 

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@fumi/domain';
-import { asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { asc, eq } from '../../db/drizzle.ts';
 import { dailyClose } from '../../db/tables/daily-close.ts';
 
 export type CloseRow = typeof dailyClose.$inferSelect;

@@ -1,6 +1,6 @@
 import { type DayFigures, type PlainDate, TAX_PERCENT, WASTE_KINDS, type WasteKind } from '@fumi/domain';
-import { and, asc, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, asc, count, eq, inArray, ne, type SQL, sql } from '../../db/drizzle.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import { payment, refund } from '../../db/tables/payment.ts';
 import { reprint } from '../../db/tables/print-run.ts';

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '@fumi/domain';
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { asc, eq, type SQL, sql } from '../../db/drizzle.ts';
 import { waste } from '../../db/tables/daily-close.ts';
 
 export type WasteRow = typeof waste.$inferSelect;

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { finishBook, someone } from '../../../test/book-posting.ts';
 import { signedInDesk } from '../../../test/desk-client.ts';
 import { testApp } from '../../../test/harness.ts';
 import { beginToPay, orderBody, payOnSandbox } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { sql } from '../../db/drizzle.ts';
 import { findBookByCode } from '../book/book.repository.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
 

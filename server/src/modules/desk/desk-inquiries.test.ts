@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signedInDesk } from '../../../test/desk-client.ts';
 import { testApp } from '../../../test/harness.ts';
 import { orderedBook } from '../../../test/order-making.ts';
 import { plainJpeg } from '../../../test/photo-files.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { sql } from '../../db/drizzle.ts';
 
 const shop = await testApp();
 const { context, signedUpMember, visitor, mailsTo } = shop;

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { runsOnPostgres } from '../../../test/test-database.ts';
+import { sql } from '../../db/drizzle.ts';
 import { type OrderFilter, orderPage } from './desk-orders.repository.ts';
 
 /* Where this database is embedded it is not what a shop with so many orders runs on. */

@@ -1,6 +1,6 @@
 import type { OrderState, PlainDate } from '@fumi/domain';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, desc, eq, type SQL, sql } from '../../db/drizzle.ts';
 import type { Cursor } from '../../db/keyset.ts';
 import { book } from '../../db/tables/book.ts';
 import { orderDestination, shopOrder } from '../../db/tables/order.ts';

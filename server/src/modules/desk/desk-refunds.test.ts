@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signedInDesk } from '../../../test/desk-client.ts';
 import { testApp } from '../../../test/harness.ts';
 import { beginToPay, finishedBook, orderBody, payOnSandbox, stateOf } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { sql } from '../../db/drizzle.ts';
 import { newCode } from '../../random.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
 import { insertPayment, paymentsOfOrder } from '../payment/payment.repository.ts';

@@ -1,5 +1,4 @@
 import { readTrackingFile } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signedInDesk } from '../../../test/desk-client.ts';
 import { testApp } from '../../../test/harness.ts';
@@ -12,6 +11,7 @@ import {
   payOnSandbox,
 } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { sql } from '../../db/drizzle.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
 import { carrierTerms } from '../parcel/parcel.service.ts';
 

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, or, type SQL } from '../../db/drizzle.ts';
 import { book } from '../../db/tables/book.ts';
 import { mailOutbox } from '../../db/tables/mail.ts';
 import { shopOrder } from '../../db/tables/order.ts';

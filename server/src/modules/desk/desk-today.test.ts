@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signedInDesk } from '../../../test/desk-client.ts';
 import { testApp } from '../../../test/harness.ts';
 import { beginToPay, finishedBook, hanako, orderBody, payOnSandbox } from '../../../test/order-making.ts';
+import { sql } from '../../db/drizzle.ts';
 import { updatePress } from '../book/book.repository.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
 

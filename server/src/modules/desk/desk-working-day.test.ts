@@ -13,13 +13,13 @@ import {
   scanCard,
   startCount,
 } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { type RunningServer, startServer, survivingSend } from '../../../test/killed-server.ts';
 import { shareDrawings } from '../../../test/running-shop.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { fillWithPaid, inFolder } from '../../../test/trial-folder.ts';
 import type { Context } from '../../context.ts';
+import { sql } from '../../db/drizzle.ts';
 import { verifyAudit } from '../audit/audit-chain.service.ts';
 import { runKey } from '../print-run/impose.service.ts';
 

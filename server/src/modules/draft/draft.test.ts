@@ -1,10 +1,10 @@
 import { type DraftField, MAX_DRAFTS } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import type { SignedUp } from '../../../test/sign-up.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { sql } from '../../db/drizzle.ts';
 import { digest } from '../../random.ts';
 import { expireDrafts } from './draft.service.ts';
 

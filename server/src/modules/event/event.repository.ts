@@ -1,6 +1,6 @@
-import { lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { BATCH, deleteInBatches } from '../../db/delete-in-batches.ts';
+import { lt, sql } from '../../db/drizzle.ts';
 import { analyticsEvent } from '../../db/tables/traffic.ts';
 
 export const insertEvent = async (

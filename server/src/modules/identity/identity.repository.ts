@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, asc, eq, gt, lt } from '../../db/drizzle.ts';
 import {
   authTransaction,
   identity,

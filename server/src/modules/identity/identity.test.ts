@@ -1,11 +1,11 @@
 import { TERMS_VERSION } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import type { SignedUp } from '../../../test/sign-up.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { testClient } from '../../../test/test-client.ts';
 import { answerSandbox, comeBackAs, follow, signInAs } from '../../../test/third-party.ts';
+import { sql } from '../../db/drizzle.ts';
 import { couponsOfMember } from '../coupon/coupon.repository.ts';
 import { deleteMember } from '../my-page/withdraw.repository.ts';
 

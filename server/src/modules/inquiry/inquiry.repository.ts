@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt } from '../../db/drizzle.ts';
 import { isAnyOf } from '../../db/keyset.ts';
 import { inquiry, inquiryNote, inquiryPhoto } from '../../db/tables/inquiry.ts';
 

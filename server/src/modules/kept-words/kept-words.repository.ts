@@ -1,5 +1,5 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, desc, eq, lt } from '../../db/drizzle.ts';
 import { keptWords } from '../../db/tables/kept-words.ts';
 
 type KeptWordsRow = typeof keptWords.$inferSelect;

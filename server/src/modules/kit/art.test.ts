@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { testContent } from '../../../test/test-content.ts';
+import { sql } from '../../db/drizzle.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 import { askForArt, drawAllArt } from './art.service.ts';
 

@@ -1,5 +1,5 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from '../../db/drizzle.ts';
 import { prepared } from '../../db/prepared.ts';
 import { mailboxProof } from '../../db/tables/member.ts';
 

@@ -1,5 +1,5 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, eq, gt, lt, sql } from '../../db/drizzle.ts';
 import { member, notificationConfirm, passwordReset, pendingSignup } from '../../db/tables/member.ts';
 
 export type MemberRow = typeof member.$inferSelect;

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, eq, isNotNull, isNull, ne, or, sql } from '../../db/drizzle.ts';
 import { mailboxProof, member } from '../../db/tables/member.ts';
 
 /** When the member's address for notices was proven: one row by its key; `exists` would be answered from the whole table. */

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { toWire } from '@fumi/contract';
-import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { aContact } from '../../../test/a-contact.ts';
 import { testApp } from '../../../test/harness.ts';
@@ -9,6 +8,7 @@ import { newEmail } from '../../../test/sign-up.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { runsOnPostgres } from '../../../test/test-database.ts';
 import { signInAs } from '../../../test/third-party.ts';
+import { eq, sql } from '../../db/drizzle.ts';
 import { contact } from '../../db/tables/contacts.ts';
 import { insertIdentity } from '../identity/identity.repository.ts';
 import { findOrder } from '../order/order.repository.ts';

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, eq, inArray } from '../../db/drizzle.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { addressRequest } from '../../db/tables/contacts.ts';
 import { draft } from '../../db/tables/draft.ts';

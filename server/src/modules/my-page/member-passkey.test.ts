@@ -1,11 +1,11 @@
 import { PASSKEYS_MAX } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import type { SignedUp } from '../../../test/sign-up.ts';
 import { SoftwareAuthenticator } from '../../../test/software-authenticator.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import type { TestClient } from '../../../test/test-client.ts';
+import { sql } from '../../db/drizzle.ts';
 import { deleteExpired } from '../retention/expired.service.ts';
 
 const shop = await testApp();

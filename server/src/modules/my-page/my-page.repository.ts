@@ -1,5 +1,5 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, eq, gt, lt, sql } from '../../db/drizzle.ts';
 import { emailChange, memberCard } from '../../db/tables/member.ts';
 
 export type EmailChange = typeof emailChange.$inferSelect;

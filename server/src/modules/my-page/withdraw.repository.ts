@@ -1,6 +1,6 @@
 import type { OrderState } from '@fumi/domain';
-import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { asc, eq, sql } from '../../db/drizzle.ts';
 import { book } from '../../db/tables/book.ts';
 import { member } from '../../db/tables/member.ts';
 import { shopOrder } from '../../db/tables/order.ts';

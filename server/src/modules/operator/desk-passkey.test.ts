@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type DeskVisitor, deskVisitor } from '../../../test/desk-client.ts';
 import { testApp } from '../../../test/harness.ts';
 import { SoftwareAuthenticator } from '../../../test/software-authenticator.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { sql } from '../../db/drizzle.ts';
 import { addOperator } from './operator.service.ts';
 import { newTotpSecret, totpCode, totpStep } from './totp.ts';
 

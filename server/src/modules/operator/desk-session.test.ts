@@ -1,10 +1,10 @@
 import { api, type CallName, type Endpoint, everyCall } from '@fumi/contract';
 import { mayDo, ROLES } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { deskVisitor, signedInDesk } from '../../../test/desk-client.ts';
 import { testApp } from '../../../test/harness.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { sql } from '../../db/drizzle.ts';
 import { operatorCommand } from './operator.command.ts';
 import { addOperator } from './operator.service.ts';
 import { newTotpSecret, totpCode, totpStep } from './totp.ts';

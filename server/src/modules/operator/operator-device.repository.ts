@@ -1,5 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, eq, lt } from '../../db/drizzle.ts';
 import { operatorDevice, operatorSession } from '../../db/tables/operator.ts';
 
 /** Takes a browser out, whoever's it is; its code where it was this operator's and is remembered still. */

@@ -1,6 +1,6 @@
 import type { Role } from '@fumi/domain';
-import { and, asc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, asc, eq, gt, lt, ne } from '../../db/drizzle.ts';
 import { operator, operatorSession } from '../../db/tables/operator.ts';
 
 export type OperatorRow = typeof operator.$inferSelect;

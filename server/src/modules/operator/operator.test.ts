@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { sql } from '../../db/drizzle.ts';
 import { keyringOf } from '../../secrets/keyring.ts';
 import { operatorCommand } from './operator.command.ts';
 import { addOperator, verifyOperator } from './operator.service.ts';

@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { asc, eq } from '../../db/drizzle.ts';
 import { orderEvent, orderNote } from '../../db/tables/order.ts';
 
 /* What happened to an order, and what operators wrote about it. */

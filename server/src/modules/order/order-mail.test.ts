@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { finishedBook, orderBody } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { sql } from '../../db/drizzle.ts';
 import { orderShippedMail } from '../mail/templates/order-mails.ts';
 import { findOwnOrder } from './order.repository.ts';
 import { mailAboutOrder } from './order-mail.service.ts';

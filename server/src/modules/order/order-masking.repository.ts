@@ -1,6 +1,6 @@
 import { EMPTY_DELIVERY_ADDRESS } from '@fumi/domain';
-import { and, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, inArray, isNotNull, lt, or, sql } from '../../db/drizzle.ts';
 import { orderDestination, orderNote, shopOrder } from '../../db/tables/order.ts';
 import { parcel } from '../../db/tables/parcel.ts';
 import { payment, refund } from '../../db/tables/payment.ts';

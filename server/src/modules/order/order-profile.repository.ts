@@ -1,6 +1,6 @@
 import type { OrderCustomer } from '@fumi/domain';
-import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { eq } from '../../db/drizzle.ts';
 import { prepared } from '../../db/prepared.ts';
 import { orderProfile } from '../../db/tables/order.ts';
 

@@ -1,6 +1,6 @@
 import { type DeliveryAddress, HOLDING_STATES } from '@fumi/domain';
-import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, asc, count, desc, eq, inArray, lt, sql } from '../../db/drizzle.ts';
 import { isAfter } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
 import { contactCard } from '../../db/tables/contacts.ts';

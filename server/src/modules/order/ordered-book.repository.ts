@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, eq } from '../../db/drizzle.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 
 /* What an order asks of the book that it is of. */

@@ -1,5 +1,5 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { and, asc, eq, type SQL, sql } from '../../db/drizzle.ts';
 import { type Cursor, isAfter } from '../../db/keyset.ts';
 import { book } from '../../db/tables/book.ts';
 import { orderDestination, orderEvent, shopOrder } from '../../db/tables/order.ts';

@@ -1,6 +1,6 @@
 import type { Uncounted } from '@fumi/domain';
-import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, count, eq, inArray, isNull, or, sql } from '../../db/drizzle.ts';
 import { book } from '../../db/tables/book.ts';
 import { orderDestination, shopOrder } from '../../db/tables/order.ts';
 import { printRun, reprint } from '../../db/tables/print-run.ts';

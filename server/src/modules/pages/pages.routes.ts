@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { frontProduct, nextMidnightInTokyo } from '@fumi/domain';
+import { nextMidnightInTokyo } from '@fumi/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import { encodeAll, pickEncoding } from '../../http/compression.ts';
@@ -10,6 +10,7 @@ import { registerClientFiles } from './client-files.ts';
 import { registerCommittedPictures } from './committed-pictures.routes.ts';
 import { registerCrawlerFiles } from './crawlers.routes.ts';
 import { registerDeskPage } from './desk-page.routes.ts';
+import { keepAssets } from './kept-assets.ts';
 import { type KeptPage, openPageCache } from './page-cache.ts';
 import { openFacts } from './page-facts.ts';
 import { openRenderer, type PageRenderer } from './page-renderer.ts';
@@ -25,8 +26,8 @@ type Page = KeptPage & { readonly scriptHashes: readonly string[] };
 
 export type Pages = {
   readonly page: (pathname: string) => Promise<Page>;
-  /** Renders what is asked for most before anybody asks. */
-  readonly warm: () => Promise<void>;
+  /** Loads the renderer and renders the front before anybody asks; any other page takes some 20 ms, once. */
+  readonly warm: () => Promise<unknown>;
 };
 
 async function plain({ content }: Context, pathname: string): Promise<Page> {
@@ -60,12 +61,7 @@ function openPages(context: Context, renderer: () => Promise<PageRenderer | null
   };
   return {
     page,
-    warm: async () => {
-      const { products } = context.content.goods;
-      const roots = new Set(products.map(({ rootUrl }) => rootUrl));
-      const lists = frontProduct(products).flow?.createUrl ?? [];
-      for (const pathname of ['/', ...roots].concat(lists)) await page(pathname);
-    },
+    warm: () => page('/'),
   };
 }
 
@@ -101,6 +97,10 @@ function followTheDays(app: FastifyInstance, { clock, log }: Context, pages: Pag
   app.addHook('onListen', async () => warm());
   app.addHook('onClose', async () => clearTimeout(timer));
 }
+
+/** For pages that are open while releases change: before the first page of this one is answered. */
+export const keepPages = ({ config, clock }: Context, webDist = builtPages): Promise<void> =>
+  keepAssets(path.join(webDist, 'client'), config.dataDir, new Date(clock.nowMs()));
 
 /** Every GET that no other route took is a page. `webDist` is the built web/. */
 export function registerPages(app: FastifyInstance, context: Context, webDist = builtPages): void {

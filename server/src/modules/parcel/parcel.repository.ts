@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@fumi/domain';
-import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, asc, count, eq, gt, inArray, isNull } from '../../db/drizzle.ts';
 import { prepared } from '../../db/prepared.ts';
 import { orderDestination, shopOrder } from '../../db/tables/order.ts';
 import { carrierConfirmation, parcel } from '../../db/tables/parcel.ts';

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import {
@@ -13,6 +12,7 @@ import {
   payOnSandbox,
 } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { eq, sql } from '../../db/drizzle.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
 import { beginPrint, shipOrder } from '../print-shop/print-shop.service.ts';

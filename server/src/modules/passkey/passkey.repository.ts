@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, asc, eq, gt, lt, or, sql } from '../../db/drizzle.ts';
 import { member } from '../../db/tables/member.ts';
 import { operator } from '../../db/tables/operator.ts';
 import { passkey, passkeyChallenge } from '../../db/tables/passkey.ts';

@@ -1,5 +1,4 @@
 import { checkPasskeyName, ok, PASSKEY_ALGORITHMS, PASSKEYS_MAX, type Result, refuse } from '@fumi/domain';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { CallInput, Refusal } from '../../http/call.ts';
@@ -27,6 +26,9 @@ const expected = ({ config }: Pick<Context, 'config'>, challenge: string) =>
     expectedRPID: config.passkeyDomain,
     requireUserVerification: true,
   }) as const;
+
+/** Its certificates' formats take a tenth of a start: loaded for the first passkey that a process sees. */
+const library = () => import('@simplewebauthn/server');
 
 /** The library throws at whatever does not fit: here that is an expected no. */
 const orNull = <Value>(work: Promise<Value>): Promise<Value | null> => work.catch(() => null);
@@ -69,6 +71,7 @@ export async function readNewPasskey(
   const { id, clientData, attestationObject, transports } = attestation;
   const challenge = await challengeOf(context, cookies, { add: owner }, clientData);
   if (challenge === null) return refuse(INVALID);
+  const { verifyRegistrationResponse } = await library();
   const made = await orNull(
     verifyRegistrationResponse({
       ...expected(context, challenge),
@@ -123,6 +126,7 @@ async function hasSigned(
   challenge: string,
 ): Promise<boolean> {
   if (userHandle !== passkeyHandle(ownerOf(row))) return false;
+  const { verifyAuthenticationResponse } = await library();
   const signed = await orNull(
     verifyAuthenticationResponse({
       ...expected(context, challenge),

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { beginToPay, orderedBook, stateOf } from '../../../test/order-making.ts';
@@ -9,6 +8,7 @@ import { paymentsOf } from '../../adapters/payment.ts';
 import { openSandboxPayments } from '../../adapters/payment-sandbox.ts';
 import { openStripePayments } from '../../adapters/payment-stripe.ts';
 import type { Context } from '../../context.ts';
+import { sql } from '../../db/drizzle.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 import { reconcilePayments } from './payment-reconcile.service.ts';
 

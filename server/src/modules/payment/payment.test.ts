@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { beginToPay, hanako, orderedBook, payOnSandbox, stateOf } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { signSandboxNotice } from '../../adapters/payment-sandbox.ts';
+import { sql } from '../../db/drizzle.ts';
 import { reconcilePayments } from './payment-reconcile.service.ts';
 import { moveSandboxPayment } from './sandbox-payment.repository.ts';
 

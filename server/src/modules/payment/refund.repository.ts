@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, asc, eq, inArray, lt } from '../../db/drizzle.ts';
 import { isAfter } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
 import { payment, refund } from '../../db/tables/payment.ts';

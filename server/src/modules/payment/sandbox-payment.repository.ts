@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, eq } from '../../db/drizzle.ts';
 import { sandboxPayment } from '../../db/tables/payment.ts';
 
 export type SandboxRow = typeof sandboxPayment.$inferSelect;

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { beginToPay, finishedBook, orderBody, payOnSandbox } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { sql } from '../../db/drizzle.ts';
 import { inRunFolder, sweepRunFolders } from '../../printing/run-folder.ts';
 import { createRun } from './gather.service.ts';
 import { itemsOfRun } from './print-run.repository.ts';

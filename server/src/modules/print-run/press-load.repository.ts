@@ -1,5 +1,5 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { and, count, eq, inArray, isNull, sql } from '../../db/drizzle.ts';
 import { printRun, printRunItem, reprint } from '../../db/tables/print-run.ts';
 
 /** Leaves that lie in runs whose print has not begun, by paper. */

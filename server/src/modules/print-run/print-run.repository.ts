@@ -1,6 +1,6 @@
 import type { RunState } from '@fumi/domain';
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from '../../db/drizzle.ts';
 import { type Cursor, isAnyOf } from '../../db/keyset.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import { printRun, printRunItem, reprint } from '../../db/tables/print-run.ts';

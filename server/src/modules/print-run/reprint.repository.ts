@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, asc, eq, inArray, isNull } from '../../db/drizzle.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import { reprint } from '../../db/tables/print-run.ts';
 

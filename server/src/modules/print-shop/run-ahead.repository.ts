@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
+import { and, eq, inArray } from '../../db/drizzle.ts';
 import { printRun, printRunItem } from '../../db/tables/print-run.ts';
 
 /** The run that an order lies in and that has not gone to the machine; null where it lies in none. */

@@ -1,6 +1,6 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
+import { and, eq, gt, lt, lte, sql } from '../../db/drizzle.ts';
 import { type Asked, prepared, together } from '../../db/prepared.ts';
 import { loginGuard, rateLimit } from '../../db/tables/traffic.ts';
 

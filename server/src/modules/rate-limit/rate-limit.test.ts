@@ -1,8 +1,8 @@
 import { toWire } from '@fumi/contract';
-import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { newEmail, signupForm } from '../../../test/sign-up.ts';
+import { eq, sql } from '../../db/drizzle.ts';
 import { rateLimit } from '../../db/tables/traffic.ts';
 import { isWithin, refuseOverLimit } from './rate-limit.service.ts';
 import { RATE_LIMITS, type RateLimit } from './rate-limits.ts';

@@ -1,11 +1,11 @@
 import { emptyPrintAddress, invariant } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { beginBook, kitOnSale, planOf, post } from '../../../test/book-posting.ts';
 import { testApp } from '../../../test/harness.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
 import type { ObjectStatus } from '../../adapters/storage.ts';
+import { sql } from '../../db/drizzle.ts';
 import { sweepOrphans } from './orphan-sweep.service.ts';
 
 const statements: string[] = [];

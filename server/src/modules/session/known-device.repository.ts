@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, eq, gt, inArray, lt } from '../../db/drizzle.ts';
 import { member } from '../../db/tables/member.ts';
 import { knownDevice } from '../../db/tables/session.ts';
 

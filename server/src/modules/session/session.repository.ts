@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
+import { and, desc, eq, gt, lt, ne, sql } from '../../db/drizzle.ts';
 import { prepared } from '../../db/prepared.ts';
 import { member } from '../../db/tables/member.ts';
 import { session } from '../../db/tables/session.ts';

@@ -1,8 +1,8 @@
 import { seededRandom } from '@fumi/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import { trialCommand } from './trial.command.ts';
 import { POSTCARD } from './trial-books.ts';
 import { trialEnds } from './trial-ends.ts';

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+
+/*
+ * A page that is open when a release goes up asks for its own release's scripts for as long as it is open; and while
+ * processes are restarted one after the other, a page of one asks another. Each start leaves its assets beside those of
+ * others, where all processes of the machine find them.
+ */
+
+/** Of releases, those that were started last. */
+const MOST_KEPT = 3;
+
+/** A copy takes a second: what is unfinished for longer was cut off. */
+const MOST_UNFINISHED_MS = 3_600_000;
+
+const keptBelow = (dataDir: string): string => path.join(dataDir, 'assets');
+
+/** Every name has a digest of its bytes in it, so that the names tell builds apart. */
+const nameOf = (names: readonly string[]): string =>
+  createHash('sha256').update(names.toSorted().join('\n')).digest('hex').slice(0, 16);
+
+/** Of a whole copy; one that is being written is named after its process as well. */
+const WHOLE = /^[0-9a-f]{16}$/;
+
+/** Under a name that nobody searches until it is whole: another process may look while it is written. */
+async function copyTo(kept: string, assets: string): Promise<void> {
+  const unfinished = `${kept}-${process.pid}`;
+  await cp(assets, unfinished, { recursive: true });
+  await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true, force: true }));
+}
+
+async function removeOldest(below: string, now: Date): Promise<void> {
+  const folders = await Promise.all(
+    (await readdir(below)).map(async (name) => {
+      const folder = path.join(below, name);
+      return { folder, isWhole: WHOLE.test(name), ms: (await stat(folder).catch(() => null))?.mtimeMs ?? 0 };
+    }),
+  );
+  const whole = folders.filter(({ isWhole }) => isWhole).toSorted((one, other) => other.ms - one.ms);
+  const cutOff = folders.filter(({ isWhole, ms }) => !isWhole && ms < now.getTime() - MOST_UNFINISHED_MS);
+  const removed = [...whole.slice(MOST_KEPT), ...cutOff];
+  await Promise.all(removed.map(({ folder }) => rm(folder, { recursive: true, force: true })));
+}
+
+/** Keeps what `clientDir` hands out for when another release is started; now is when this one was started last. */
+export async function keepAssets(clientDir: string, dataDir: string, now: Date): Promise<void> {
+  const assets = path.join(clientDir, 'assets');
+  if (!existsSync(assets)) return;
+  const below = keptBelow(dataDir);
+  const kept = path.join(below, nameOf(await readdir(assets)));
+  if (!existsSync(kept)) await copyTo(kept, assets);
+  await utimes(kept, now, now);
+  await removeOldest(below, now);
+}
+
+/** The folder of another release that has this asset. */
+export async function keptFolderOf(name: string, dataDir: string): Promise<string | undefined> {
+  const below = keptBelow(dataDir);
+  const whole = (await readdir(below).catch(() => [])).filter((folder) => WHOLE.test(folder));
+  return whole
+    .map((folder) => path.join(below, folder))
+    .find((folder) => existsSync(path.join(folder, name)));
+}
