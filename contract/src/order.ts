@@ -104,6 +104,8 @@ export const orderEndpoints = () => {
     ),
     delivery_type_id: id,
     payment_type: paymentType.nullable(),
+    /** While a payment at a till is open: the provider's page of its number, and until when, once the provider says so. */
+    slip: z.object({ url: z.string().nullable(), expires_at: z.iso.datetime().nullable() }).nullable(),
     delivery_label: z.string(),
     customer: orderCustomer,
     /** Where mail about it goes: an address of the member. */
@@ -133,6 +135,8 @@ export const orderEndpoints = () => {
         minchu_code: typedCode.optional(),
         delivery_kind_id: id.optional(),
         bundle_id: id.optional(),
+        /** Ours: what the book was made of, which ends with the payment unless it has changed since. */
+        draft: z.strictObject({ code, revision: z.int().min(1) }).optional(),
       }),
       response: z.object({ code }),
       creates: true,
@@ -196,7 +200,8 @@ export const orderEndpoints = () => {
     orderCancel: {
       summary: 'Cancel an order that is not yet in print; a paid one is refunded',
       access: 'member',
-      body: ofOrder,
+      /** `superseded`: the changed card is ordered anew; what is unpaid, and has no number for a till, gives way without a mail (ADR 158). */
+      body: ofOrder.extend({ superseded: z.literal(true).optional() }),
       response: z.object({ state: orderState }),
     },
     orderGet: {

@@ -1,4 +1,4 @@
-import { emptyPrintAddress } from '@fumi/domain';
+import { emptyPrintAddress, type PaymentType } from '@fumi/domain';
 import type { Context } from '../src/context.ts';
 import { book, bookItem } from '../src/db/tables/book.ts';
 import { finishPacking } from '../src/modules/packing/pack-order.service.ts';
@@ -78,9 +78,13 @@ export async function orderedBook(client: SignedUp, context: Context, priceYen =
 }
 
 /** Presses 注文, and answers with the ref of the sandbox's page. */
-export async function beginToPay(client: SignedUp, code: string): Promise<string> {
+export async function beginToPay(
+  client: SignedUp,
+  code: string,
+  paymentType: PaymentType = 'card',
+): Promise<string> {
   const started = await client.orderPayment({
-    body: { code, paymentType: 'card', returnOkUrl: '/ok', returnNgUrl: '/ng' },
+    body: { code, paymentType, returnOkUrl: '/ok', returnNgUrl: '/ng' },
   });
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   return started.value.url.split('/').at(-1) ?? '';

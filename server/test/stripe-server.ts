@@ -22,7 +22,7 @@ type Session = {
   readonly cancelUrl: string;
   status: 'open' | 'complete' | 'expired';
   paymentStatus: 'paid' | 'unpaid';
-  intentStatus: 'succeeded' | 'processing' | 'requires_payment_method' | null;
+  intentStatus: 'succeeded' | 'requires_action' | 'requires_payment_method' | null;
   refunds: number;
   refundStatus: 'succeeded' | 'requires_action' | 'failed';
 };
@@ -55,6 +55,9 @@ type StripeServer = {
   readonly close: () => Promise<void>;
 };
 
+/** Of every slip. */
+export const SLIP_EXPIRES_AT_MS = Date.parse('2026-11-30T14:59:59Z');
+
 const wire = (session: Session, url: string) => ({
   id: session.id,
   object: 'checkout.session',
@@ -71,6 +74,16 @@ const wire = (session: Session, url: string) => ({
           id: `pi_${session.id}`,
           object: 'payment_intent',
           status: session.intentStatus,
+          next_action:
+            session.intentStatus === 'requires_action'
+              ? {
+                  type: 'konbini_display_details',
+                  konbini_display_details: {
+                    expires_at: SLIP_EXPIRES_AT_MS / 1000,
+                    hosted_voucher_url: `${url}/voucher/${session.id}`,
+                  },
+                }
+              : null,
           latest_charge: {
             id: `ch_${session.id}`,
             object: 'charge',
@@ -204,7 +217,7 @@ export async function startStripeServer(secrets: {
     if (session.status !== 'open' || outcome === 'close' || outcome === 'decline') return session.cancelUrl;
     session.status = 'complete';
     session.paymentStatus = outcome === 'success' ? 'paid' : 'unpaid';
-    session.intentStatus = outcome === 'success' ? 'succeeded' : 'processing';
+    session.intentStatus = outcome === 'success' ? 'succeeded' : 'requires_action';
     if (notice === 'after') setTimeout(() => void tell(session, notice), 50);
     else await tell(session, notice);
     return session.successUrl;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openEmbedded } from './open-database.ts';
+import { sql } from './drizzle.ts';
+import { openEmbedded } from './open-embedded.ts';
 
 const folder = path.join(import.meta.dirname, 'migrations');
 const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));

@@ -3,7 +3,6 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { finishBook, someone } from '../../test/book-posting.ts';
@@ -18,6 +17,7 @@ import { readConfig } from '../config.ts';
 import { type Context, openContext } from '../context.ts';
 import { jobHandlers } from '../job-handlers.ts';
 import { createLog } from '../log.ts';
+import { sql } from './drizzle.ts';
 import { openPostgres } from './open-database.ts';
 
 type Shop = { readonly app: FastifyInstance; readonly context: Context };
@@ -44,7 +44,7 @@ unix_socket_dir =
 auth_type = any
 default_pool_size = ${SERVER_CONNECTIONS}
 pool_mode = transaction
-ignore_startup_parameters = extra_float_digits,statement_timeout,idle_in_transaction_session_timeout
+ignore_startup_parameters = extra_float_digits,lock_timeout,statement_timeout,idle_in_transaction_session_timeout
 `;
 
 async function listens(port: number, child: ChildProcess): Promise<void> {
@@ -133,7 +133,6 @@ async function ordersThrough(databaseUrl: string): Promise<void> {
 
 test.skipIf(!isInstalled)(
   'behind PgBouncer in transaction mode customers order, and jobs run, over three connections',
-  { timeout: 300_000 },
   async ({ skip }) => {
     skip(!(await withEmptyPostgres(ordersThrough)), 'TEST_DATABASE_URL names no PostgreSQL');
   },

@@ -1,5 +1,5 @@
 import type { AddressWarning, CardHistory, NewContact, PersonName, SkipReason } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
+import { instant } from '../columns.ts';
 import {
   bigint,
   boolean,
@@ -9,9 +9,9 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
-} from 'drizzle-orm/pg-core';
-import { instant } from '../columns.ts';
+} from '../drizzle.ts';
 import { member } from './member.ts';
 import { shopOrder } from './order.ts';
 

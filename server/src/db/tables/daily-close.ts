@@ -1,5 +1,5 @@
 import { type DayFigures, type StatedPayout, WASTE_KINDS } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
+import { instant } from '../columns.ts';
 import {
   bigint,
   check,
@@ -10,9 +10,9 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
-} from 'drizzle-orm/pg-core';
-import { instant } from '../columns.ts';
+} from '../drizzle.ts';
 
 /** The figures of a day as somebody closed them (日次締め); never changed, closed again where they moved. */
 export const dailyClose = pgTable(

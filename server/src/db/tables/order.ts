@@ -1,5 +1,5 @@
 import { type DeliveryAddress, ORDER_STATES, type OrderCustomer, WIDEST_ORDER } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
+import { instant } from '../columns.ts';
 import {
   bigint,
   check,
@@ -9,10 +9,10 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { instant } from '../columns.ts';
+} from '../drizzle.ts';
 import { book } from './book.ts';
 import { member } from './member.ts';
 
@@ -48,6 +48,9 @@ export const shopOrder = pgTable(
     materialId: integer(),
     pageCount: smallint(),
     copies: integer(),
+    /** The member's draft that the book was made of, as it was then: it ends with the payment, unless it has changed since. */
+    draftCode: text(),
+    draftRevision: integer(),
     /** Stopped by an operator: it is neither printed nor sent until somebody lets it go on. */
     heldAt: instant(),
     holdReason: text(),

@@ -1,8 +1,7 @@
 import { PAYMENT_TYPES } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { REFUND_STATES } from '../../adapters/payment.ts';
 import { instant } from '../columns.ts';
+import { check, index, integer, pgTable, primaryKey, sql, text, uniqueIndex } from '../drizzle.ts';
 import { shopOrder } from './order.ts';
 
 /** One attempt to pay. Of an order at most one is open, and at most one has ever succeeded. */
@@ -20,6 +19,9 @@ export const payment = pgTable(
     state: text({ enum: ['open', 'succeeded', 'failed', 'cancelled', 'refunding', 'refunded'] }).notNull(),
     /** The provider's name for it; null until the provider has answered. */
     providerRef: text(),
+    /** The provider's page with its number for a till, and until when it can be paid there; forgotten once it is settled. */
+    slipUrl: text(),
+    slipExpiresAt: instant(),
     createdAt: instant().notNull(),
     /** When the provider had taken the money; `settledAt` goes on to when it went back. */
     takenAt: instant(),

@@ -1,5 +1,5 @@
 import { type LeafPages, RUN_STATES, type RunTerms, SPOIL_KINDS } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
+import { instant } from '../columns.ts';
 import {
   bigint,
   boolean,
@@ -12,10 +12,10 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { instant } from '../columns.ts';
+} from '../drizzle.ts';
 import { shopOrder } from './order.ts';
 
 /** Orders that are printed together on one paper (print run, 面付けの単位). */

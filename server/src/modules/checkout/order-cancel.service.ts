@@ -1,4 +1,4 @@
-import { invariant, KEPT_DAYS, ok, type Result, refuse } from '@fumi/domain';
+import { invariant, isPaidAtTill, isUnpaid, KEPT_DAYS, ok, type Result, refuse } from '@fumi/domain';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
@@ -8,6 +8,7 @@ import { releaseTicket } from '../campaign/campaign.repository.ts';
 import { releaseUse } from '../coupon/coupon.repository.ts';
 import { orderCancelledMail } from '../mail/templates/order-mails.ts';
 import {
+  findOwnOrder,
   lockOrder,
   lockOwnOrder,
   type OrderRow,
@@ -16,8 +17,9 @@ import {
 } from '../order/order.repository.ts';
 import { type Actor, changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
-import { paymentsOfOrder, settlePayment } from '../payment/payment.repository.ts';
+import { findOpenPayment, paymentsOfOrder, settlePayment } from '../payment/payment.repository.ts';
 import { cancelAttempt } from '../payment/payment-cancel.service.ts';
+import { settleOpen } from '../payment/payment-settle.service.ts';
 import { askForRefund } from '../payment/refund.service.ts';
 
 /** What the order used up becomes free again: a card that is never printed costs nobody a coupon or a code. */
@@ -60,18 +62,34 @@ export async function cancelLocked(
   return cancelled;
 }
 
-/** Cancels the member's own order. */
-export function cancelOrder(
+type Cancelling = { readonly orderCode: string; readonly superseded?: true | undefined };
+
+/** Unpaid, and nobody may be on the way to a till with its number. */
+async function canGiveWay(tx: Transaction, { code, state }: OrderRow): Promise<boolean> {
+  if (!isUnpaid(state)) return false;
+  const open = await findOpenPayment(tx, code);
+  return open === null || !isPaidAtTill(open.type);
+}
+
+/**
+ * Cancels the member's own order. One that is to give way to that of the changed card does so also where a page of the
+ * provider was opened and left; the provider is asked first, as it may have been paid there.
+ */
+export async function cancelOrder(
   context: Context,
   memberCode: string,
-  orderCode: string,
+  { orderCode, superseded }: Cancelling,
 ): Promise<Result<OrderRow, Refusal>> {
+  const seen = superseded ? await findOwnOrder(context.db, orderCode, memberCode) : null;
+  if (seen?.state === 'payment_pending') await settleOpen(context, orderCode);
   return context.db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, orderCode, memberCode);
     if (order === null) return refuse({ code: 'not_found' } as const);
-    const cancelled = await cancelLocked(tx, context, order, 'member');
+    if (superseded && !(await canGiveWay(tx, order))) return refuse({ code: 'wrong_state' } as const);
+    const event = superseded ? 'superseded' : 'cancelled';
+    const cancelled = await cancelLocked(tx, context, order, 'member', event);
     if (cancelled === null) return refuse({ code: 'wrong_state' } as const);
-    await mailAboutOrder(tx, context, cancelled, orderCancelledMail);
+    if (!superseded) await mailAboutOrder(tx, context, cancelled, orderCancelledMail);
     return ok(cancelled);
   });
 }

@@ -27,6 +27,8 @@ type OrderRequest = OrderCustomer & {
   readonly minchuCode?: string | undefined;
   readonly deliveryKindId?: number | undefined;
   readonly bundleId?: number | undefined;
+  /** The member's draft that the book was made of. */
+  readonly draft?: { readonly code: string; readonly revision: number } | undefined;
 };
 
 const NUMBER_LENGTH = 5;
@@ -116,6 +118,8 @@ async function writeOrder(
       standYen,
       totalYen: (goods.unitPriceYen + standYen) * sets + delivery.feeYen * request.destinations.length,
       customer: customerOf(request),
+      draftCode: request.draft?.code ?? null,
+      draftRevision: request.draft?.revision ?? null,
       createdAt,
     },
     request.destinations.map((each) => ({ address: deliveryAddressOf(each), quantity: each.quantity })),

@@ -1,5 +1,5 @@
 import type { Api, Words } from '@fumi/contract';
-import { HOLDING_STATES, isCancellable, isUnpaid } from '@fumi/domain';
+import { HOLDING_STATES, isCancellable, isPaidAtTill, isUnpaid } from '@fumi/domain';
 import type { z } from 'zod';
 import { paymentTypesOf } from '../../adapters/payment.ts';
 import type { Context } from '../../context.ts';
@@ -14,7 +14,7 @@ import {
 import { deliveryLabel, type OrderStatement, stateOrder } from '../order/statement.service.ts';
 import { trackingUrl } from '../order/tracking.ts';
 import { parcelsOfOrder } from '../parcel/parcel.repository.ts';
-import { paymentsOfOrder } from '../payment/payment.repository.ts';
+import { type PaymentRow, paymentsOfOrder } from '../payment/payment.repository.ts';
 import { moneyBackOf } from '../payment/refund.repository.ts';
 import { isKitOnSale } from './order-goods.ts';
 
@@ -66,6 +66,12 @@ async function canOrderAgain(context: Context, { type, state, bookCode }: OrderR
   return holder === null || isUnpaid(holder.state);
 }
 
+/** The number for a till that an order waits with, as far as the provider has shown it. */
+function slipOf(payments: readonly PaymentRow[]): OrderView['slip'] {
+  const open = payments.find(({ state, type }) => state === 'open' && isPaidAtTill(type));
+  return open ? { url: open.slipUrl, expiresAt: iso(open.slipExpiresAt) } : null;
+}
+
 /** An order as its member sees it. */
 export async function orderView(context: Context, order: OrderRow): Promise<OrderView> {
   const destinations = await destinationsOf(context.db, order.code);
@@ -96,6 +102,7 @@ export async function orderView(context: Context, order: OrderRow): Promise<Orde
     })),
     deliveryTypeId: order.deliveryTypeId,
     paymentType: payments.at(-1)?.type ?? null,
+    slip: slipOf(payments),
     deliveryLabel: deliveryLabel(context, order.deliveryTypeId),
     customer: order.customer,
     mailTo: mailboxes.to,

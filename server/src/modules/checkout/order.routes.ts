@@ -157,7 +157,7 @@ export const orderHandlers: HandlersOf<OrderCalls> = {
     return order ? ok({ status: await confirmPayment(context, order) }) : refuse({ code: 'not_found' });
   },
   orderCancel: async ({ context, signedIn, input: { body } }) => {
-    const cancelled = await cancelOrder(context, signedIn.member.code, body.orderCode);
+    const cancelled = await cancelOrder(context, signedIn.member.code, body);
     return cancelled.ok ? ok({ state: cancelled.value.state }) : cancelled;
   },
   orderGet: async ({ context, signedIn, input: { params } }) => {

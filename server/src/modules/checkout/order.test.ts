@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { ORDER_STATES, ORDER_TRANSITIONS } from '@fumi/domain';
-import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
-import { finishedBook, hanako, orderBody, orderedBook, stateOf } from '../../../test/order-making.ts';
+import {
+  beginToPay,
+  finishedBook,
+  hanako,
+  orderBody,
+  orderedBook,
+  payOnSandbox,
+  stateOf,
+} from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { eq, sql } from '../../db/drizzle.ts';
 import { orderDestination } from '../../db/tables/order.ts';
 
-const { context, signedUpMember, clock } = await testApp();
+const { context, signedUpMember, clock, app, runJobs } = await testApp();
 
 const refusalOf = (answer: { ok: boolean; error?: unknown }) =>
   (answer.error as { error?: { code: string; fields?: unknown } } | undefined)?.error;
@@ -125,6 +133,38 @@ test('ordering a book again gives up the order that was not paid, and only what 
   if (!listed.ok) throw new Error('refused');
   const codes = listed.value.orders.map(({ code }) => code);
   expect([new Set(codes), listed.value.total]).toEqual([new Set([second.value.code, third.value.code]), 2]);
+});
+
+test('an order gives way to that of the changed card unlisted and without a mail, also where its payment was left, but not one that waits at a till or is paid', async () => {
+  const client = await signedUpMember();
+  const orders = [];
+  for (let made = 0; made < 4; made += 1) orders.push(await orderedBook(client, context));
+  const [, left = '', atTill = '', paid = ''] = orders;
+  const ref = await beginToPay(client, left);
+  await beginToPay(client, atTill, 'convenience');
+  await payOnSandbox({ app }, await beginToPay(client, paid), 'success', 'never');
+  const mails = () => rowsOf(context, sql`select 1 from mail_outbox where kind = 'order-cancelled'`);
+  const sent = (await mails()).length;
+  const answers = [];
+  for (const orderCode of orders) {
+    const answer = await client.orderCancel({ body: { orderCode, superseded: true } });
+    answers.push(answer.ok);
+  }
+  expect(answers).toEqual([true, true, false, false]);
+  expect(await Promise.all(orders.map((code) => stateOf(client, code)))).toEqual([
+    'cancelled',
+    'cancelled',
+    'payment_pending',
+    'paid',
+  ]);
+  const listed = await client.orderList({ query: { page: 1 } });
+  expect(listed.ok && new Set(listed.value.orders.map(({ code }) => code))).toEqual(new Set([atTill, paid]));
+  expect(await mails()).toHaveLength(sent);
+  await payOnSandbox({ app }, ref);
+  await runJobs();
+  expect(await stateOf(client, left), 'who pays on the page that was left gets the money back').toBe(
+    'refunded',
+  );
 });
 
 test('a book that was sent can be ordered again; while it is printed it cannot', async () => {

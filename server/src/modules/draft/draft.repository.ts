@@ -1,6 +1,6 @@
 import type { KitChoice } from '@fumi/domain';
-import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, asc, count, desc, eq, inArray, lt, sql } from '../../db/drizzle.ts';
 import { isAnyOf } from '../../db/keyset.ts';
 import { prepared, together } from '../../db/prepared.ts';
 import { draft, draftPhoto } from '../../db/tables/draft.ts';
@@ -93,6 +93,14 @@ export async function deleteDrafts(
     .returning({ code: draft.code });
   return rows.map(({ code }) => code);
 }
+
+/** Deletes a draft that is still as it was at a revision. Its files go with the next sweep of the store. */
+export const deleteDraftAt = async (
+  tx: Transaction,
+  { code, memberCode, revision }: OwnedDraft & { readonly revision: number },
+): Promise<void> => {
+  await tx.delete(draft).where(and(isOwned({ code, memberCode }), eq(draft.revision, revision)));
+};
 
 /** Drafts that nobody has changed since, the oldest first. */
 export const draftsBefore = (db: Database, before: Date, limit: number): Promise<{ code: string }[]> =>

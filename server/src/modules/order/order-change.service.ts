@@ -1,9 +1,11 @@
 import { dayInTokyo, isOver, type OrderEvent, orderTransition } from '@fumi/domain';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
-import { findBookByCode, listItemsAsFarAsOpen, sealAddresses } from '../book/book.repository.ts';
+import { findBookByCode } from '../book/book.repository.ts';
+import { listItemsAsFarAsOpen, sealAddresses } from '../book/book-item.repository.ts';
 import { changeBy } from '../contacts/contacts.service.ts';
 import { markSent, unmarkSent } from '../contacts/sent-cards.ts';
+import { deleteDraftAt } from '../draft/draft.repository.ts';
 import { type OrderRow, updateOrder } from './order.repository.ts';
 import { insertEvent } from './order-history.repository.ts';
 
@@ -36,9 +38,19 @@ export async function changeOrder(
   });
   const changed = { ...order, ...(changes as Partial<OrderRow>), state };
   await noteCards(tx, context, changed);
+  if (state === 'paid') await endDraft(tx, changed);
   const sealsRecipients = context.config.recipients === 'sealed' && isOver(state);
   if (sealsRecipients && order.bookCode !== null) await sealAddresses(tx, context.keys, order.bookCode);
   return changed;
+}
+
+/** What was ordered and paid is no longer unfinished, on any device (ADR 158). */
+async function endDraft(
+  tx: Transaction,
+  { memberCode, draftCode: code, draftRevision: revision }: OrderRow,
+): Promise<void> {
+  if (memberCode !== null && code !== null && revision !== null)
+    await deleteDraftAt(tx, { code, memberCode, revision });
 }
 
 /**

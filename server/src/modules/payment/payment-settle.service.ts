@@ -9,6 +9,7 @@ import { mailAboutOrder } from '../order/order-mail.service.ts';
 import {
   findOpenPayment,
   findPayment,
+  noteSlip,
   noteTaken,
   type PaymentRow,
   settlePayment,
@@ -82,6 +83,9 @@ async function apply(context: Context, paymentCode: string, charge: Charge): Pro
     if (charge.state === 'failed' || charge.state === 'cancelled') {
       return loseAttempt(tx, context, payment, order, charge.state);
     }
+    const { slip } = charge;
+    if (slip && payment.state === 'open' && payment.slipUrl !== slip.url)
+      await noteSlip(tx, payment.code, slip);
   });
 }
 

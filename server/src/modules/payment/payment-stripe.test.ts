@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { finishedBook, orderBody, orderedBook, stateOf } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
-import { startStripeServer } from '../../../test/stripe-server.ts';
+import { SLIP_EXPIRES_AT_MS, startStripeServer } from '../../../test/stripe-server.ts';
 import { paymentsOf } from '../../adapters/payment.ts';
 import { openStripePayments } from '../../adapters/payment-stripe.ts';
+import { sql } from '../../db/drizzle.ts';
 import { reconcilePayments } from './payment-reconcile.service.ts';
 
 /* The shop over real HTTP in both directions: its calls to the provider, and the provider's notices to it. */
@@ -78,6 +78,39 @@ test('a slip is paid at the till, days later, and only then the order is paid', 
   expect(await confirm(client, code)).toBe('pending');
   await stripe.settleSlip(ref, true);
   expect(await stateOf(client, code)).toBe('paid');
+});
+
+const slipOf = async (client: Member, orderCode: string) => {
+  const answer = await client.orderGet({ params: { orderCode } });
+  return answer.ok ? answer.value.order.slip : answer.error;
+};
+
+test('an order shows the page of its number for a till and until when, from the number to its end', async () => {
+  const { client, code } = await anOrder();
+  expect(await slipOf(client, code)).toBe(null);
+  const ref = await beginToPay(client, code, 'convenience');
+  expect(await slipOf(client, code), 'the number is not out yet').toEqual({ url: null, expiresAt: null });
+  await stripe.pay(ref, 'slip');
+  const slip = { url: `${stripe.url}/voucher/${ref}`, expiresAt: new Date(SLIP_EXPIRES_AT_MS).toISOString() };
+  expect(await slipOf(client, code)).toEqual(slip);
+  await stripe.settleSlip(ref, true);
+  expect(await slipOf(client, code)).toBe(null);
+  expect(await rowsOf(context, sql`select 1 from payment where slip_url = ${slip.url}`)).toEqual([]);
+});
+
+test('a number that was left for a new one is shown no more, and what is paid with it at a till goes back', async () => {
+  const { client, code } = await anOrder();
+  const first = await beginToPay(client, code, 'convenience');
+  await stripe.pay(first, 'slip');
+  const second = await beginToPay(client, code, 'convenience');
+  await runJobs();
+  expect(await slipOf(client, code)).toEqual({ url: null, expiresAt: null });
+  await stripe.pay(second, 'slip');
+  await stripe.settleSlip(first, true);
+  await runJobs();
+  expect(stripe.session(first)?.refunds).toBe(1);
+  expect(await slipOf(client, code)).toMatchObject({ url: `${stripe.url}/voucher/${second}` });
+  expect(await stateOf(client, code)).toBe('payment_pending');
 });
 
 test('a slip that nobody paid gives the order back to be paid again', async () => {

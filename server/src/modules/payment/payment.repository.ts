@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import type { Slip } from '../../adapters/payment.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { and, asc, eq, inArray, lt } from '../../db/drizzle.ts';
 import { isAfter } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
 import { payment, paymentNotice } from '../../db/tables/payment.ts';
@@ -27,7 +28,16 @@ export const settlePayment = async (
   state: PaymentRow['state'],
   settledAt: Date,
 ): Promise<void> => {
-  await tx.update(payment).set({ state, settledAt }).where(eq(payment.code, code));
+  const noSlip = { slipUrl: null, slipExpiresAt: null };
+  await tx
+    .update(payment)
+    .set({ state, settledAt, ...noSlip })
+    .where(eq(payment.code, code));
+};
+
+/** Notes where the provider shows the number for a till. */
+export const noteSlip = async (tx: Transaction, code: string, { url, expiresAt }: Slip): Promise<void> => {
+  await tx.update(payment).set({ slipUrl: url, slipExpiresAt: expiresAt }).where(eq(payment.code, code));
 };
 
 /** Notes when a provider had taken the money. */
