@@ -8,13 +8,13 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Context, openContext, openDatabase } from './context.ts';
 import { DirectoryInUse } from './db/directory-lock.ts';
 import { ensureSchema, schemaVersion } from './db/schema-version.ts';
-import { createLog } from './log.ts';
+import { createLog, messageOf } from './log.ts';
 import { auditCommand } from './modules/audit/audit.command.ts';
 import { campaignCommand } from './modules/campaign/campaign.command.ts';
 import { couponCommand } from './modules/coupon/coupon.command.ts';
 import { zipCommand } from './modules/delivery/zip.command.ts';
 import { inquiryCommand } from './modules/inquiry/inquiry.command.ts';
-import { mailCommand } from './modules/mail/mail.command.ts';
+import { bouncedCommand, mailCommand } from './modules/mail/mail.command.ts';
 import { memberCommand } from './modules/member/member.command.ts';
 import { OPERATOR_VARIABLE, operatorCommand, SIGN_IN_FIRST } from './modules/operator/operator.command.ts';
 import { mayWork } from './modules/operator/operator-session.service.ts';
@@ -33,6 +33,12 @@ import { openTerminal } from './terminal.ts';
 /** What an operator of the machine does on the command line: `npm run fumi -- …`. */
 
 type Command = (words: readonly string[], config: Config) => Promise<number>;
+
+function settings(): Config {
+  const config = readConfig(process.env);
+  keepFilesPrivate(config.dataDir);
+  return config;
+}
 
 const say = (line: string): void => console.log(line);
 const stderrLog = () => createLog((line) => process.stderr.write(line), systemClock.nowMs);
@@ -77,6 +83,26 @@ const migrate: Command = async (_, config) => {
     await database.close();
   }
 };
+
+/** What a mail server takes for: not now (EX_TEMPFAIL). */
+const TRY_AGAIN = 75;
+
+/** Run by the mail server of this machine, which has no shift, and would give up the report at any other number. */
+async function bounced(): Promise<number> {
+  try {
+    const config = settings();
+    const database = await openDatabase(config, stderrLog());
+    try {
+      await ensureSchema(database, config);
+      return await bouncedCommand(database, process.stdin, say);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    console.error(messageOf(error));
+    return TRY_AGAIN;
+  }
+}
 
 type ShopCommand = (
   words: readonly string[],
@@ -128,12 +154,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 async function run([name = '', ...words]: readonly string[]): Promise<number> {
+  if (name === 'mail' && words[0] === 'bounced') return bounced();
   const command = COMMANDS[name];
-  if (command) {
-    const config = readConfig(process.env);
-    keepFilesPrivate(config.dataDir);
-    return command(words, config);
-  }
+  if (command) return command(words, settings());
   say(`usage: npm run fumi -- ${Object.keys(COMMANDS).join(' | ')} …`);
   return 1;
 }

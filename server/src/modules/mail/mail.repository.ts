@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
+import { and, asc, desc, eq, inArray, lt, ne, sql } from '../../db/drizzle.ts';
 import { mailOutbox } from '../../db/tables/mail.ts';
 
 export type MailRow = typeof mailOutbox.$inferSelect;
@@ -47,6 +47,17 @@ export const settleMail = async (
     .set({ state, sentAt, ...(forgetsBody ? { text: '', html: '', unsubscribeUrl: null } : {}) })
     .where(eq(mailOutbox.id, id));
 };
+
+/** Notes that mails which were taken did not arrive; the kinds of those that were ours. */
+export const refuseSent = (
+  db: Database | Transaction,
+  messageIds: readonly string[],
+): Promise<{ readonly kind: string }[]> =>
+  db
+    .update(mailOutbox)
+    .set({ state: 'refused' })
+    .where(and(inArray(mailOutbox.messageId, [...messageIds]), eq(mailOutbox.state, 'sent')))
+    .returning({ kind: mailOutbox.kind });
 
 export const deleteMailsBefore = (db: Database, before: Date): Promise<void> =>
   deleteInBatches(db, mailOutbox, and(lt(mailOutbox.createdAt, before), ne(mailOutbox.state, 'waiting')));

@@ -47,7 +47,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   { kind: 'notification-changed', content: member.notificationChangedMail(SHOP) },
   { kind: 'identity-linked', content: account.identityLinkedMail('au', PAGE) },
   { kind: 'email-change-pin', content: account.emailChangePinMail(PIN) },
-  { kind: 'email-changed', content: account.emailChangedMail(SHOP) },
+  { kind: 'email-changed', content: account.emailChangedMail(`${SHOP}contact/`) },
   {
     kind: 'new-device',
     content: device.newDeviceMail({
@@ -81,6 +81,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     kind: 'inquiry-received',
     content: inquiry.inquiryReceivedMail({
       number: 'ABCD2345',
+      reason: 'damaged',
       orderNumber: 'F-2026-000123',
       text: '角が折れていました。',
     }),

@@ -5,14 +5,14 @@ import type { MailContent } from '../mail-body.ts';
 
 const PROVIDERS = { au: 'au ID', facebook: 'Facebook' } as const;
 
-const UNEXPECTED =
-  'お心当たりのない場合は、すぐにログインして、パスワードの変更とログイン中の端末をご確認ください。';
-
 export const identityLinkedMail = (provider: keyof typeof PROVIDERS, url: string): MailContent => ({
   subject: '【ふみ】ログイン方法が追加されました',
   blocks: [
     { paragraph: `${PROVIDERS[provider]}でのログインが追加されました。` },
-    { paragraph: UNEXPECTED },
+    {
+      paragraph:
+        'お心当たりのない場合は、すぐにログインして、パスワードの変更とログイン中の端末をご確認ください。',
+    },
     { link: { label: 'マイページを開く', url } },
   ],
 });
@@ -29,12 +29,13 @@ export const emailChangePinMail = (pin: string): MailContent => ({
   ],
 });
 
-export const emailChangedMail = (url: string): MailContent => ({
+/** Who did not change it can sign in no more: the shop has to be told. */
+export const emailChangedMail = (contactUrl: string): MailContent => ({
   subject: '【ふみ】メールアドレスが変更されました',
   blocks: [
     { paragraph: 'ログインに使うメールアドレスが変更されました。今後、このアドレスではログインできません。' },
-    { paragraph: UNEXPECTED },
-    { link: { label: 'ふみを開く', url } },
+    { paragraph: 'お心当たりのない場合は、すぐにお問い合わせからお知らせください。' },
+    { link: { label: 'お問い合わせを開く', url: contactUrl } },
   ],
 });
 

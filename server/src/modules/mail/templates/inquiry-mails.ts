@@ -13,23 +13,27 @@ const REASONS: Readonly<Record<InquiryReason, string>> = {
 
 type Received = {
   readonly number: string;
+  readonly reason: InquiryReason;
   /** Of the member's own order that is meant; null for none, and for what a visitor typed. */
   readonly orderNumber: string | null;
   /** What they wrote; null where anybody could have given this address, and words are nobody's to send there. */
   readonly text: string | null;
 };
 
-export const inquiryReceivedMail = ({ number, orderNumber, text }: Received): MailContent => ({
+export const inquiryReceivedMail = ({ number, reason, orderNumber, text }: Received): MailContent => ({
   subject: `【ふみ】お問い合わせを承りました（受付番号 ${number}）`,
   blocks: [
     { paragraph: 'お問い合わせありがとうございます。内容を確かめ、2営業日以内にメールでお返事します。' },
     {
       paragraph: [
         `受付番号: ${number}`,
+        `内容: ${REASONS[reason]}`,
         ...(orderNumber === null ? [] : [`ご注文番号: ${orderNumber}`]),
       ].join('\n'),
     },
     ...(text === null ? [] : [{ paragraph: `お問い合わせの内容\n${text}` }]),
+    // They come one by one, after the words.
+    { paragraph: '写真をお付けいただいた場合は、あわせて確かめます。' },
     { paragraph: 'お心当たりのない場合は、このメールを破棄してください。' },
   ],
 });

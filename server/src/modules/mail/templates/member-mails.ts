@@ -31,8 +31,7 @@ export const alreadyRegisteredMail = (url: string): MailContent => ({
         'このメールアドレスで登録のお申し込みがありましたが、すでにふみに登録されています。いまのパスワードで、そのままログインできます。',
     },
     {
-      paragraph:
-        'パスワードをお忘れの場合は、ログイン画面の「パスワードを忘れた方」からお決めなおしください。',
+      paragraph: 'パスワードをお忘れの場合は、ログイン画面の「パスワードを忘れた方」からお決め直しください。',
     },
     { link: { label: 'ふみを開く', url } },
     { paragraph: 'お心当たりのない場合は、このメールを破棄してください。ご登録の内容は変わりません。' },
@@ -71,7 +70,7 @@ export const notificationConfirmMail = (url: string, proofUrl: string): MailCont
   blocks: [
     { paragraph: 'お知らせメールの送り先として、このメールアドレスが入力されました。' },
     {
-      paragraph: 'このメールが届いたら、ふみの画面に戻り「はい」を押してください。それで登録が完了します。',
+      paragraph: 'このメールが届いたら、ふみの画面にもどり「はい」を押してください。それで登録が完了します。',
     },
     { link: { label: 'ふみを開く', url } },
     {

@@ -121,7 +121,7 @@ const about = (
 export const orderReceivedMail = (facts: OrderMailFacts): OrderMail =>
   about(facts, 'order-payment_pending', 'ご注文を承りました', [
     'ご注文ありがとうございます。お支払いの確認ができしだい、印刷の準備に入ります。',
-    'お支払いがまだの方は、ご注文のページからお手続きください。',
+    'コンビニの支払番号と期限は、ご注文のページでご確認いただけます。番号をまだ発行していない方も、そちらからお手続きください。',
   ]);
 
 export const orderPaidMail = (facts: OrderMailFacts): OrderMail =>

@@ -31,7 +31,7 @@ export const operatorPasskeyMail = (action: Action, name: string): MailContent =
     { paragraph: `担当者 ${name} が受付にログインするためのパスキーが${DONE[action]}されました。` },
     {
       paragraph:
-        '担当者に心当たりがない場合は、その担当者をいったん外し（npm run fumi -- operator remove）、登録しなおしてください。',
+        '担当者に心当たりがない場合は、その担当者をいったん外し（npm run fumi -- operator remove）、登録し直してください。',
     },
   ],
 });
