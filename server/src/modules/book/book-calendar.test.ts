@@ -10,7 +10,6 @@ import {
   planBook,
   type TextStyle,
 } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createBody, kitOnSale, post } from '../../../test/book-posting.ts';
 import { testApp } from '../../../test/harness.ts';
@@ -18,6 +17,7 @@ import { readWithPdfium } from '../../../test/independent-reader.ts';
 import { orderBody } from '../../../test/order-making.ts';
 import type { SignedUp } from '../../../test/sign-up.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { sql } from '../../db/drizzle.ts';
 import { pressKey, renderPressFile } from '../../printing/press.service.ts';
 import { expireDrafts } from '../draft/draft.service.ts';
 import { findBookByCode } from './book.repository.ts';
@@ -73,9 +73,7 @@ async function answerTo(calendarSettings: unknown, of: Kit = kit as Kit, product
   return answer.ok ? 'ok' : (answer.error as { error?: { fields?: unknown } }).error?.fields;
 }
 
-test('a calendar is printed with the title and the days of its family, and shows them to it afterwards', {
-  timeout: 120_000,
-}, async () => {
+test('a calendar is printed with the title and the days of its family, and shows them to it afterwards', async () => {
   const settings: CalendarSettings = {
     title: '髙橋家の一年',
     rokuyo: true,
@@ -194,7 +192,7 @@ async function memberWithBirthday() {
   return { client, day, draftCode: code, bookCode: await finishedCalendar(client, calendar.value) };
 }
 
-test('a calendar that is ordered twice has its days in both orders', { timeout: 60_000 }, async () => {
+test('a calendar that is ordered twice has its days in both orders', async () => {
   const { client, day, bookCode } = await memberWithBirthday();
   for (const at of [1, 2]) {
     const body = orderBody(bookCode, { quantities: [at], ...delivery });
@@ -204,18 +202,14 @@ test('a calendar that is ordered twice has its days in both orders', { timeout: 
   }
 });
 
-test('a birthday goes with the draft and the calendar of the member who leaves', {
-  timeout: 60_000,
-}, async () => {
+test('a birthday goes with the draft and the calendar of the member who leaves', async () => {
   const { client, day } = await memberWithBirthday();
   expect(await tablesWith(day.words)).toEqual(['book', 'draft']);
   expect(await client.memberWithdraw({ body: {} })).toMatchObject({ ok: true });
   expect(await tablesWith(day.words)).toEqual([]);
 });
 
-test('a birthday goes with a draft that is deleted, and with a calendar that nobody orders in seven days', {
-  timeout: 60_000,
-}, async () => {
+test('a birthday goes with a draft that is deleted, and with a calendar that nobody orders in seven days', async () => {
   const { client, day, draftCode } = await memberWithBirthday();
   expect(await client.draftDelete({ body: { codes: [draftCode] } })).toMatchObject({ ok: true });
   expect(await tablesWith(day.words)).toEqual(['book']);

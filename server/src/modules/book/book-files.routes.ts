@@ -3,7 +3,8 @@ import type { Context } from '../../context.ts';
 import { privateFile, registerPrivateFile } from '../../http/private-file.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { pressKey } from '../../printing/press.service.ts';
-import { type BookRow, findOwnBook, listItemsAsFarAsOpen } from './book.repository.ts';
+import { type BookRow, findOwnBook } from './book.repository.ts';
+import { listItemsAsFarAsOpen } from './book-item.repository.ts';
 
 /** A member's finished book, or null: a stranger's does not exist. */
 async function ownBook(context: Context, code: string, memberCode: string): Promise<BookRow | null> {

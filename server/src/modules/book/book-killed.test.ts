@@ -41,7 +41,7 @@ async function repeatAll(): Promise<string> {
   return code;
 }
 
-test('whenever the server is killed, the same calls finish the same book', { timeout: 120_000 }, async () => {
+test('whenever the server is killed, the same calls finish the same book', async () => {
   await signUpByInbox(client, server.origin, 'killed@example.jp');
   await killDuring(create());
   const code = await repeatAll();

@@ -106,9 +106,7 @@ async function expectWholePanorama(pdf: Uint8Array, leftPageNo: number): Promise
   expect(right[1]).toBeLessThan(right[hidden] ?? 0);
 }
 
-test('a book with every layout becomes a press file with the words of its pages', {
-  timeout: 120_000,
-}, async () => {
+test('a book with every layout becomes a press file with the words of its pages', async () => {
   const items = planWith(EVERY, { 10: '祖父の畑で\n髙橋と', 11: '夏のおわり', 12: 'ここには場所がない' });
   expect(TEXT_PAGES.map((page) => EVERY[page])).toEqual(['photo-text', 'text']);
   const code = await begin(EVERY);

@@ -54,7 +54,6 @@ test('five designs and more that tell an address have a place for a link', () =>
 
 test.each(kits.map((kit) => [kit.label, kit] as const))(
   'from the press page of %s a reader reads the link that was typed',
-  { timeout: 60_000 },
   async (_, kit) => {
     expect(decodeQr(await firstFront(await finished(kit, LINE)))).toBe(LINE);
   },

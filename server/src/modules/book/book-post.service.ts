@@ -20,7 +20,8 @@ import {
   type InMourning,
 } from '../contacts/contacts-whole.repository.ts';
 import { type StoredPhoto, storePhoto } from '../photo/photo.service.ts';
-import { type BookItemRow, type BookRow, lockState, replaceItemAtLast } from './book.repository.ts';
+import { type BookRow, lockState } from './book.repository.ts';
+import { type BookItemRow, replaceItemAtLast } from './book-item.repository.ts';
 import {
   type AcceptedItem,
   type Face,

@@ -34,47 +34,43 @@ function firstKit(product: Product): { info: KitInfo; kit: Kit } {
   return { info, kit };
 }
 
-test.each(cases)(
-  '%s with %i photos becomes a press file that passes',
-  { timeout: 120_000 },
-  async (...row) => {
-    const [, photoCount, product] = row;
-    const client = await shop.signedUpMember();
-    const material = findMaterial(content.goods.materials, product.materialId);
-    const items = planBook({
-      ...firstKit(product),
-      material,
-      sender: emptyPrintAddress(),
-      recipients: [],
-      photoCount,
-      texts: {
-        BACK_SIDE_TEXT_TYPE_1: 'Hanako.Yamada',
-        BACK_SIDE_TEXT_TYPE_3: 'a-b_c@d.example',
-        BOOK_TITLE: '祖父と海　2026年の夏',
-      },
-      captions: Array.from({ length: photoCount }, (_, index) =>
-        index % 3 === 0 ? `${index + 1}枚目の髙橋` : '',
-      ),
-    });
-    const code = await beginBook(client, firstKit(product).kit, undefined, product.code);
-    for (const item of items) expect(await post(client, code, item)).toMatchObject({ ok: true });
-    const closed = await client.bookTerminate({ body: { bookCode: code, total: items.length } });
-    expect(closed).toMatchObject({ ok: true });
-    await renderPressFile(shop.context, code);
-    const seen = await client.bookGet({ params: { bookCode: code } });
-    const pageCount = templatesOf(material).length;
-    // What was posted as a text is answered as one, in the order of the pages.
-    const texts = items
-      .flatMap((item) =>
-        item.type === 'text' ? [{ type: item.textType, page: item.pageNo, value: item.value }] : [],
-      )
-      .toSorted((a, b) => a.page - b.page);
-    expect(seen).toMatchObject({
-      ok: true,
-      value: { book: { press: 'ready', pageCount, texts } },
-    });
-  },
-);
+test.each(cases)('%s with %i photos becomes a press file that passes', async (...row) => {
+  const [, photoCount, product] = row;
+  const client = await shop.signedUpMember();
+  const material = findMaterial(content.goods.materials, product.materialId);
+  const items = planBook({
+    ...firstKit(product),
+    material,
+    sender: emptyPrintAddress(),
+    recipients: [],
+    photoCount,
+    texts: {
+      BACK_SIDE_TEXT_TYPE_1: 'Hanako.Yamada',
+      BACK_SIDE_TEXT_TYPE_3: 'a-b_c@d.example',
+      BOOK_TITLE: '祖父と海　2026年の夏',
+    },
+    captions: Array.from({ length: photoCount }, (_, index) =>
+      index % 3 === 0 ? `${index + 1}枚目の髙橋` : '',
+    ),
+  });
+  const code = await beginBook(client, firstKit(product).kit, undefined, product.code);
+  for (const item of items) expect(await post(client, code, item)).toMatchObject({ ok: true });
+  const closed = await client.bookTerminate({ body: { bookCode: code, total: items.length } });
+  expect(closed).toMatchObject({ ok: true });
+  await renderPressFile(shop.context, code);
+  const seen = await client.bookGet({ params: { bookCode: code } });
+  const pageCount = templatesOf(material).length;
+  // What was posted as a text is answered as one, in the order of the pages.
+  const texts = items
+    .flatMap((item) =>
+      item.type === 'text' ? [{ type: item.textType, page: item.pageNo, value: item.value }] : [],
+    )
+    .toSorted((a, b) => a.page - b.page);
+  expect(seen).toMatchObject({
+    ok: true,
+    value: { book: { press: 'ready', pageCount, texts } },
+  });
+});
 
 test('what is history cannot be made', async () => {
   const client = await shop.signedUpMember();

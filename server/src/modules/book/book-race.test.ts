@@ -4,7 +4,7 @@ import { beginBook, createBody, kitOnSale, planOf, post, someone } from '../../.
 import { testApp } from '../../../test/harness.ts';
 import { cmykJpeg, plainJpeg } from '../../../test/photo-files.ts';
 import type { SignedUp } from '../../../test/sign-up.ts';
-import { listItems } from './book.repository.ts';
+import { listItems } from './book-item.repository.ts';
 import { terminateBook } from './book-terminate.service.ts';
 
 /* Real races need several connections: on the embedded database these tests only show the order of things. */
@@ -43,7 +43,7 @@ test('photos for one place at once leave one of them, and its object', async () 
   expect(keys).toContain(row?.objectKey);
 });
 
-test('twenty terminations close a book once and order one press file', { timeout: 60_000 }, async () => {
+test('twenty terminations close a book once and order one press file', async () => {
   const client = await signedUpMember();
   const code = await beginBook(client, kit);
   for (const item of items) await post(client, code, item);

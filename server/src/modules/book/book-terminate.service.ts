@@ -3,8 +3,9 @@ import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { isIntact } from '../photo/photo.service.ts';
-import { type BookItemRow, type BookRow, completeBook, listItems, lockBook } from './book.repository.ts';
+import { type BookRow, completeBook, lockBook } from './book.repository.ts';
 import { findGaps } from './book-completeness.ts';
+import { type BookItemRow, listItems } from './book-item.repository.ts';
 
 type Closing = { readonly code: string; readonly memberCode: string; readonly total: number };
 

@@ -1,6 +1,7 @@
 import { DEFAULT_ADDRESS_STYLE, invariant } from '@fumi/domain';
-import type { BookItemRow, BookRow } from './book.repository.ts';
+import type { BookRow } from './book.repository.ts';
 import { designItems } from './book-design.ts';
+import type { BookItemRow } from './book-item.repository.ts';
 
 /** A typed text is known by the place of the design that it fills. */
 function textOf({ design }: BookRow, { pageNo: page, z, textValue: value }: BookItemRow) {

@@ -15,7 +15,7 @@ import { testApp } from '../../../test/harness.ts';
 import { orderBody } from '../../../test/order-making.ts';
 import { cmykJpeg, plainJpeg } from '../../../test/photo-files.ts';
 import { signInAs } from '../../../test/third-party.ts';
-import { listItems } from './book.repository.ts';
+import { listItems } from './book-item.repository.ts';
 
 const shop = await testApp();
 const { context, clock, signedUpMember } = shop;

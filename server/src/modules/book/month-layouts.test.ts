@@ -90,9 +90,7 @@ async function toneAt(pdf: Uint8Array, pageNo: number, x: number, y: number): Pr
   return data[4 * (width * Math.round(y) + Math.round(x))] ?? 0;
 }
 
-test('a calendar with laid out months becomes a press file with the same months, each photo whole in its layout', {
-  timeout: 240_000,
-}, async () => {
+test('a calendar with laid out months becomes a press file with the same months, each photo whole in its layout', async () => {
   const { code, pdf } = await finished(CHOSEN);
   const own = await finished({});
   const textsOf = async (file: Uint8Array) => (await readWithPdfium(file, 0)).map(({ text }) => text);

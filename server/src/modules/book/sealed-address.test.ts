@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { emptyPrintAddress } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { finishBook, someone } from '../../../test/book-posting.ts';
 import { testApp } from '../../../test/harness.ts';
 import { orderBody } from '../../../test/order-making.ts';
 import type { SignedUp } from '../../../test/sign-up.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { sql } from '../../db/drizzle.ts';
 import { keyringOf } from '../../secrets/keyring.ts';
 import { readEverything } from '../my-page/export.repository.ts';
 import { lockOrder } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
-import { findBookByCode, listItems } from './book.repository.ts';
+import { findBookByCode } from './book.repository.ts';
 import { designItems } from './book-design.ts';
+import { listItems } from './book-item.repository.ts';
 import { addressIfOpen, sealedAddress, withOpenAddress } from './sealed-address.ts';
 
 const shop = await testApp({ environment: { RECIPIENTS: 'sealed' } });
