@@ -123,16 +123,16 @@ async function gather(
   const sheetName = request.sheet ?? paper.sheet;
   const sheet = sheetsOf(context).find(({ name }) => name === sheetName);
   if (sheet === undefined) return refuse('unknown-sheet');
+  const { productCode, orderCodes, dueBy, mostOrders } = request;
+  const most = orderCodes === undefined && dueBy === undefined ? mostOrders : undefined;
   const waiting = request.isReprints
     ? []
-    : (await datedOrders(tx, context, paper))
-        .filter(({ order }) => order.productCode === request.productCode)
-        .filter(({ order }) => request.orderCodes?.has(order.code) ?? true)
-        .filter(({ day }) => request.dueBy === undefined || day <= request.dueBy)
-        .slice(0, request.mostOrders ?? Number.POSITIVE_INFINITY);
+    : (await datedOrders(tx, context, paper, productCode, most))
+        .filter(({ order }) => orderCodes?.has(order.code) ?? true)
+        .filter(({ day }) => dueBy === undefined || day <= dueBy)
+        .slice(0, mostOrders ?? Number.POSITIVE_INFINITY);
   const reprints = (await waitingReprints(tx, paper.code)).filter(
-    ({ productCode, bookCode, heldAt }) =>
-      productCode === request.productCode && bookCode !== null && heldAt === null,
+    (reprint) => reprint.productCode === productCode && reprint.bookCode !== null && reprint.heldAt === null,
   );
   const sample = waiting[0]?.order.bookCode ?? reprints[0]?.bookCode;
   const book = sample ? await findBookByCode(tx, sample) : null;

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { ptToMm } from '@fumi/domain';
 import { parsePdf, preflight } from '@fumi/print/pdf';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { finishBook, someone } from '../../../test/book-posting.ts';
 import { testApp } from '../../../test/harness.ts';
 import { beginToPay, orderBody, payOnSandbox } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { sql } from '../../db/drizzle.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
 import { beginPrint, cancelForCustomer, holdOrder } from '../print-shop/print-shop.service.ts';
@@ -90,9 +90,7 @@ function toneAt({ data, width, height }: Picture, x: number, y: number): number 
   return sum / count;
 }
 
-test('paid orders become sheets that equal their cards, and go to the machine', {
-  timeout: 120_000,
-}, async () => {
+test('paid orders become sheets that equal their cards, and go to the machine', async () => {
   const first = await paidOrder(['一郎', '二郎', '三郎']);
   const second = await paidOrder([], 2);
   expect((await command('waiting')).text).toMatch(
@@ -199,13 +197,13 @@ test('paid orders become sheets that equal their cards, and go to the machine', 
   expect(await context.storage.get(runKey(number))).toBeNull();
 });
 
-test('an order that was cancelled stops its run, and the others are gathered again', {
-  timeout: 60_000,
-}, async () => {
+test('an order that was cancelled stops its run, and the others are gathered again', async () => {
   const stays = await paidOrder(['一']);
   const leaves = await paidOrder(['二']);
   const cards = pressSheets.papers.filter(({ code }) => code === 'card');
-  const waiting = (await Promise.all(cards.map((paper) => ordersWaitingFor(context.db, paper)))).flat();
+  const waiting = (
+    await Promise.all(cards.map((paper) => ordersWaitingFor(context.db, paper, 'T0021')))
+  ).flat();
   expect(waiting.map(({ pageCount }) => pageCount)).toEqual([60, 60]);
   const { text } = await command('add', 'T0021', 'card');
   const number = runNumberIn(text);
@@ -220,7 +218,7 @@ test('an order that was cancelled stops its run, and the others are gathered aga
   await command('cancel', runNumberIn(again.text));
 });
 
-test('of two who gather the same orders at once one gets them', { timeout: 60_000 }, async () => {
+test('of two who gather the same orders at once one gets them', async () => {
   await paidOrder(['一']);
   const request = { productCode: 'T0021', paper: 'card' };
   const both = await Promise.all(
@@ -240,9 +238,7 @@ async function madeRun(): Promise<string> {
   return made.value.number;
 }
 
-test('a run that is cancelled while its sheets are made stays cancelled, and leaves no sheets', {
-  timeout: 60_000,
-}, async () => {
+test('a run that is cancelled while its sheets are made stays cancelled, and leaves no sheets', async () => {
   const { number: order } = await paidOrder(['一']);
   const number = await madeRun();
   const putFile: typeof context.storage.putFile = async (...object) => {
@@ -255,9 +251,7 @@ test('a run that is cancelled while its sheets are made stays cancelled, and lea
   await context.db.transaction((tx) => cancelForCustomer(tx, context, order));
 });
 
-test('an order that lies in a run is not printed by hand as well, until the run is given up', {
-  timeout: 60_000,
-}, async () => {
+test('an order that lies in a run is not printed by hand as well, until the run is given up', async () => {
   const { number: order } = await paidOrder(['一']);
   const number = await madeRun();
   const byHand = () => context.db.transaction((tx) => beginPrint(tx, context, order));
@@ -268,9 +262,7 @@ test('an order that lies in a run is not printed by hand as well, until the run 
   expect(await byHand()).toMatchObject({ ok: true, value: { state: 'in_print' } });
 });
 
-test('an order that was printed by hand while it was gathered is not printed again by its run', {
-  timeout: 60_000,
-}, async () => {
+test('an order that was printed by hand while it was gathered is not printed again by its run', async () => {
   const { orderCode } = await paidOrder(['一']);
   const number = await madeRun();
   await imposeRun(context, number);
@@ -280,9 +272,7 @@ test('an order that was printed by hand while it was gathered is not printed aga
   expect((await command('waiting')).text, 'nor by another').not.toContain('T0021');
 });
 
-test('a run does not start while one of its orders is held', {
-  timeout: 60_000,
-}, async () => {
+test('a run does not start while one of its orders is held', async () => {
   const { number: order } = await paidOrder(['一']);
   const number = await madeRun();
   await imposeRun(context, number);
@@ -291,9 +281,7 @@ test('a run does not start while one of its orders is held', {
   expect((await command('cancel', number)).code).toBe(0);
 });
 
-test('a press file that was changed makes no sheets, and the run can be tried again', {
-  timeout: 60_000,
-}, async () => {
+test('a press file that was changed makes no sheets, and the run can be tried again', async () => {
   const { bookCode } = await paidOrder(['一']);
   const pdf = await context.storage.get(pressKey(bookCode));
   await context.storage.put(pressKey(bookCode), Buffer.from('%PDF of somebody else'));

@@ -1,5 +1,7 @@
 import type { PlainDate } from '@fumi/domain';
+import type { Database, Transaction } from '../../db/database.ts';
 import {
+  alias,
   and,
   asc,
   count,
@@ -13,9 +15,7 @@ import {
   or,
   type SQL,
   sql,
-} from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from '../../db/database.ts';
+} from '../../db/drizzle.ts';
 import { book } from '../../db/tables/book.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import { printRun, printRunItem } from '../../db/tables/print-run.ts';
@@ -115,9 +115,14 @@ const filled = {
   copies: sql<number>`${shopOrder.copies}`,
 };
 
-/** Orders that wait for a paper, the first paid first. */
-export const ordersWaitingFor = (db: Database | Transaction, paper: WaitedFor): Promise<WaitingOrder[]> =>
-  db
+/** Orders of a product that wait for a paper, the first paid first; those alone that were paid first, where `most` says how many. */
+export function ordersWaitingFor(
+  db: Database | Transaction,
+  paper: WaitedFor,
+  productCode: string,
+  most?: number,
+): Promise<WaitingOrder[]> {
+  const orders = db
     .select({
       code: shopOrder.code,
       number: shopOrder.number,
@@ -127,8 +132,10 @@ export const ordersWaitingFor = (db: Database | Transaction, paper: WaitedFor): 
       ...filled,
     })
     .from(shopOrder)
-    .where(waitsFor(db, paper))
+    .where(and(waitsFor(db, paper), eq(shopOrder.productCode, productCode)))
     .orderBy(asc(shopOrder.paidAt), asc(shopOrder.code));
+  return most === undefined ? orders : orders.limit(most);
+}
 
 /** Which of some orders wait for a paper. */
 export async function waitingAmong(

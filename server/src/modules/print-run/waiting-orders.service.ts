@@ -29,14 +29,23 @@ function promised({ content, clock }: Tools, paidOn: PlainDate | null): Promised
 
 const dayOf = (at: Date | null): PlainDate | null => at && dayInTokyo(at.getTime());
 
-/** Orders that wait for a paper, each with its day, the first paid first. */
+/** Orders of a product that wait for a paper, each with its day, the first paid first. */
 export async function datedOrders(
   db: Database | Transaction,
   tools: Tools,
   paper: Paper,
+  productCode: string,
+  most?: number,
 ): Promise<{ readonly order: WaitingOrder; readonly day: PlainDate }[]> {
-  const orders = await ordersWaitingFor(db, paper);
-  return orders.map((order) => ({ order, day: promised(tools, dayOf(order.paidAt)).day }));
+  const orders = await ordersWaitingFor(db, paper, productCode, most);
+  // Tens of thousands were paid on a few days: asked for each, the calendar takes a second.
+  const days = new Map<PlainDate | null, PlainDate>();
+  return orders.map((order) => {
+    const paidOn = dayOf(order.paidAt);
+    const day = days.get(paidOn) ?? promised(tools, paidOn).day;
+    days.set(paidOn, day);
+    return { order, day };
+  });
 }
 
 type WaitingGroup = {

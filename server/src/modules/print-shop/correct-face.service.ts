@@ -2,15 +2,8 @@ import { invariant, ok, type PrintAddress, type Result, refuse } from '@fumi/dom
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
-import {
-  type BookItemRow,
-  type BookRow,
-  findBookByCode,
-  listItems,
-  lockBook,
-  replaceItem,
-  updatePress,
-} from '../book/book.repository.ts';
+import { type BookRow, findBookByCode, lockBook, updatePress } from '../book/book.repository.ts';
+import { type BookItemRow, listItems, replaceItem } from '../book/book-item.repository.ts';
 import { judgeCorrected } from '../book/book-post.service.ts';
 import { findOrderByNumber, lockOrder } from '../order/order.repository.ts';
 import { runAheadOf } from './run-ahead.repository.ts';
