@@ -88,6 +88,7 @@ export async function createInquiry(
   await queueMail(tx, context, { kind: 'inquiry-shop', to: shopEmail, content: inquiryForShopMail(row) });
   const received = inquiryReceivedMail({
     number,
+    reason,
     orderNumber: order.value?.number ?? null,
     text: own?.isProven ? text : null,
   });

@@ -77,6 +77,8 @@ test('a member names one of their own orders, and is answered at their own addre
   expect(row?.orderNumber).not.toBe('');
   const [received] = (await mailsTo(member.email)).filter(({ kind }) => kind === 'inquiry-received');
   expect(received?.text).toContain(`ご注文番号: ${row?.orderNumber}`);
+  expect(received?.text).toContain('商品が破損していた');
+  expect(received?.text, 'they come after the words').toContain('写真をお付けいただいた場合');
   const stranger = await signedUpMember();
   for (const other of [stranger, visitor()])
     expect(await other.inquiryCreate(claim)).toMatchObject({ error: { status: 404 } });

@@ -48,7 +48,7 @@ async function untilDrawn(file: string): ReturnType<typeof get> {
   return answer.status === 503 ? untilDrawn(file) : answer;
 }
 
-test('art that is not drawn yet is drawn when somebody asks for it', { timeout: 120_000 }, async () => {
+test('art that is not drawn yet is drawn when somebody asks for it', async () => {
   const background = kit.page['1']?.[0]?.item_id;
   const answer = await untilDrawn(`item/media/${background}/preview.webp`);
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/webp']);

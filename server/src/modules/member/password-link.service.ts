@@ -84,7 +84,7 @@ export async function resetPassword(
   const tokenHash = digest(form.token);
   const owner = await members.memberOfReset(context.db, tokenHash, new Date(context.clock.nowMs()));
   if (!owner) return refuse(UNKNOWN_LINK);
-  const problem = checkNewPassword(form.password, owner.email);
+  const problem = await checkNewPassword(form.password, owner.email);
   if (problem) return refuse({ code: 'invalid', fields: { password: [problem] } });
   if (await context.breached.has(form.password)) return refuse(BREACHED);
   const passwordHash = await context.passwords.hash(form.password);

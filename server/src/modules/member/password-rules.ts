@@ -1,16 +1,17 @@
 import { checkPassword, type PasswordProblem } from '@fumi/domain';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { LOCAL_PASSWORDS } from './local-passwords.data.ts';
 
 /** Words of the shop: what a guesser of this shop's passwords would begin with. */
 const SHOP_WORDS = ['fumi', 'postcard', 'nengajo', 'hagaki', 'nenga', 'tegami'];
 
 /** Some 50,000 passwords from leaks, the commonest first; 18,000 of them have eight characters or more. */
-const COMMON: ReadonlySet<string> = new Set([
-  ...dictionary['passwords-common'],
-  ...LOCAL_PASSWORDS,
-  ...SHOP_WORDS,
-]);
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set([...dictionary['passwords-common'], ...LOCAL_PASSWORDS, ...SHOP_WORDS]);
+}
+
+/** Read with the first password that is set, not at the start; what could not be read is tried again. */
+let common: Promise<ReadonlySet<string>> | null = null;
 
 /** Shorter words are parts of too much that is good. */
 const MIN_CORE_LENGTH = 4;
@@ -45,11 +46,19 @@ function isBuiltOn(name: string, password: string): boolean {
  * Why a password cannot be set: the domain's rule, and on top of it the server's lists, which are too long for the
  * browser. `email` is its owner's, where there is one.
  */
-export function checkNewPassword(password: string, email: string | null): PasswordProblem | null {
+export async function checkNewPassword(
+  password: string,
+  email: string | null,
+): Promise<PasswordProblem | null> {
   const problem = checkPassword(password);
   if (problem) return problem;
+  common ??= readCommon().catch((error: unknown) => {
+    common = null;
+    throw error;
+  });
+  const known = await common;
   const forms = [password.toLowerCase(), coreOf(password)];
   const own = email === null ? [] : namesIn(email);
-  const isKnown = forms.some((form) => COMMON.has(form)) || own.some((name) => isBuiltOn(name, password));
+  const isKnown = forms.some((form) => known.has(form)) || own.some((name) => isBuiltOn(name, password));
   return isKnown || REPEATED.test(password) ? 'too-common' : null;
 }

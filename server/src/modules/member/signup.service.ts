@@ -43,12 +43,12 @@ const withoutUndefined = (fields: Record<string, readonly string[] | undefined>)
     readonly string[]
   >;
 
-function invalidFields(form: Signup): Refusal | null {
+async function invalidFields(form: Signup): Promise<Refusal | null> {
   if (form.mode !== SIGNUP_MODE_PIN) return { code: 'bad_request', fields: { mode: ['unsupported'] } };
   if (!isSite(form.site)) return { code: 'bad_request', fields: { site: ['unknown'] } };
   const fields = withoutUndefined({
     email: only(checkEmail(form.email)),
-    password: only(checkNewPassword(form.password, form.email)),
+    password: only(await checkNewPassword(form.password, form.email)),
     referralCode: isReferralCode(form.referralCode) ? undefined : ['length'],
   });
   return Object.keys(fields).length > 0 ? { code: 'invalid', fields } : null;
@@ -70,7 +70,7 @@ export async function beginSignup(
   form: Signup,
   originKey: string,
 ): Promise<Result<{ token: string }, Refusal>> {
-  const invalid = invalidFields(form);
+  const invalid = await invalidFields(form);
   if (invalid) return refuse(invalid);
   const emailKey = emailKeyOf(form.email);
   const limited = await refuseOverLimit(

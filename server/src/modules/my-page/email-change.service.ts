@@ -72,7 +72,7 @@ const takeOver = (context: Context, member: members.MemberRow, change: changes.E
     // Links that lie in the old mailbox must not open the account any more.
     await members.deletePasswordResets(tx, member.code);
     await noteAudit(tx, context, member.code, 'email-change');
-    const content = emailChangedMail(`${context.config.baseUrl}/`);
+    const content = emailChangedMail(`${context.config.baseUrl}/contact/`);
     if (member.email) await queueMail(tx, context, { kind: 'email-changed', to: member.email, content });
     return ok({});
   });

@@ -16,7 +16,7 @@ export async function changePassword(
 ): Promise<Result<Record<string, never>, Refusal>> {
   const { member, session } = signedIn;
   if (member.email === null) return refuse({ code: 'wrong_state', fields: { email: ['required'] } });
-  const problem = checkNewPassword(form.password, member.email);
+  const problem = await checkNewPassword(form.password, member.email);
   if (problem) return refuse({ code: 'invalid', fields: { password: [problem] } });
   const refusal = await checkMemberPassword(context, signedIn, form.currentPassword, 'currentPassword');
   if (refusal) return refuse(refusal);

@@ -30,7 +30,8 @@ export async function addOperator(
   { name, role, password, totpSecret, code }: NewOperator,
 ): Promise<Result<null, OperatorProblem>> {
   if (!/^[a-z][a-z0-9.-]{1,39}$/.test(name)) return refuse('name');
-  const isWeak = password.length < OPERATOR_PASSWORD_MIN_LENGTH || checkNewPassword(password, null) !== null;
+  const isWeak =
+    password.length < OPERATOR_PASSWORD_MIN_LENGTH || (await checkNewPassword(password, null)) !== null;
   if (isWeak || (await tools.breached.has(password))) return refuse('password');
   const step = matchingStep(totpSecret, code, tools.clock.nowMs());
   if (step === null) return refuse('code');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { beginBook, kitOnSale, planOf, post } from '../../../test/book-posting.ts';
 import { testApp } from '../../../test/harness.ts';
 import * as files from '../../../test/photo-files.ts';
-import { listItems } from '../book/book.repository.ts';
+import { listItems } from '../book/book-item.repository.ts';
 import { pressBounds } from './photo.service.ts';
 
 const { context, signedUpMember } = await testApp();

@@ -60,7 +60,6 @@ const some = products.filter(
 
 test.each(some.map((product) => [product.code, product.name, product] as const))(
   'a print shop gets a calibration and a demo of %s, %s, in the boxes of its material, and both pass',
-  { timeout: 120_000 },
   async (code, _name, product) => {
     const samples: { name: string; pdf: Uint8Array }[] = [];
     for await (const sample of pressSamples([product], tools)) samples.push(sample);

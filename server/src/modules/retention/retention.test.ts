@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { finishedBook, hanako, orderBody } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { sql } from '../../db/drizzle.ts';
 import { insertNote } from '../order/order-history.repository.ts';
 import { insertPayment } from '../payment/payment.repository.ts';
 import { insertRefund } from '../payment/refund.repository.ts';
@@ -58,7 +58,7 @@ order_event.actor order_event.event order_event.from_state order_event.order_cod
 order_option.label order_option.order_code
 order_profile.member_code
 password_reset.member_code password_reset.token_hash
-payment.code payment.order_code payment.provider payment.provider_ref payment.state payment.type
+payment.code payment.order_code payment.provider payment.provider_ref payment.slip_url payment.state payment.type
 payment_notice.event_id payment_notice.provider
 pending_person.browser_hash pending_person.ok_path pending_person.provider
 pending_signup.pin_hash pending_signup.referred_by pending_signup.token_hash
@@ -73,7 +73,7 @@ sandbox_payment.attempt_code sandbox_payment.ref sandbox_payment.return_ng_url s
 sandbox_payment.state sandbox_payment.title sandbox_payment.type
 rate_limit.key
 session.code session.member_code session.token_hash
-shop_order.book_code shop_order.campaign_code shop_order.code shop_order.coupon_code shop_order.coupon_label
+shop_order.book_code shop_order.campaign_code shop_order.code shop_order.draft_code shop_order.coupon_code shop_order.coupon_label
 shop_order.member_code shop_order.number shop_order.product_code shop_order.state shop_order.type
 smartpass_entitlement.identity_hash smartpass_entitlement.member_code
 `
