@@ -27,7 +27,11 @@ const REFUSED: [reason: string, who: RegExp, what: RegExp][] = [
   ['the browser carries no schemas', /^web\/src\//, /^(zod|@fumi\/contract)$/],
   ['the client of the contract runs in the browser', /^contract\/src\/client\.ts$/, /^zod$/],
   ['ui knows nothing of the shop', /^web\/src\/ui\//, /^@fumi\/|^web\/(?!src\/ui\/)/],
-  ['SQL stands in repositories', /^server\/src\/(?!db\/|(.*\/)?[^/]+\.repository\.ts$)/, /^drizzle-orm/],
+  [
+    'SQL stands in repositories',
+    /^server\/src\/(?!db\/|(.*\/)?[^/]+\.repository\.ts$)/,
+    /^server\/src\/db\/drizzle\.ts$/,
+  ],
 ];
 
 type Rule = (entry: tree.Import, target: string | null) => boolean;
@@ -86,6 +90,45 @@ test.each(REFUSED)('%s', (_, who, what) => {
       !isTypeOnly && !isTest(from) && who.test(from) && what.test(target ?? specifier),
   );
   expect(wrong).toEqual([]);
+});
+
+test('drizzle-orm is loaded by one file, in tests too: an import of it costs what a hundred of other packages do', () => {
+  const wrong = breaks(
+    ({ from, specifier, isTypeOnly }) =>
+      tree.packageOf(specifier) === 'drizzle-orm' && !(isTypeOnly && from === 'server/src/db/drizzle.ts'),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Libraries of the server that are loaded for the configuration, the call or the process that needs them. */
+const LOADED_LATER = [
+  '@electric-sql/pglite',
+  '@fastify/swagger',
+  '@simplewebauthn/server',
+  '@zxcvbn-ts/language-common',
+  'nodemailer',
+  'openid-client',
+  'sharp',
+  'stripe',
+];
+
+test('a start loads no library that only some configurations, calls or other processes need', () => {
+  const own = sources.filter(({ path: file }) => /^server\/src\//.test(file) && !isTest(file));
+  const everywhere = own.flatMap(({ imports }) => imports.filter(({ isTypeOnly }) => !isTypeOnly));
+  const loadedBy = (file: string) => everywhere.filter(({ from, isLater }) => from === file && !isLater);
+  const files = new Set(['server/src/main.ts']);
+  for (const file of files)
+    for (const entry of loadedBy(file)) {
+      const target = tree.targetOf(entry);
+      if (target !== null) files.add(target);
+    }
+  const packagesOf = (imports: readonly tree.Import[]) =>
+    new Set(imports.map(({ specifier }) => tree.packageOf(specifier)));
+  const atStart = packagesOf([...files].flatMap(loadedBy));
+  expect(atStart).toContain('fastify');
+  expect(LOADED_LATER.filter((name) => atStart.has(name))).toEqual([]);
+  const used = packagesOf(everywhere);
+  expect(LOADED_LATER.filter((name) => !used.has(name))).toEqual([]);
 });
 
 test('rooms of web import those below them', () => {
@@ -194,7 +237,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   coupon: ['order'],
   campaign: ['book', 'rate-limit', 'order'],
   'kept-words': ['book', 'order', 'rate-limit'],
-  order: ['book', 'contacts', 'delivery', 'mail', 'mailbox'],
+  order: ['book', 'contacts', 'delivery', 'draft', 'mail', 'mailbox'],
   delivery: ['rate-limit'],
   book: ['contacts', 'rate-limit', 'photo', 'product', 'session'],
   draft: ['rate-limit'],

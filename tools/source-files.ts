@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export type Import = { from: string; specifier: string; isTypeOnly: boolean };
+/** `isLater`: loaded when the code that asks for it runs. */
+export type Import = { from: string; specifier: string; isTypeOnly: boolean; isLater: boolean };
 type SourceFile = { path: string; text: string; imports: Import[] };
 
 const NOT_OURS = new Set(['node_modules', 'dist', 'data', '.git', '.cache', 'test-results']);
@@ -26,7 +27,7 @@ export const withoutComments = (text: string) =>
 const IMPORTS = [
   /^\s*(?:import|export)\s+(?<type>type\s)?[^'"`;()]*?from\s*['"](?<specifier>[^'"\n]+)['"]/gm,
   /^\s*import\s*['"](?<specifier>[^'"\n]+)['"]/gm,
-  /\bimport\s*\(\s*['"](?<specifier>[^'"\n]+)['"]/g,
+  /\b(?<later>import)\s*\(\s*['"](?<specifier>[^'"\n]+)['"]/g,
 ];
 
 export function importsOf(from: string, text: string): Import[] {
@@ -36,6 +37,7 @@ export function importsOf(from: string, text: string): Import[] {
     from,
     specifier: groups.specifier ?? '',
     isTypeOnly: groups.type !== undefined,
+    isLater: groups.later !== undefined,
   }));
 }
 
@@ -48,7 +50,7 @@ export const readSource = (root: string, files: string[]): SourceFile[] =>
     });
 
 /** The file that a relative import names; null for a package. */
-export const targetOf = ({ from, specifier }: Import): string | null =>
+export const targetOf = ({ from, specifier }: Pick<Import, 'from' | 'specifier'>): string | null =>
   specifier.startsWith('.')
     ? path.posix.join(path.posix.dirname(from), specifier.replace(/\?.*$/, ''))
     : null;

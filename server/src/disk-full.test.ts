@@ -20,7 +20,6 @@ function fillDisk(): void {
 
 test.runIf(hasSmallDisk)(
   'a shop starts on a full disk, says so and shows pages, designs and prices; embedded it says why it cannot',
-  { timeout: 180_000 },
   async () => {
     const startsAndServes = async (environment: Readonly<Record<string, string>>) => {
       const before = await startShop(dataDir, environment);

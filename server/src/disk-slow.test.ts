@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from '@fumi/contract/client';
-import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { finishBook, kitOnSale, planOf, someone } from '../test/book-posting.ts';
 import { survivingBrowser } from '../test/killed-server.ts';
@@ -14,7 +13,8 @@ import { signUpByInbox } from '../test/sign-up.ts';
 import { persist } from '../test/soak/soak-visit.ts';
 import { rowsOf } from '../test/sql-rows.ts';
 import { testContent } from '../test/test-content.ts';
-import { openEmbedded } from './db/open-database.ts';
+import { sql } from './db/drizzle.ts';
+import { openEmbedded } from './db/open-embedded.ts';
 
 /** A flush of a good disk takes some milliseconds. */
 const SLOW_DISK = {

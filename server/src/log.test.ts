@@ -25,13 +25,14 @@ test.each([
 
 test('a text of a million characters is cut first, and shows nothing of its last word', () => {
   const text = `${'a'.repeat(1_000_000)}1`;
-  const startedAt = performance.now();
+  const before = process.threadCpuUsage();
   expect(redact(text)).not.toContain('1');
   expect(
     redact(`${'あ '.repeat(1990)}hanako.of.a.very.long.name@example.jp ${'い'.repeat(100)}`),
   ).not.toContain('hanako');
   // Quadratic work on a million characters takes minutes.
-  expect(performance.now() - startedAt).toBeLessThan(5000);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(5000);
 });
 
 test.each([

@@ -94,33 +94,59 @@ test.runIf(isFull)(
   },
 );
 
+const READS = 60;
+
 async function bothReleases(DATABASE_URL: string): Promise<void> {
   const tree = path.join(folder, 'release');
   mkdirSync(tree);
   const dataDir = dataFolder('rolling');
   const old = await start(dataDir, { DATABASE_URL }, unpackServer(lastRelease(), tree));
-  let shop = old;
-  const client = survivingBrowser(() => ({ origin: shop.url, kill: async () => {} }));
+  let serving = [old];
+  const proxy = await turningProxy(() => serving.map(({ url }) => url));
+  const client = survivingBrowser(() => ({ origin: proxy.origin, kill: async () => {} }));
   await signUpByInbox(client, old.url, 'hanako@example.jp');
+
+  let orders = 0;
+  let isOver = false;
+  const ordering = (async () => {
+    for (; !isOver; orders += 1) {
+      await order(client);
+      // Customers read more than they order, and a member is let make only so many books.
+      for (let reads = 0; reads < READS; reads += 1)
+        expect((await client.contactsList({ query: {} })).ok).toBe(true);
+    }
+  })();
+  const untilMoreAreOrdered = async (): Promise<void> => {
+    const before = orders;
+    // The one that was under way may have begun before; who orders may have failed.
+    const more = expect.poll(() => orders, { timeout: 90_000 }).toBeGreaterThan(before + 1);
+    await Promise.race([more, ordering]);
+  };
+  await untilMoreAreOrdered();
   const database = openPostgres(DATABASE_URL, () => {});
   await database.migrate();
   await database.close();
-  await order(client);
+  await untilMoreAreOrdered();
   const next = await start(dataDir, { DATABASE_URL });
-  shop = next;
-  await order(client);
-  shop = old;
-  await order(client);
+  serving = [old, next];
+  await untilMoreAreOrdered();
   await signUpByInbox(
     survivingBrowser(() => ({ origin: old.url, kill: async () => {} })),
     old.url,
     'taro@example.jp',
   );
+  serving = [next];
+  await untilMoreAreOrdered();
+  expect(await old.stop('SIGTERM')).toBe(0);
+  await untilMoreAreOrdered();
+  isOver = true;
+  await ordering;
+  proxy.close();
   expect(`${old.output()}${next.output()}`).not.toMatch(/"status":5\d\d/);
 }
 
 test.runIf(isFull)(
-  'the last release serves on while the schema and its successor are already there',
+  'the last release serves on while the schema and its successor are already there, and customers order all the time',
   { timeout: 400_000 },
   async ({ skip }) => {
     skip(!(await withEmptyPostgres(bothReleases)), 'TEST_DATABASE_URL names no PostgreSQL');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
-import { openEmbedded } from '../src/db/open-database.ts';
+import { sql } from '../src/db/drizzle.ts';
+import { openEmbedded } from '../src/db/open-embedded.ts';
 
 const folder = path.join(import.meta.dirname, '../src/db/migrations');
 const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));

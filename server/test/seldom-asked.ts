@@ -8,9 +8,15 @@ import {
   freeSlot,
   lockDraftsHolding,
 } from '../src/modules/coupon/coupon.repository.ts';
-import { deleteDraftBefore, draftPhotosThere, hasPhoto } from '../src/modules/draft/draft.repository.ts';
+import {
+  deleteDraftAt,
+  deleteDraftBefore,
+  draftPhotosThere,
+  hasPhoto,
+} from '../src/modules/draft/draft.repository.ts';
 import { findMemberByIdentity } from '../src/modules/identity/identity.repository.ts';
 import { deleteInquiry } from '../src/modules/inquiry/inquiry.repository.ts';
+import { refuseSent } from '../src/modules/mail/mail.repository.ts';
 import { markMailboxProven, proofOfLink } from '../src/modules/mailbox/mailbox-proof.repository.ts';
 import {
   provenMailboxOf,
@@ -46,9 +52,11 @@ export async function askSeldomAsked(tx: Transaction, now: Date): Promise<void> 
   await lockDraftsHolding(tx, nobody, now);
   await hasPhoto(tx, nobody, nobody);
   await deleteDraftBefore(tx, nobody, now);
+  await deleteDraftAt(tx, { code: nobody, memberCode: nobody, revision: 1 });
   await draftPhotosThere(tx, [`${nobody}/${nobody}`]);
   await findMemberByIdentity(tx, nobody, nobody);
   await deleteInquiry(tx, nobody);
+  await refuseSent(tx, [nobody]);
   await proofOfLink(tx, nobody, now);
   await markMailboxProven(tx, nobody, now);
   await provenMailboxOf(tx, nobody);

@@ -13,7 +13,7 @@ import {
   openObjects,
 } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { openEmbedded } from '../db/open-database.ts';
+import { openEmbedded } from '../db/open-embedded.ts';
 import { schemaVersion } from '../db/schema-version.ts';
 import { withScratchDatabase } from '../db/scratch-database.ts';
 import { createLog, type Log } from '../log.ts';

@@ -84,7 +84,6 @@ test('there are five calendars', () => {
 
 test.each(pressed)(
   '%s, a calendar from a later month on, becomes a press file that passes and that others read',
-  { timeout: 120_000 },
   async (_name, product, kit) => {
     const code = await finished(product, kit);
     await shop.runJobs();
@@ -148,7 +147,6 @@ const someKits = calendars
 
 test.each(someKits)(
   'kit %i of %s, %s, sets every month without a fault',
-  { timeout: 30_000 },
   (_id, _name, _label, product, kit) => {
     const issues = calendarPages(product, kit).flatMap((page) => page.issues);
     expect(issues).toEqual([]);
@@ -169,7 +167,6 @@ function dayPt({ operations }: Page): number {
 
 test.each(someKits)(
   'kit %i of %s, %s, shows each month in days that are read at arm’s length',
-  { timeout: 30_000 },
   (_id, _name, _label, product, kit) => {
     const material = findMaterial(content.goods.materials, product.materialId);
     const pages = calendarPages(product, kit);

@@ -49,7 +49,6 @@ const inSeason = kits
 
 test.each(inSeason.map((kit, at) => [kit.id, kit.label, kit, at] as const))(
   'design %i, %s, becomes a press file in which nothing is found',
-  { timeout: 30_000 },
   async (_id, _label, kit, at) => {
     const code = await finishBook(await clientOn(dayFor(kit), at), context, {
       kit,

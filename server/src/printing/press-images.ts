@@ -7,7 +7,7 @@ import type { ObjectStorage } from '../adapters/storage.ts';
 import type { Content } from '../content/content.ts';
 import type { ArtStreams } from '../images/decode-art.ts';
 import type { ImageProcessing } from '../images/image-processing.ts';
-import type { BookItemRow } from '../modules/book/book.repository.ts';
+import type { BookItemRow } from '../modules/book/book-item.repository.ts';
 
 /** Where the pictures of a book are found. */
 export type PressSources = {

@@ -73,7 +73,6 @@ const TERMS: readonly (readonly [Conformance, 'fonts' | 'outlines', version: str
 
 test.each(TERMS)(
   'a whole book as PDF/%s with its text as %s passes our preflight and the programs of others',
-  { timeout: 60_000 },
   async (conformance, text, version) => {
     const pdf = await pressFileOf(conformance, text);
     expect(pdf.toString('latin1', 0, 8)).toBe(version);
@@ -90,7 +89,6 @@ test.each(TERMS)(
 
 test.skipIf(!hasQpdf).each(TERMS)(
   'qpdf finds nothing to complain of in a book as PDF/%s with its text as %s',
-  { timeout: 60_000 },
   async (conformance, text) => {
     const { status, said } = checkWithQpdf(await pressFileOf(conformance, text));
     expect(said).toContain('No syntax or stream encoding errors found');
@@ -100,7 +98,6 @@ test.skipIf(!hasQpdf).each(TERMS)(
 
 test.skipIf(!hasGhostscript).each(TERMS)(
   'Ghostscript draws every page of a book as PDF/%s with its text as %s',
-  { timeout: 120_000 },
   async (conformance, text) => {
     const { status, said } = checkWithGhostscript(await pressFileOf(conformance, text));
     expect(said.match(/CMYK OK/g)).toHaveLength(60);

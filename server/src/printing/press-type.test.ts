@@ -79,7 +79,6 @@ test('every product that can be made is among them', () => {
 
 test.each(sold)(
   '%s, design %i, %s, has no type below 6 pt, none that is small and of three inks, none that is nearly black',
-  { timeout: 30_000 },
   (_code, _id, _label, product, kit) => {
     const task = typeTask(product, kit);
     const { material, fonts } = pressMaterial(task, print);

@@ -4,14 +4,13 @@ import type { Context } from '../context.ts';
 import { isFaultOfTheWorld } from '../faults.ts';
 import { inBatches } from '../jobs/in-batches.ts';
 import {
-  type BookItemRow,
   type BookRow,
   findBookByCode,
-  listItems,
   listWaitingForPress,
   updatePress,
   type WaitingBook,
 } from '../modules/book/book.repository.ts';
+import { type BookItemRow, listItems } from '../modules/book/book-item.repository.ts';
 import type { Press } from './press.ts';
 import { imageIdOf } from './press-images.ts';
 import type { PressItem, PressTask } from './press-task.ts';

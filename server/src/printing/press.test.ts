@@ -9,11 +9,11 @@ import {
   type PrintAddress,
 } from '@fumi/domain';
 import { preflight } from '@fumi/print/pdf';
-import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { beginBook, catalogue, finishBook, kitOnSale, planOf, someone } from '../../test/book-posting.ts';
 import { testApp } from '../../test/harness.ts';
 import { rowsOf } from '../../test/sql-rows.ts';
+import { eq, sql } from '../db/drizzle.ts';
 import { bookItem } from '../db/tables/book.ts';
 import { Unavailable } from '../faults.ts';
 import { findBookByCode, updatePress } from '../modules/book/book.repository.ts';
@@ -36,7 +36,6 @@ const stored = async (code: string): Promise<Buffer> => {
 
 test.each(['landscape', 'portrait'] as const)(
   'a finished %s book becomes a press file of sixty pages that carries the photo byte for byte',
-  { timeout: 60_000 },
   async (orientation) => {
     const client = await signedUpMember();
     const recipients = Array.from({ length: 30 }, (_, index) => someone('髙橋', `${index}郎`));
@@ -60,7 +59,7 @@ test.each(['landscape', 'portrait'] as const)(
   },
 );
 
-test('the owner opens the proof, and nobody else does', { timeout: 30_000 }, async () => {
+test('the owner opens the proof, and nobody else does', async () => {
   const client = await signedUpMember();
   const code = await finishBook(client, context);
   const path = `/api/book/${code}/proof.pdf`;
@@ -78,7 +77,7 @@ test('the owner opens the proof, and nobody else does', { timeout: 30_000 }, asy
   expect((await visitor().request({ path: `/api/book/${code}/proof.pdf` })).status).toBe(401);
 });
 
-test('no press file waits behind pages that somebody looks at', { timeout: 60_000 }, async () => {
+test('no press file waits behind pages that somebody looks at', async () => {
   const code = await finishBook(await signedUpMember(), context);
   const book = await findBookByCode(context.db, code);
   invariant(book, 'A finished book is there.');
@@ -91,7 +90,7 @@ test('no press file waits behind pages that somebody looks at', { timeout: 60_00
   expect((await looks).every((svg) => svg?.startsWith('<svg'))).toBe(true);
 });
 
-test('the same book always gives the same bytes', { timeout: 30_000 }, async () => {
+test('the same book always gives the same bytes', async () => {
   const client = await signedUpMember();
   const code = await finishBook(client, context, { recipients: [someone('山田')] });
   await runJobs();
@@ -106,7 +105,7 @@ const styleOf = async (client: Browser, code: string) => {
   return seen.ok ? [seen.value.book.addressLayout, seen.value.book.addressStyle] : null;
 };
 
-test('addresses are printed in the style that they were posted in', { timeout: 30_000 }, async () => {
+test('addresses are printed in the style that they were posted in', async () => {
   const client = await signedUpMember();
   const style = { face: 'brush', numerals: 'arabic' } as const;
   const kit = catalogue(context).kits.find(({ pages }) =>
@@ -140,19 +139,15 @@ test.each([
   ['PortraitAArabic', 'PortraitA', { face: 'mincho', numerals: 'arabic' }],
   ['PortraitABrush', 'PortraitA', { face: 'brush', numerals: 'kanji' }],
   ['LandscapeAGothic', 'LandscapeA', { face: 'gothic', numerals: 'kanji' }],
-])(
-  'a book that was stored in %s is migrated to %s and prints',
-  { timeout: 30_000 },
-  async (old, layout, style) => {
-    const client = await signedUpMember();
-    const code = await finishBook(client, context, { sender: someone('佐藤') });
-    await context.db.update(bookItem).set({ layout: old, style: null }).where(eq(bookItem.kind, 'sender'));
-    await context.db.execute(sql.raw(migration));
-    expect(await styleOf(client, code)).toEqual([layout, style]);
-    await runJobs();
-    expect(await pressOf(client, code)).toBe('ready');
-  },
-);
+])('a book that was stored in %s is migrated to %s and prints', async (old, layout, style) => {
+  const client = await signedUpMember();
+  const code = await finishBook(client, context, { sender: someone('佐藤') });
+  await context.db.update(bookItem).set({ layout: old, style: null }).where(eq(bookItem.kind, 'sender'));
+  await context.db.execute(sql.raw(migration));
+  expect(await styleOf(client, code)).toEqual([layout, style]);
+  await runJobs();
+  expect(await pressOf(client, code)).toBe('ready');
+});
 
 const ourWords = readFileSync(new URL('../db/migrations/0020_our-words.sql', import.meta.url), 'utf8');
 
@@ -176,9 +171,7 @@ test('a draft has no press file, and a job for it does nothing', async () => {
   expect(await context.storage.stat(`press/${code}.pdf`)).toBeNull();
 });
 
-test('a book that can never be rendered fails at last, and waits for a person', {
-  timeout: 30_000,
-}, async () => {
+test('a book that can never be rendered fails at last, and waits for a person', async () => {
   const client = await signedUpMember();
   const code = await finishBook(client, context);
   for await (const { key } of context.storage.list(`photo/${code}/`)) await context.storage.delete(key);
@@ -202,9 +195,7 @@ const withoutStore = {
   press: { ...context.press, images: { of: () => Promise.reject(new Unavailable('away')) } },
 };
 
-test('a store that is away uses up no try of a book, and what waited is rendered once it is back', {
-  timeout: 30_000,
-}, async () => {
+test('a store that is away uses up no try of a book, and what waited is rendered once it is back', async () => {
   const client = await signedUpMember();
   const code = await finishBook(client, context);
   for (let time = 0; time < 10; time += 1)

@@ -1,9 +1,10 @@
 import type { Api, CallName } from '@fumi/contract';
 import type { Client } from '@fumi/contract/client';
 import { dayInTokyo, invariant } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/db/drizzle.ts';
 import { insertCampaign, insertTickets } from '../../src/modules/campaign/campaign.repository.ts';
 import { ticketHashOf } from '../../src/modules/campaign/campaign.service.ts';
+import { closesOf } from '../../src/modules/daily-close/daily-close.repository.ts';
 import { newCode } from '../../src/random.ts';
 import { finishBook, someone } from '../book-posting.ts';
 import { type DeskVisitor, signedInDesk } from '../desk-client.ts';
@@ -24,6 +25,8 @@ export type Season = {
 } & Readonly<
   Record<'today' | 'token' | 'ticket' | 'printed' | 'packed' | 'order' | 'parcel' | 'inquiry' | 'run', string>
 > & {
+    /** How often today was closed. */
+    readonly closes: number;
     readonly draft: { readonly code: string };
     readonly book: { readonly bookCode: string };
     readonly ofOrder: { readonly orderCode: string };
@@ -63,6 +66,7 @@ export async function inSeason(shop: TestApp, isSeeded: boolean): Promise<Season
     other: await shop.signedUpMember(),
     desk: await signedInDesk(shop, 'owner'),
     today,
+    closes: (await closesOf(context.db, today)).length,
     token: link.value.url.split('#').at(-1) ?? '',
     draft: { code: draft.code },
     book: { bookCode },

@@ -105,9 +105,8 @@ export const WORK: Readonly<Partial<Record<CallName, Ask>>> = {
   deskInquiryReopen: ({ desk, inquiry }) => desk.deskInquiryReopen({ body: { number: inquiry } }),
   deskReprintAsk: ({ desk, packed }) =>
     desk.deskReprintAsk({ body: { number: packed, pages: [], kind: 'other', reason: '折れ' } }),
-  deskRunGather: ({ desk }) =>
-    desk.deskRunGather({ body: { productCode: 'T0021', paper: 'card', mostOrders: 40 } }),
-  deskDayClose: ({ desk, today }) =>
-    desk.deskDayClose({ body: { day: today, revision: 1, wasteNote: '処分' } }),
+  deskRunGather: ({ desk }) => desk.deskRunGather({ body: { productCode: 'T0021', paper: 'card' } }),
+  deskDayClose: ({ desk, today, closes }) =>
+    desk.deskDayClose({ body: { day: today, revision: closes + 1, wasteNote: '処分' } }),
   memberWithdraw: ({ other }) => other.memberWithdraw({ body: {} }),
 };

@@ -82,6 +82,8 @@ export async function openSoakShop(folder: string, databaseUrl: string) {
   await start('web');
   await Promise.all([start('web'), start('worker'), start('worker')]);
   const inspector = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  // Idle connections end with a server that is killed; the next question opens another.
+  inspector.on('error', () => {});
   return {
     ...world,
     origin: front.origin,

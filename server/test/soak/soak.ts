@@ -1,6 +1,6 @@
 import { seededRandom } from '@fumi/domain';
 import { audit } from './soak-audit.ts';
-import { FAULTS } from './soak-faults.ts';
+import type { Fault } from './soak-faults.ts';
 import type { SoakShop } from './soak-shop.ts';
 import { newVisitor, type Stock, type Told, visit } from './soak-visit.ts';
 
@@ -10,8 +10,9 @@ type Soak = {
   readonly seed: number;
   /** Rounds go on for so long; one is run in any case. */
   readonly minutes: number;
+  readonly faults: readonly Fault[];
   /** How many of the faults a round has. */
-  readonly faults: number;
+  readonly sample: number;
   readonly visitors: number;
   readonly recipients: number;
   readonly say: (line: string) => void;
@@ -26,8 +27,10 @@ async function round(soak: Soak, number: number, random: () => number): Promise<
     Array.from({ length: visitors }, (_, index) => newVisitor(shop, `soak${number}-${index}@example.jp`)),
   );
   const told: Told[] = [];
-  const shuffled = FAULTS.map((fault) => ({ fault, place: random() })).toSorted((a, b) => a.place - b.place);
-  for (const { fault } of shuffled.slice(0, soak.faults)) {
+  const shuffled = soak.faults
+    .map((fault) => ({ fault, place: random() }))
+    .toSorted((a, b) => a.place - b.place);
+  for (const { fault } of shuffled.slice(0, soak.sample)) {
     const notice = NOTICES[Math.floor(random() * NOTICES.length)] ?? 'before';
     const visits = people.map((person) =>
       visit(shop, stock, person, { key: `${number} ${fault.name}`, recipients, notice }),
