@@ -1,9 +1,10 @@
 import { isStyledAlike } from '@fumi/domain';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { photoCopy } from '../copy/photo.ts';
 import { redoPhotos, undoPhotos } from '../draft/change-draft.ts';
 import { draftStore, useDraft } from '../draft/draft-store.ts';
 import { Button } from '../ui/Button.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './UndoTools.module.css';
 
 const typesText = (target: EventTarget | null): boolean =>
@@ -21,38 +22,46 @@ const mayGo = ({ history, pages }: State, to: 'past' | 'future', steps: Steps): 
 };
 
 /** Control or command and Z; with Shift, or Y instead, forward again. In a field the keys are the field's. */
-function onKey(event: KeyboardEvent, steps: Steps): void {
+function onKey(event: KeyboardEvent, steps: Steps, go: (to: 'past' | 'future') => void): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || typesText(event.target)) return;
   const key = event.key.toLowerCase();
   if (key !== 'z' && key !== 'y') return;
   event.preventDefault();
   const to = key === 'y' || event.shiftKey ? 'future' : 'past';
-  if (!mayGo(draftStore.getState(), to, steps)) return;
-  if (to === 'future') redoPhotos();
-  else undoPhotos();
+  if (mayGo(draftStore.getState(), to, steps)) go(to);
 }
 
 type Props = { readonly isOff?: boolean; readonly steps?: Steps };
 
 /** Back and forward through what was done here. */
 export function UndoTools({ isOff = false, steps = 'all' }: Props) {
+  const [told, setTold] = useState('');
+  const go = useCallback((to: 'past' | 'future'): void => {
+    if (to === 'future') redoPhotos();
+    else undoPhotos();
+    const { past, future } = draftStore.getState().history;
+    setTold(to === 'future' ? photoCopy.redone(future.length) : photoCopy.undone(past.length));
+  }, []);
   const hasPast = useDraft((draft) => mayGo(draft, 'past', steps));
   const hasFuture = useDraft((draft) => mayGo(draft, 'future', steps));
   useEffect(() => {
     if (isOff) return;
-    const listen = (event: KeyboardEvent): void => onKey(event, steps);
+    const listen = (event: KeyboardEvent): void => onKey(event, steps, go);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [isOff, steps]);
+  }, [isOff, steps, go]);
   if (!hasPast && !hasFuture) return null;
   return (
     <div className={styles.steps}>
-      <Button size="small" aria-disabled={isOff || !hasPast} onClick={undoPhotos}>
+      <Button size="small" aria-disabled={isOff || !hasPast} onClick={() => go('past')}>
         {photoCopy.undo}
       </Button>
-      <Button size="small" aria-disabled={isOff || !hasFuture} onClick={redoPhotos}>
+      <Button size="small" aria-disabled={isOff || !hasFuture} onClick={() => go('future')}>
         {photoCopy.redo}
       </Button>
+      <span role="status">
+        <VisuallyHidden>{told}</VisuallyHidden>
+      </span>
     </div>
   );
 }

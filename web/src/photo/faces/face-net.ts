@@ -7,11 +7,12 @@ import {
   MIDDLE_LAYERS,
   type Quantized,
 } from './face-net.data.ts';
+import { CHANNELS_AT_ONCE, compileAround, compileSums, OUTPUTS_AT_ONCE } from './face-sums.ts';
 
 /*
  *   photo ─ 3×3 colours ─ halved ─ [3×3 of a channel, all channels] ─ halved ─ … ─ all channels ─ 25 numbers a cell
  *
- * The forward pass of TinyFaceDetector, in plain numbers (ADR 66). A map lies row by row, all channels of a point
+ * The forward pass of TinyFaceDetector (ADR 66). A map lies row by row, all channels of a point
  * together.
  */
 
@@ -20,173 +21,177 @@ export type Pixels = Size & { readonly data: Uint8ClampedArray };
 
 export type FeatureMap = Size & { readonly channels: number; readonly data: Float32Array };
 
+/** Addresses in the net's memory and lengths, in bytes. */
 type Layer = {
   readonly inputs: number;
-  readonly depthwise: Float32Array | null;
-  readonly weights: Float32Array;
-  readonly bias: Float32Array;
+  readonly outputs: number;
+  readonly depthwise: number;
+  readonly weights: number;
+  readonly bias: number;
+  readonly slope: number;
 };
 
-export type FaceNet = { readonly first: Layer; readonly middle: readonly Layer[]; readonly last: Layer };
+export type FaceNet = {
+  readonly memory: WebAssembly.Memory;
+  readonly sum: ReturnType<typeof compileSums>;
+  readonly sumAround: ReturnType<typeof compileAround>;
+  readonly first: Layer;
+  readonly middle: readonly Layer[];
+  readonly last: Layer;
+  /** Where its numbers end, and maps have room. */
+  readonly free: number;
+};
 
 /** What one cell of the last map stands for, in px of the photo. */
 export const CELL_PX = 32;
 
-/** Outputs that are summed in one go, because their inputs are the same; a layer is filled up with idle ones. */
-const AT_ONCE = 4;
+/** Of a number. */
+const BYTES = 4;
 
-/** Of each output all its inputs, one behind the other; the file has them the other way round. */
-function byOutput(numbers: Float32Array, inputs: number, outputs: number): Float32Array {
-  const sorted = new Float32Array(Math.ceil(outputs / AT_ONCE) * AT_ONCE * inputs);
-  for (const [index, number] of numbers.entries())
-    sorted[(index % outputs) * inputs + Math.floor(index / outputs)] = number;
-  return sorted;
+/** Of a page of the memory. */
+const PAGE_BYTES = 65_536;
+
+/** Room in the memory, all nought. */
+function clear(memory: WebAssembly.Memory, at: number, bytes: number): Float32Array {
+  const missing = at + bytes - memory.buffer.byteLength;
+  if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
+  return new Float32Array(memory.buffer, at, bytes / BYTES).fill(0);
 }
-
-/** The net out of its file. */
-export function readFaceNet(file: Uint8Array): FaceNet {
-  let at = 0;
-  const numbers = (count: number, { scale, least }: Quantized): Float32Array => {
-    at += count;
-    return Float32Array.from(file.subarray(at - count, at), (byte) => byte * scale + least);
-  };
-  const layer = ({ inputs, outputs, depthwise, weights, bias }: LayerData): Layer => ({
-    inputs,
-    depthwise: depthwise ? numbers(9 * inputs, depthwise) : null,
-    weights: byOutput(numbers(inputs * outputs, weights), inputs, outputs),
-    bias: byOutput(numbers(outputs, bias), 1, outputs),
-  });
-  const net = { first: layer(FIRST_LAYER), middle: MIDDLE_LAYERS.map(layer), last: layer(LAST_LAYER) };
-  if (at !== file.length) throw new Error(`The net has ${at} numbers, its file ${file.length}.`);
-  return net;
-}
-
-/** Writes the inputs of all points of a row. */
-type FillRow = (row: Float32Array, y: number) => void;
 
 /** What is below nothing counts a tenth (leaky ReLU). */
 const SLOPE = 0.1;
 
-/** Writes the outputs of all points of a row. */
-type WriteRow = (into: Float32Array, y: number) => void;
+/** The net out of its file. */
+export function readFaceNet(file: Uint8Array): FaceNet {
+  const memory = new WebAssembly.Memory({ initial: 0 });
+  let at = 0;
+  let free = 0;
+  const keep = (numbers: Float32Array): number => {
+    const to = free;
+    clear(memory, to, numbers.byteLength).set(numbers);
+    free += numbers.byteLength;
+    return to;
+  };
+  /** So many columns at once lie row by row, behind them the next so many. */
+  const table = (rows: number, columns: number, atOnce: number, { scale, least }: Quantized): number => {
+    const sorted = new Float32Array(Math.ceil(columns / atOnce) * atOnce * rows);
+    for (const [index, byte] of file.subarray(at, at + rows * columns).entries()) {
+      const column = index % columns;
+      const inBlock = column % atOnce;
+      sorted[(column - inBlock) * rows + Math.floor(index / columns) * atOnce + inBlock] =
+        byte * scale + least;
+    }
+    at += rows * columns;
+    return keep(sorted);
+  };
+  const layer = ({ inputs, outputs, depthwise, weights, bias }: LayerData, slope = SLOPE): Layer => ({
+    inputs: inputs * BYTES,
+    outputs: Math.ceil(outputs / OUTPUTS_AT_ONCE) * OUTPUTS_AT_ONCE * BYTES,
+    depthwise: depthwise ? table(9, inputs, CHANNELS_AT_ONCE, depthwise) : 0,
+    weights: table(inputs, outputs, OUTPUTS_AT_ONCE, weights),
+    bias: table(1, outputs, OUTPUTS_AT_ONCE, bias),
+    slope: keep(Float32Array.of(slope)),
+  });
+  const first = layer(FIRST_LAYER);
+  const middle = MIDDLE_LAYERS.map((data) => layer(data));
+  const last = layer(LAST_LAYER, 1);
+  if (at !== file.length) throw new Error(`The net has ${at} numbers, its file ${file.length}.`);
+  return { first, middle, last, memory, free, sum: compileSums(memory), sumAround: compileAround(memory) };
+}
 
-function rowsOf({ width }: Size, { inputs, weights, bias }: Layer, fill: FillRow, slope = SLOPE): WriteRow {
-  const row = new Float32Array(width * inputs);
-  return (into, y) => {
-    fill(row, y);
-    let to = 0;
-    for (let from = 0; from < row.length; from += inputs)
-      for (let output = 0; output < bias.length; output += AT_ONCE) {
-        let a = 0;
-        let b = 0;
-        let c = 0;
-        let d = 0;
-        let weight = output * inputs;
-        for (let i = from; i < from + inputs; i += 1) {
-          const value = row[i] as number;
-          a += value * (weights[weight] as number);
-          b += value * (weights[weight + inputs] as number);
-          c += value * (weights[weight + 2 * inputs] as number);
-          d += value * (weights[weight + 3 * inputs] as number);
-          weight += 1;
-        }
-        into[to] = a + (bias[output] as number);
-        into[to + 1] = b + (bias[output + 1] as number);
-        into[to + 2] = c + (bias[output + 2] as number);
-        into[to + 3] = d + (bias[output + 3] as number);
-        to += AT_ONCE;
-      }
-    for (let at = 0; at < into.length; at += 1)
-      if ((into[at] as number) < 0) into[at] = (into[at] as number) * slope;
+/** A map in the memory. Around it lies an edge of nothing, a point wide; `point` is the length of a point, in bytes. */
+type KeptMap = Size & { readonly at: number; readonly point: number };
+
+/** Where a row begins, from -1, the edge above, on. */
+const rowIn = ({ at, point, width }: KeptMap, y: number): number => at + ((y + 1) * (width + 2) + 1) * point;
+
+/** Takes so many bytes behind the net's numbers and what was taken before, all nought, and says where they begin. */
+type TakeRoom = (bytes: number) => number;
+
+function roomBehind({ memory, free: start }: FaceNet): TakeRoom {
+  let free = start;
+  return (bytes) => {
+    const at = free;
+    clear(memory, at, bytes);
+    free += bytes;
+    return at;
   };
 }
 
-/** All rows of a layer. */
-function allRows({ width, height }: Size, channels: number, write: WriteRow): FeatureMap {
-  const data = new Float32Array(width * height * channels);
-  for (let y = 0; y < height; y += 1)
-    write(data.subarray(y * width * channels, (y + 1) * width * channels), y);
-  return { width, height, channels, data };
+/** A map of so many points; with a step of 2 it is half as wide and as high. */
+function mapOf(take: TakeRoom, size: Size, step: 1 | 2, point: number): KeptMap {
+  const [width, height] = [Math.ceil(size.width / step), Math.ceil(size.height / step)];
+  return { width, height, point, at: take((width + 2) * (height + 2) * point) };
 }
 
 /** Of each point the colours of nine pixels; the map ends where there are no nine. */
-const coloursOf =
-  ({ width, data }: Pixels): FillRow =>
-  (row, y) => {
-    let to = 0;
-    for (let x = 0; x < width - 2; x += 1)
-      for (let tap = 0; tap < 9; tap += 1) {
-        const pixel = ((y + Math.floor(tap / 3)) * width + x + (tap % 3)) * 4;
-        for (let colour = 0; colour < 3; colour += 1) {
-          row[to] = ((data[pixel + colour] as number) - (MEAN_COLOUR[colour] as number)) / 255;
-          to += 1;
-        }
-      }
-  };
-
-/** Of each point every channel, summed with what lies around it. */
-const aroundOf =
-  ({ width, height, channels, data }: FeatureMap, depthwise: Float32Array): FillRow =>
-  (row, y) => {
-    row.fill(0);
-    for (let tap = 0; tap < 9; tap += 1) {
-      const [dx, dy] = [(tap % 3) - 1, Math.floor(tap / 3) - 1];
-      if (y + dy < 0 || y + dy >= height) continue;
-      const from = ((y + dy) * width + dx) * channels;
-      const weight = tap * channels;
-      for (let x = Math.max(0, -dx); x < Math.min(width, width - dx); x += 1)
-        for (let channel = 0; channel < channels; channel += 1)
-          row[x * channels + channel] =
-            (row[x * channels + channel] as number) +
-            (data[from + x * channels + channel] as number) * (depthwise[weight + channel] as number);
+function sumColours(
+  { memory, sum, first }: FaceNet,
+  take: TakeRoom,
+  { width, height, data }: Pixels,
+): KeptMap {
+  const inner = { width: width - 2, height: height - 2 };
+  const map = mapOf(take, inner, 2, first.outputs);
+  const pixel = 3 * BYTES;
+  const line = width * pixel;
+  const from = take(4 * line);
+  const colours = new Float32Array(memory.buffer, from, 4 * width * 3);
+  for (let y = 0; y < inner.height; y += 2) {
+    for (let at = 0; at < colours.length; at += 1) {
+      const colour = at % 3;
+      const value = data[(y * width + (at - colour) / 3) * 4 + colour] as number;
+      colours[at] = (value - (MEAN_COLOUR[colour] as number)) / 255;
     }
-  };
-
-const pointsOf =
-  ({ width, channels, data }: FeatureMap): FillRow =>
-  (row, y) =>
-    row.set(data.subarray(y * width * channels, (y + 1) * width * channels));
-
-/**
- * The largest of each two by two points (max pooling) of a layer; `step` 1 keeps the size, and edges have no neighbours.
- * Two rows are held at a time: whole maps before this, of many photos, would wait for their collection by the 100 MB.
- */
-function largest({ width, height }: Size, channels: number, write: WriteRow, step: 1 | 2): FeatureMap {
-  const size = { width: Math.ceil(width / step), height: Math.ceil(height / step) };
-  const pooled = new Float32Array(size.width * size.height * channels);
-  let here = new Float32Array(width * channels);
-  let below = new Float32Array(width * channels);
-  let to = 0;
-  for (let y = 0; y < height; y += step) {
-    if (step === 2 || y === 0) write(here, y);
-    const isLast = y + 1 === height;
-    if (!isLast) write(below, y + 1);
-    const next = isLast ? here : below;
-    for (let x = 0; x < width; x += step) {
-      const point = x * channels;
-      const right = x + 1 < width ? channels : 0;
-      for (let at = point; at < point + channels; at += 1) {
-        pooled[to] = Math.max(
-          here[at] as number,
-          here[at + right] as number,
-          next[at] as number,
-          next[at + right] as number,
-        );
-        to += 1;
-      }
-    }
-    if (step === 1) [here, below] = [below, here];
+    const points = { from, end: from + inner.width * pixel, advance: 2 * pixel, right: pixel, lower: line };
+    sum({ ...first, ...points, line, lines: 3 * line, length: 3 * pixel, into: rowIn(map, y / 2) });
   }
-  return { ...size, channels, data: pooled };
+  return map;
+}
+
+/** Every channel with what lies around it, then all channels; a step of 2 takes the largest of four points. */
+function sumLayer(net: FaceNet, take: TakeRoom, before: KeptMap, layer: Layer, step: 1 | 2): KeptMap {
+  const { memory, sum, sumAround } = net;
+  const { point, width, height } = before;
+  const map = mapOf(take, before, step, layer.outputs);
+  const around = { weights: layer.depthwise, weightsEnd: layer.depthwise + 9 * point, point };
+  // The last point stands once more behind it, as the edges have no neighbours.
+  const row = (width + 1) * point;
+  const from = take(2 * row);
+  const end = from + width * point;
+  for (let y = 0; y < height; y += step) {
+    const lower = y + 1 < height ? row : 0;
+    for (let below = 0; below <= lower; below += row) {
+      const upperLeft = rowIn(before, y - 1 + below / row) - point;
+      const rows = { from: upperLeft, line: (width + 2) * point, into: from + below, end: end + below };
+      sumAround({ ...around, ...rows });
+      new Uint8Array(memory.buffer).copyWithin(end + below, end + below - point, end + below);
+    }
+    const points = { from, end, advance: step * point, right: point, lower };
+    sum({ ...layer, ...points, line: point, lines: point, length: point, into: rowIn(map, y / step) });
+  }
+  return map;
+}
+
+/** All channels of each point, which is what the net says. */
+function sumCells({ memory, sum, last }: FaceNet, take: TakeRoom, map: KeptMap): FeatureMap {
+  const { width, height, point } = map;
+  const bytes = width * height * last.outputs;
+  const cells = take(bytes);
+  for (let y = 0; y < height; y += 1) {
+    const from = rowIn(map, y);
+    const points = { from, end: from + width * point, advance: point, right: 0, lower: 0 };
+    const into = cells + y * width * last.outputs;
+    sum({ ...last, ...points, line: point, lines: point, length: point, into });
+  }
+  const data = new Float32Array(memory.buffer.slice(cells, cells + bytes));
+  return { width, height, channels: last.outputs / BYTES, data };
 }
 
 /** What the net says of each cell of a picture, whose sides are multiples of a cell. */
-export function runFaceNet({ first, middle, last }: FaceNet, pixels: Pixels): FeatureMap {
-  const inner = { width: pixels.width - 2, height: pixels.height - 2 };
-  let map = largest(inner, first.bias.length, rowsOf(inner, first, coloursOf(pixels)), 2);
-  for (const [index, layer] of middle.entries()) {
-    const around = layer.depthwise ? aroundOf(map, layer.depthwise) : pointsOf(map);
-    map = largest(map, layer.bias.length, rowsOf(map, layer, around), index < middle.length - 1 ? 2 : 1);
-  }
-  return allRows(map, last.bias.length, rowsOf(map, last, pointsOf(map), 1));
+export function runFaceNet(net: FaceNet, pixels: Pixels): FeatureMap {
+  const take = roomBehind(net);
+  let map = sumColours(net, take, pixels);
+  for (const [index, layer] of net.middle.entries())
+    map = sumLayer(net, take, map, layer, index < net.middle.length - 1 ? 2 : 1);
+  return sumCells(net, take, map);
 }

@@ -11,8 +11,8 @@ import { answerCalls } from '../../platform/worker-calls.ts';
 import { type FaceNet, type Pixels, readFaceNet } from './face-net.ts';
 import { findInPicture } from './find-in-picture.ts';
 
-/** What was found in a picture; faces in shares of its sides. */
-export type Findings = { readonly faces: readonly Rect[]; readonly traits: PhotoTraits };
+/** What was found in a picture; faces in shares of its sides, null where the net does not run. */
+export type Findings = { readonly faces: readonly Rect[] | null; readonly traits: PhotoTraits };
 
 async function loadNet(): Promise<FaceNet> {
   const answer = await fetch(new URL('./tiny-face-detector.bin', import.meta.url));
@@ -35,7 +35,8 @@ async function find(picture: Blob): Promise<Findings> {
     net = null;
     throw error;
   });
-  const [known, bitmap] = await Promise.all([net, createImageBitmap(picture)]);
+  // Sharpness and likeness need no net: its file may not be here, or WebAssembly be switched off.
+  const [known, bitmap] = await Promise.all([net.catch(() => null), createImageBitmap(picture)]);
   try {
     const draw = (size: Size, sheet: Size = size) => {
       const context = new OffscreenCanvas(sheet.width, sheet.height).getContext('2d', {
@@ -47,7 +48,7 @@ async function find(picture: Blob): Promise<Findings> {
       context.drawImage(bitmap, 0, 0, size.width, size.height);
       return context.getImageData(0, 0, sheet.width, sheet.height);
     };
-    return { faces: findInPicture(known, bitmap, draw), traits: traitsOf(bitmap, draw) };
+    return { faces: known && findInPicture(known, bitmap, draw), traits: traitsOf(bitmap, draw) };
   } finally {
     bitmap.close();
   }

@@ -7,9 +7,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A worker that never starts, as without a network, or one that finds nobody. */
-function aWorker(starts: boolean) {
-  const findings = { faces: [], traits: { sharpness: null, print: [] } };
+/** A worker that never starts, as without a network, or one that finds nobody, or has no net to look for them. */
+function aWorker(starts: boolean, faces: [] | null = []) {
+  const findings = { faces, traits: { sharpness: null, print: [] } };
   const worker = Object.assign(new EventTarget(), {
     terminate: vi.fn(),
     postMessage: ({ id }: { id: number }) =>
@@ -34,6 +34,20 @@ test('a finder that did not start looks through the next photo all the same', as
   expect(draftStore.getState().faces.get('second')).toEqual([]);
 });
 
+test('where the net does not run, faces stay unknown and the rest is known', async () => {
+  vi.resetModules();
+  const anew = await import('./look-for-faces.ts');
+  const { draftStore: store } = await import('../../draft/draft-store.ts');
+  vi.stubGlobal('window', { createImageBitmap: () => {} });
+  vi.stubGlobal('OffscreenCanvas', class {});
+  vi.stubGlobal('Worker', function start() {
+    return aWorker(true, null);
+  });
+  await anew.lookForFaces({ imageId: 'no-net', size: { width: 10, height: 10 } }, new Blob());
+  const { faces, traits } = store.getState();
+  expect([faces.has('no-net'), traits.get('no-net')]).toEqual([false, { sharpness: null, print: [] }]);
+});
+
 test('a finder that has had nothing to do for a while is gone, and the next photo starts another one', async () => {
   vi.useFakeTimers();
   // The finder of another test may still be here.
@@ -51,9 +65,9 @@ test('a finder that has had nothing to do for a while is gone, and the next phot
   await look('one');
   vi.advanceTimersByTime(1000);
   await look('soon');
-  vi.advanceTimersByTime(4500);
+  vi.advanceTimersByTime(1900);
   expect(first.terminate).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(200);
   expect(first.terminate).toHaveBeenCalledOnce();
   await look('later');
   expect(workers).toEqual([]);

@@ -22,7 +22,7 @@ function startFinder(): Finder {
 let finder: Finder | null = null;
 
 /** So long after the last photo a finder gives its memory back, 30 MB, ms; the next photo starts another one. */
-const IDLE_MS = 5000;
+const IDLE_MS = 2000;
 
 let waiting = 0;
 let ending: ReturnType<typeof setTimeout> | undefined;
@@ -63,6 +63,7 @@ export async function lookForFaces({ imageId, size }: Searched, picture: Blob): 
   const found = await findIn(picture);
   if (found === null) return;
   keepTraits(imageId, found.traits);
+  if (found.faces === null) return;
   keepFaces(
     imageId,
     found.faces.map(({ x, y, width, height }) => ({
