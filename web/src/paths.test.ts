@@ -14,7 +14,7 @@ test('the table of contents of the shop', () => {
     sender: postcard.step('sender'),
     receiver: postcard.step('receiver'),
     confirm: postcard.step('confirm'),
-    words: postcard.words(),
+    words: postcard.words('MESSAGE'),
     orderCustomer: paths.orderCustomer('T0021', 'b0ok'),
     campaign: paths.campaign('T0021'),
     campaignCustomer: paths.campaignCustomer('T0021', 't1cket'),
@@ -62,7 +62,7 @@ test('the table of contents of the shop', () => {
       "sender": "/jp/apps/postcard/create/sender",
       "tag": "/jp/apps/postcard/create/kit/10/1001#tag-1001",
       "terms": "/info/terms/app/",
-      "words": "/jp/apps/postcard/create/preview?fix=1&words=1",
+      "words": "/jp/apps/postcard/create/preview?fix=1&words=MESSAGE",
     }
   `);
 });

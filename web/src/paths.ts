@@ -1,4 +1,4 @@
-import type { FlowStep, TextType } from '@fumi/domain';
+import type { CardTextType, FlowStep, TextType } from '@fumi/domain';
 
 /** Names the photo whose crop is asked for, from 1. */
 export const CROPPED_PHOTO = 'photo';
@@ -37,7 +37,7 @@ export const flowPaths = (createUrl: string) =>
     /** A page on which something that was confirmed is corrected: its way on leads back to the confirmation. */
     fix: (step: FlowStep) => `${createUrl}${step}?fix=1`,
     /** Where the words of a card are corrected after they were confirmed. */
-    words: () => `${createUrl}preview?fix=1&words=1`,
+    words: (type: CardTextType) => `${createUrl}preview?fix=1&words=${type}`,
     /** Where the crop of a photo is chosen, `photoIndex` from 0. */
     fixCover: () => `${createUrl}preview?fix=1&${ASKED_COVER}=1`,
     fixCrop: (photoIndex: number) => `${createUrl}preview?fix=1&${CROPPED_PHOTO}=${photoIndex + 1}`,
@@ -102,6 +102,9 @@ export const paths = {
   /** The mailed link of the password reissue; the token is in the query. */
   passwordReset: () => '/member/password/reset',
 } as const;
+
+/** Whether an address is on the way from a finished book to its order. */
+export const isOrdering = (path: string): boolean => path.startsWith(ORDER);
 
 /** Whether an address is on the way of a campaign's order: sign-ups there belong to the campaigns' site (spec §6). */
 export const isCampaignPath = (path: string): boolean => path.startsWith(`${ORDER}minchu/`);

@@ -8,6 +8,7 @@ import { DialogNotice } from '../ui/dialog-notice.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Steps } from '../ui/Steps.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Wide } from '../ui/Wide.tsx';
 import styles from './Chrome.module.css';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -25,16 +26,13 @@ const SHOWN: Readonly<Record<FlowStep, ShownStep | null>> = {
   confirm: 'confirm',
 };
 
-/** The steps of a flow with their addresses; the order follows the last page. */
+/** The steps of a flow with their addresses; nothing leads back to the order, which has one of its own. */
 function shownSteps({ steps, createUrl }: ProductFlow) {
   const own = steps.flatMap((step) => {
     const id = SHOWN[step];
     return id === null ? [] : [{ id, label: shellCopy.steps[id], path: flowPaths(createUrl).step(step) }];
   });
-  return [
-    ...own,
-    { id: 'order' as const, label: shellCopy.steps.order, path: own.at(-1)?.path ?? createUrl },
-  ];
+  return [...own, { id: 'order' as const, label: shellCopy.steps.order, path: createUrl }];
 }
 
 function Wordmark() {
@@ -102,6 +100,7 @@ function Footer() {
               <li key={path}>
                 <a className={styles.info} href={path} target="_blank" rel="noopener">
                   {words}
+                  <VisuallyHidden>{shellCopy.newTab}</VisuallyHidden>
                 </a>
               </li>
             ))}
@@ -133,12 +132,8 @@ export function Chrome({ step, flow, children }: Props) {
           doneWord={shellCopy.stepDone}
           steps={steps}
           current={step === 'ordered' ? 'order' : step}
-          renderLink={({ id }, content) =>
-            step === 'ordered' ? (
-              <span>{content}</span>
-            ) : (
-              <Link to={steps.find((row) => row.id === id)?.path ?? flow.createUrl}>{content}</Link>
-            )
+          renderLink={({ path }, content) =>
+            step === 'ordered' || step === 'done' ? <span>{content}</span> : <Link to={path}>{content}</Link>
           }
         />
       )}

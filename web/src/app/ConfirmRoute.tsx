@@ -14,7 +14,7 @@ export function Component() {
   const { flow } = useShop();
   const chosen = useChosenKit();
   const { progress, isInterrupted, sendBackCount, start, leave } = useUpload();
-  // The draft is cleared while the way leads on to the order.
+  // The draft may end under the page: its order was paid elsewhere, or its owner signs out.
   if (!chosen) return null;
   const page = { chosen, isInterrupted, onOrder: () => void start() };
   const front = (

@@ -15,6 +15,7 @@ import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { forgetEarlyEvents } from '../platform/analytics.ts';
 import { UnreachableError } from '../platform/answer.ts';
 import { onceReached } from '../platform/connection.ts';
+import '../ui/hear-first.ts';
 import { memberStore, wasMemberHere } from '../session/member-session.ts';
 import { finishAuthorization } from '../session/third-party.ts';
 import { BootContext, readBoot } from '../shop/boot.ts';

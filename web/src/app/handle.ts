@@ -6,8 +6,11 @@ import type { MadeProduct } from '../shop/boot.ts';
 /** The words above the flow's pages (spec §2). */
 export type ShownStep = 'design' | 'photo' | 'text' | 'sender' | 'receiver' | 'confirm' | 'order';
 
-/** The way is behind, and nothing of it leads back into an order that is made. */
-export type PlaceOnWay = ShownStep | 'ordered';
+/**
+ * Nothing leads back into an order that is made: `ordered` while it is to be paid, which is the last step, and `done`
+ * behind the payment.
+ */
+export type PlaceOnWay = ShownStep | 'ordered' | 'done';
 
 /** A page's file, fetched when somebody goes there. */
 export type LoadPage = () => Promise<{ readonly Component: ComponentType; readonly loader?: LoaderFunction }>;

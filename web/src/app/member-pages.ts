@@ -23,7 +23,7 @@ const orderPages: readonly MemberPage[] = [
   ],
   [paths.orderPayment('normal', ':productCode', ':code'), pageTitles.payment, loadPayment, 'ordered'],
   [paths.orderPayment('minchu', ':productCode', ':code'), pageTitles.payment, loadPayment],
-  [paths.orderComplete('normal', ':productCode', ':code'), pageTitles.payment, loadComplete, 'ordered'],
+  [paths.orderComplete('normal', ':productCode', ':code'), pageTitles.payment, loadComplete, 'done'],
   [paths.orderComplete('minchu', ':productCode', ':code'), pageTitles.payment, loadComplete],
   [paths.orders(), pageTitles.orders, () => import('../features/order/OrdersPage.tsx')],
   [paths.order(':orderCode'), pageTitles.order, () => import('../features/order/OrderPage.tsx')],

@@ -40,13 +40,13 @@ const boot: Boot = {
 };
 const routes = routesOf(boot);
 
-/** Addresses of what stands around a page: header, steps, footer. */
-function linksAround(url: string): string[] {
+/** What stands around a page: header, steps, footer. */
+function around(url: string): string {
   const matches = (matchRoutes(routes, url) ?? []).map(({ route, params }) => ({
     handle: route.handle as unknown,
     params,
   }));
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <BootContext value={boot}>
       <MemoryRouter initialEntries={[url]}>
         <Chrome step={pageHandle(matches)?.step} flow={flowOfPage(matches)}>
@@ -55,8 +55,10 @@ function linksAround(url: string): string[] {
       </MemoryRouter>
     </BootContext>,
   );
-  return [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
 }
+
+const linksAround = (url: string): string[] =>
+  [...around(url).matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
 
 const waysIn = (links: readonly string[]): string[] => links.filter((href) => href.includes('/create/'));
 const rows = made.map(({ code, rootUrl, flow }) => ({ code, rootUrl, flow }));
@@ -82,4 +84,11 @@ test.each(rows.flatMap(({ code, flow }) => [...flow.steps].map((step) => ({ code
 
 test.each(rows)('nothing on the page that pays for $code leads back into what is ordered', ({ code }) => {
   expect(waysIn(linksAround(paths.orderPayment('normal', code, 'o1')))).toEqual([]);
+});
+
+test.each(rows)('once $code is ordered, all steps are behind, and none leads back', ({ code }) => {
+  const complete = paths.orderComplete('normal', code, 'o1');
+  const states = [...around(complete).matchAll(/data-state="(\w+)"/g)].map(([, state]) => state);
+  expect(new Set(states)).toEqual(new Set(['done']));
+  expect(waysIn(linksAround(complete))).toEqual([]);
 });

@@ -45,6 +45,14 @@ test('the oldest values go, and give back what they held', async () => {
   expect(released).toEqual(['A']);
 });
 
+test('a value that is asked for again outlives those that nobody asked for since', async () => {
+  const { cache, asked, released } = aCache({ a: 'A', b: 'B', c: 'C' });
+  for (const key of ['a', 'b', 'a', 'c']) await cache.load(key);
+  expect([cache.get('a'), cache.get('c')]).toEqual(['A', 'C']);
+  expect(released).toEqual(['B']);
+  expect(asked).toEqual(['a', 'b', 'c']);
+});
+
 test('a value that is put in place of another lets that one go', () => {
   const { cache, released } = aCache({});
   cache.put('a', 'A');

@@ -11,7 +11,7 @@ export type Cache<Key, Value> = {
 };
 
 type Options<Value> = {
-  /** No more values than this are kept: the oldest go. */
+  /** No more values than this are kept: those go that were asked for the longest ago. */
   readonly most?: number;
   /** Gives back what a value that goes has held. */
   readonly release?: (value: Value) => void;
@@ -35,8 +35,7 @@ export function createCache<Key, Value>(
   function put(key: Key, value: Value): void {
     remove(key);
     values.set(key, value);
-    const [oldest] = values.keys();
-    if (values.size > most && oldest !== undefined) remove(oldest);
+    for (const oldest of values.keys()) if (values.size > most) remove(oldest);
     for (const onChange of listeners) onChange();
   }
 
@@ -53,7 +52,12 @@ export function createCache<Key, Value>(
     put,
     load: async (key: Key): Promise<Value | null> => {
       const known = values.get(key);
-      if (known !== undefined) return known;
+      if (known !== undefined) {
+        // What is shown anew is not the oldest: a page would keep an address that was given back.
+        values.delete(key);
+        values.set(key, known);
+        return known;
+      }
       const promise = loading.get(key) ?? loadAnew(key);
       loading.set(key, promise);
       return promise;

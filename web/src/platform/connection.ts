@@ -41,7 +41,8 @@ const isBack = (): Promise<unknown> =>
     addEventListener(BACK, onBack);
   });
 
-async function untilReached(): Promise<void> {
+/** Once the shop can be reached; until then it is said that something waits for it. */
+export async function untilReached(): Promise<void> {
   waiting.setState((count) => count + 1);
   do await isBack();
   while (!(await isShopReached()));

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from './Dialog.tsx';
+import { LackingButton } from './LackingButton.tsx';
 import { Problem } from './Problem.tsx';
 
 type Props = {
@@ -9,8 +10,8 @@ type Props = {
   readonly children: ReactNode;
   readonly cancel: string;
   readonly confirm: string;
-  /** While it can't be confirmed yet. */
-  readonly disabled?: boolean;
+  /** Why it can't be confirmed yet. */
+  readonly lack?: string | null;
   readonly size?: 'small' | 'medium';
   /** Answers with why it was not done; once it is done, the owner stops rendering the dialog. */
   readonly onConfirm: () => Promise<string | null>;
@@ -19,7 +20,7 @@ type Props = {
 
 /** Asks before something that is not easily undone. */
 export function ConfirmDialog(props: Props) {
-  const { title, children, cancel, confirm, disabled = false, size = 'small', onConfirm, onClose } = props;
+  const { title, children, cancel, confirm, lack = null, size = 'small', onConfirm, onClose } = props;
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const run = async () => {
@@ -35,9 +36,9 @@ export function ConfirmDialog(props: Props) {
       </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>{cancel}</Button>
-        <Button variant="primary" disabled={disabled} busy={isBusy} onClick={() => void run()}>
+        <LackingButton variant="primary" lack={lack} busy={isBusy} onClick={() => void run()}>
           {confirm}
-        </Button>
+        </LackingButton>
       </DialogFooter>
     </Dialog>
   );

@@ -8,14 +8,16 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { useLocation } from 'react-router';
 import styles from './Dialog.module.css';
 import { DialogNotice } from './dialog-notice.ts';
 import { IconButton } from './IconButton.tsx';
+import { opened, standHere } from './way-back.ts';
 
 type Props = {
   /** Its accessible name. */
   readonly title: string;
-  /** Asked for by Esc, by the close button, by a forced close of the browser: the owner stops rendering the dialog. */
+  /** Asked for by Esc, the close button, the browser's way back and its forced close: the owner stops rendering the dialog. */
   readonly onClose: () => void;
   /** Name of the close button; without it there is none, and the footer must lead on. */
   readonly closeLabel?: string | undefined;
@@ -63,8 +65,11 @@ function focusFirst(dialog: HTMLDialogElement) {
   }
 }
 
-/** Those that are open, the uppermost last. */
-const opened: HTMLDialogElement[] = [];
+/** Uppermost, whether for the first time or once more. */
+function show(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  if (!opened.includes(dialog)) opened.push(dialog);
+}
 
 /** What lies above goes first: as long as it is there, the browser can give focus back to nothing behind it. */
 function closeWithThoseAbove(dialog: HTMLDialogElement) {
@@ -85,28 +90,31 @@ export function Dialog(props: Props) {
   const bodyId = useId();
   // Else who listens hears the title and an answer to press, but not the question.
   const readId = role === 'alertdialog' ? bodyId : undefined;
+  const { key } = useLocation();
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    dialog.showModal();
-    opened.push(dialog);
+    show(dialog);
     focusFirst(dialog);
     // Closing before React takes the element away gives focus back to where it was.
     return () => closeWithThoseAbove(dialog);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may change behind a dialog that stays
+  useLayoutEffect(standHere, [key]);
 
   const onCancel = useEffectEvent((event: Event) => {
     if (event.target !== ref.current) return;
     event.preventDefault();
     if (dismissible) onClose();
   });
-  // The browser closed it by force; when a close of our own is told, the dialog is open again or gone.
+  // The browser closed it by force; when a close of our own is told, the dialog is open again or gone. Its owner may
+  // ask before it goes, or keep it, and what was typed in it is in sight until then.
   const onForcedClose = useEffectEvent(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
+    show(dialog);
     if (dismissible) onClose();
-    else dialog.showModal();
   });
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -125,18 +133,20 @@ export function Dialog(props: Props) {
       aria-labelledby={titleId}
       aria-describedby={readId}
     >
-      <header className={styles.header} data-hidden={titleHidden || undefined}>
-        <h2 id={titleId} tabIndex={-1} data-autofocus={focusesTitle || undefined}>
-          {title}
-        </h2>
-        {closeLabel === undefined || titleHidden ? null : (
-          <IconButton icon="close" label={closeLabel} onClick={onClose} disabled={!dismissible} />
-        )}
-      </header>
-      {use(DialogNotice)}
-      {header ? <div className={styles.under}>{header}</div> : null}
-      <div {...panel} className={styles.content}>
-        <ReadAtOnce value={readId}>{children}</ReadAtOnce>
+      <div className={styles.sheet}>
+        <header className={styles.header} data-hidden={titleHidden || undefined}>
+          <h2 id={titleId} tabIndex={-1} data-autofocus={focusesTitle || undefined}>
+            {title}
+          </h2>
+          {closeLabel === undefined || titleHidden ? null : (
+            <IconButton icon="close" label={closeLabel} onClick={onClose} disabled={!dismissible} />
+          )}
+        </header>
+        {use(DialogNotice)}
+        {header ? <div className={styles.under}>{header}</div> : null}
+        <div {...panel} className={styles.content}>
+          <ReadAtOnce value={readId}>{children}</ReadAtOnce>
+        </div>
       </div>
     </dialog>
   );

@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'rea
 import { Button } from './Button.tsx';
 import { DialogBody, DialogFooter } from './Dialog.tsx';
 import styles from './DialogForm.module.css';
+import { LackingButton } from './LackingButton.tsx';
 import { Note } from './Note.tsx';
 
 type Props = {
@@ -27,6 +28,7 @@ const sayWhy = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void =>
 export function DialogForm(props: Props) {
   const { lead, form, isBusy, submit, reason = null, back, children, after } = props;
   const id = useId();
+  const reasonId = useId();
   return (
     <>
       <DialogBody>
@@ -38,7 +40,7 @@ export function DialogForm(props: Props) {
       </DialogBody>
       <DialogFooter>
         {reason ? (
-          <div className={styles.reason}>
+          <div id={reasonId} className={styles.reason}>
             <Note>{reason}</Note>
           </div>
         ) : null}
@@ -47,17 +49,18 @@ export function DialogForm(props: Props) {
             {back.label}
           </Button>
         ) : null}
-        <Button
+        <LackingButton
           variant="primary"
           type="submit"
           form={id}
           busy={isBusy}
-          aria-disabled={reason !== null || undefined}
-          onClickCapture={reason === null ? undefined : sayWhy}
+          lack={reason}
+          aria-describedby={reason ? reasonId : undefined}
+          onLack={sayWhy}
           wide={!back}
         >
           {submit}
-        </Button>
+        </LackingButton>
       </DialogFooter>
     </>
   );

@@ -13,21 +13,32 @@ type Props = {
   /** The other answer; where there is none, closing the dialog accepts. */
   readonly cancel?: string;
   readonly onCancel?: () => void;
+  /** The answer that leads on passes over a doubt: focus begins at the other one. */
+  readonly isOfDoubt?: boolean;
 };
 
 /** Interrupts with something that must be read or answered. */
 export function QuestionDialog(props: Props) {
-  const { title, children, accept, onAccept, isBusy = false, cancel, onCancel = onAccept } = props;
+  const {
+    title,
+    children,
+    accept,
+    onAccept,
+    isBusy = false,
+    cancel,
+    onCancel = onAccept,
+    isOfDoubt = false,
+  } = props;
   return (
     <Dialog title={title} role="alertdialog" size="small" onClose={onCancel}>
       <DialogBody>{children}</DialogBody>
       <DialogFooter>
         {cancel === undefined ? null : (
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" data-autofocus={isOfDoubt || undefined} onClick={onCancel}>
             {cancel}
           </Button>
         )}
-        <Button variant="primary" data-autofocus busy={isBusy} onClick={onAccept}>
+        <Button variant="primary" data-autofocus={!isOfDoubt || undefined} busy={isBusy} onClick={onAccept}>
           {accept}
         </Button>
       </DialogFooter>

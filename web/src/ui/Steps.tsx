@@ -4,20 +4,22 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type Step = { readonly id: string; readonly label: string };
 
-type Props = {
+type Props<Shown extends Step> = {
   /** Name of the navigation. */
   readonly label: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Shown[];
+  /** None of them where all are behind. */
   readonly current: string;
   /** Read after the label of a step that is behind, for instance 済み. */
   readonly doneWord: string;
   /** A link back to a step that is behind; steps ahead and the present one are no links. */
-  readonly renderLink: (step: Step, content: ReactNode) => ReactNode;
+  readonly renderLink: (step: Shown, content: ReactNode) => ReactNode;
 };
 
 /** The whole way, always in sight, with where one is. */
-export function Steps({ label, steps, current, doneWord, renderLink }: Props) {
-  const here = steps.findIndex(({ id }) => id === current);
+export function Steps<Shown extends Step>({ label, steps, current, doneWord, renderLink }: Props<Shown>) {
+  const at = steps.findIndex(({ id }) => id === current);
+  const here = at < 0 ? steps.length : at;
   return (
     <nav className={styles.steps} aria-label={label}>
       <ol>

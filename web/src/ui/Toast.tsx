@@ -35,7 +35,7 @@ export function ToastProvider({ closeLabel, page, children }: Props) {
   const before = useRef<Element | null>(null);
   const show = useCallback((words: ToastWords) => {
     before.current = document.activeElement;
-    setToast((last) => ({ ...words, id: (last?.id ?? 0) + 1 }));
+    setToast({ ...words, id: Date.now() });
   }, []);
   const close = () => setToast(null);
   // Focus goes back to what showed the toast, or to the page's heading where that is gone.
@@ -63,8 +63,9 @@ export function ToastProvider({ closeLabel, page, children }: Props) {
                 variant="quiet"
                 size="small"
                 onClick={() => {
-                  toast.action?.onPress();
+                  // First: it may have something to say itself.
                   leave();
+                  toast.action?.onPress();
                 }}
               >
                 {toast.action.label}
