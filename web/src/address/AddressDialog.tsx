@@ -1,6 +1,16 @@
 import { isEmptyAddress, officeOnCard, type PrintAddress, type Workplace, withOffice } from '@fumi/domain';
-import { type ReactNode, type SubmitEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useNavigate } from 'react-router';
 import type { FaceDesign } from '../card/address-face.ts';
 import { useAddressFace } from '../card/address-face.ts';
 import { addressCopy, knownName } from '../copy/address.ts';
@@ -8,6 +18,7 @@ import { holdTyped } from '../platform/hold-typed.ts';
 import { useLeaveWarning } from '../platform/leave-warning.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
+import { LackingButton } from '../ui/LackingButton.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import styles from './AddressDialog.module.css';
 import { AddressForm } from './AddressForm.tsx';
@@ -22,8 +33,11 @@ type Props = {
   readonly design: FaceDesign;
   /** Printed on the same card. */
   readonly sender: PrintAddress | null;
-  /** Why it could not be saved, or null. Saving an address with problems is allowed: the card says what is wrong. */
-  readonly onSave: (address: PrintAddress, isNext: boolean) => Promise<string | null>;
+  /**
+   * Why it could not be saved, or null. Saving an address with problems is allowed: the card says what is wrong. The
+   * signal ends it where somebody leaves without saving: nothing is put anywhere from then on.
+   */
+  readonly onSave: (address: PrintAddress, isNext: boolean, signal: AbortSignal) => Promise<string | null>;
   /** Words of a button that saves and goes on to the next; none where there is no next. */
   readonly next?: string | undefined;
   readonly onClose: () => void;
@@ -51,19 +65,25 @@ function useEditedAddress({ address: initial, onSave, isMoreChanged = false }: P
   const setAddress = (changed: PrintAddress): void => {
     if (isHeld.current) return;
     latest.current = changed;
+    setFailure(null);
     setShown(changed);
   };
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isChanged = !isSame(address, initial) || isMoreChanged;
   useLeaveWarning(isChanged);
+  const saving = useRef<AbortController>(null);
+  useEffect(() => () => saving.current?.abort(), []);
   const save = async (isNext: boolean) => {
     if (isBusy) return;
     setIsBusy(true);
+    saving.current = new AbortController();
+    const { signal } = saving.current;
     await Promise.race([lookUp.current, new Promise((resolve) => setTimeout(resolve, LOOK_UP_MS))]);
+    if (signal.aborted) return;
     const letGo = holdTyped(form.current);
     isHeld.current = true;
-    setFailure(await onSave(latest.current, isNext));
+    setFailure(await onSave(latest.current, isNext, signal));
     isHeld.current = false;
     letGo();
     setIsBusy(false);
@@ -84,23 +104,34 @@ function printedOf(address: PrintAddress, work: Props['work']): PrintAddress {
 export function AddressDialog(props: Props) {
   const { title, kind, design, sender, onClose, children, work } = props;
   const { form, address, setAddress, onLookUp, failure, isBusy, isChanged, save } = useEditedAddress(props);
-  const [isAsked, setIsAsked] = useState(false);
-  // The browser's own way back, and a link of the dialog.
-  const left = useBlocker(isChanged);
+  const navigate = useNavigate();
+  /** What would be left for: the page behind, or the page of a link of the dialog. */
+  const [asked, setAsked] = useState<{ readonly to: string | null } | null>(null);
   const formId = useId();
   const onCard = useMemo(() => printedOf(address, work), [address, work]);
   const problems = useAddressCheck(onCard, true);
   const face = useAddressFace({ design, sender, recipient: useDeferredValue(onCard) });
   const issues = face?.issues.filter(({ party }) => party === 'recipient') ?? [];
   const remarks = remarksOf(problems, issues);
-  const close = () => (isChanged ? setIsAsked(true) : onClose());
-  const stay = () => {
-    setIsAsked(false);
-    left.reset?.();
+  const isWrong = hasProblems(problems);
+  // What is wrong stands beside its field, and is why the shop did not take it.
+  const refusal = failure === addressCopy.refused && isWrong ? addressCopy.wrong : failure;
+  const isEmpty = isEmptyAddress(onCard);
+  const [isToldEmpty, setIsToldEmpty] = useState(false);
+  const tellEmpty = () => {
+    setIsToldEmpty(true);
+    form.current?.querySelector('input')?.focus();
+  };
+  const close = () => (isChanged ? setAsked({ to: null }) : onClose());
+  const onLink = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isChanged) return;
+    event.preventDefault();
+    setAsked({ to: link.getAttribute('href') });
   };
   const leave = () => {
-    left.proceed?.();
     onClose();
+    if (asked?.to) void navigate(asked.to);
   };
 
   const onSubmit = (event: SubmitEvent) => {
@@ -112,8 +143,15 @@ export function AddressDialog(props: Props) {
     <>
       <Dialog title={title} size="large" closeLabel={addressCopy.close} onClose={close}>
         <DialogBody>
-          <form ref={form} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
-            <Problem>{failure}</Problem>
+          <form
+            ref={form}
+            id={formId}
+            className={styles.form}
+            noValidate
+            onSubmit={onSubmit}
+            onClickCapture={onLink}
+          >
+            <Problem>{refusal ?? (isToldEmpty && isEmpty ? addressCopy.empty : null)}</Problem>
             <LiveFace face={face} label={addressCopy.faceOf(knownName(onCard))}>
               <AddressForm {...{ kind, address, design, remarks, onLookUp }} onChange={setAddress} />
               <NameCheck address={address} onChange={setAddress} />
@@ -122,16 +160,17 @@ export function AddressDialog(props: Props) {
           </form>
         </DialogBody>
         <DialogFooter>
-          {hasProblems(problems) ? <p className={styles.unsafe}>{addressCopy.unsafe}</p> : null}
+          {isWrong ? <p className={styles.unsafe}>{addressCopy.unsafe}</p> : null}
           <SaveButtons
             {...{ formId, isBusy }}
-            isEmpty={isEmptyAddress(onCard)}
+            lack={isEmpty ? addressCopy.empty : null}
+            onLack={tellEmpty}
             next={props.next}
             onNext={() => void save(true)}
           />
         </DialogFooter>
       </Dialog>
-      {isAsked || left.state === 'blocked' ? <LeaveQuestion onStay={stay} onLeave={leave} /> : null}
+      {asked ? <LeaveQuestion onStay={() => setAsked(null)} onLeave={leave} /> : null}
     </>
   );
 }
@@ -139,22 +178,23 @@ export function AddressDialog(props: Props) {
 type SaveProps = {
   readonly formId: string;
   readonly isBusy: boolean;
-  readonly isEmpty: boolean;
+  readonly lack: string | null;
+  readonly onLack: () => void;
   readonly next: string | undefined;
   readonly onNext: () => void;
 };
 
 /** In the order in which they are seen; saving alone sends the form, so that Enter saves. */
-export const SaveButtons = ({ formId, isBusy, isEmpty, next, onNext }: SaveProps) => (
+export const SaveButtons = ({ formId, isBusy, next, onNext, ...lacking }: SaveProps) => (
   <>
     {next === undefined ? null : (
-      <Button disabled={isEmpty} aria-disabled={isBusy || undefined} onClick={onNext}>
+      <LackingButton {...lacking} aria-disabled={isBusy || undefined} onClick={onNext}>
         {next}
-      </Button>
+      </LackingButton>
     )}
-    <Button variant="primary" type="submit" form={formId} busy={isBusy} disabled={isEmpty}>
+    <LackingButton variant="primary" type="submit" form={formId} busy={isBusy} {...lacking}>
       {addressCopy.save}
-    </Button>
+    </LackingButton>
   </>
 );
 

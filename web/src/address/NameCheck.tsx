@@ -49,20 +49,23 @@ export function NameCheck({ address, onChange }: Props) {
       <h3>{nameCheckCopy.title}</h3>
       <p className={styles.note}>{nameCheckCopy.lead}</p>
       <ul className={styles.characters}>
-        {shown.map((one) => (
-          <li key={keyOf(one)}>
-            <button
-              type="button"
-              className={styles.character}
-              aria-label={nameCheckCopy.character(one.character)}
-              aria-expanded={keyOf(one) === opened}
-              data-doubtful={lookAlikesIn(one.character)[0]?.isDoubtful || undefined}
-              onClick={() => setOpened(keyOf(one) === opened ? null : keyOf(one))}
-            >
-              <GlyphPicture fonts={fonts} text={one.character} />
-            </button>
-          </li>
-        ))}
+        {shown.map((one) => {
+          const isDoubtful = lookAlikesIn(one.character)[0]?.isDoubtful ?? false;
+          return (
+            <li key={keyOf(one)}>
+              <button
+                type="button"
+                className={styles.character}
+                aria-label={nameCheckCopy.character(one.character, isDoubtful)}
+                aria-expanded={keyOf(one) === opened}
+                data-doubtful={isDoubtful || undefined}
+                onClick={() => setOpened(keyOf(one) === opened ? null : keyOf(one))}
+              >
+                <GlyphPicture fonts={fonts} text={one.character} />
+              </button>
+            </li>
+          );
+        })}
       </ul>
       {chosen ? (
         <Shapes

@@ -1,5 +1,5 @@
 import { zipDigits } from '@fumi/domain';
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { addressCopy } from '../copy/address.ts';
 import { hasPointer } from '../platform/has-pointer.ts';
 import { isByKeys } from '../platform/is-by-keys.ts';
@@ -13,6 +13,19 @@ import { useZipLookUp, type ZipAddress } from './zip-look-up.ts';
 
 /** Spec §5: the zip's input holds seven; hyphens, 〒 and full-width digits are understood and left out. */
 const ZIP_LENGTH = 7;
+
+/** Between two figures that are typed, ms: with fewer than seven nothing is wrong yet. */
+const PAUSE_MS = 1500;
+
+/** Whether the last figures of a zip may still come. */
+function useIsTyping(zip: string): boolean {
+  const [judged, setJudged] = useState(zip);
+  useEffect(() => {
+    const timer = setTimeout(() => setJudged(zip), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [zip]);
+  return judged !== zip && zip.length > 0 && zip.length < ZIP_LENGTH;
+}
 
 type Props<A extends ZipAddress> = {
   readonly address: A;
@@ -66,6 +79,7 @@ export function ZipField<A extends ZipAddress>({
     else onType(target.value);
   };
 
+  const isTyping = useIsTyping(address.zip);
   const part = useRef<HTMLDivElement>(null);
   const wasByKeys = useRef(false);
   /** What was pressed goes with its answer: keys and mouse go to the field, unless somebody has gone on meanwhile. */
@@ -90,7 +104,7 @@ export function ZipField<A extends ZipAddress>({
         value={address.zip}
         onChange={onInput}
         onCompositionEnd={(event) => onType(event.currentTarget.value)}
-        error={lookUp.error ?? remarks.error}
+        error={lookUp.error ?? (isTyping ? undefined : remarks.error)}
         isHeard={isHeard}
         warning={remarks.warning}
         beside={

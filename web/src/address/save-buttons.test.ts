@@ -3,8 +3,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SaveButtons } from './AddressDialog.tsx';
 
-const buttonsOf = (state: { readonly isBusy: boolean; readonly isEmpty: boolean }): readonly string[] => {
-  const props = { formId: 'f', next: '次へ', onNext: () => {}, ...state };
+const buttonsOf = ({
+  isBusy,
+  isEmpty,
+}: {
+  readonly isBusy: boolean;
+  readonly isEmpty: boolean;
+}): readonly string[] => {
+  const props = {
+    formId: 'f',
+    next: '次へ',
+    onNext: () => {},
+    isBusy,
+    lack: isEmpty ? 'お名前を' : null,
+    onLack: () => {},
+  };
   return renderToStaticMarkup(createElement(SaveButtons, props)).match(/<button[^>]*>/g) ?? [];
 };
 
@@ -13,10 +26,22 @@ test('Enter saves, and keys reach the buttons in the order in which they are see
   expect(buttons.map((button) => button.includes('type="submit"'))).toEqual([false, true]);
 });
 
-test('both buttons keep the focus while the address is saved, and take none where there is nothing to save', () => {
-  const takesNone = (button: string) => / disabled=""/.test(button);
-  const busy = buttonsOf({ isBusy: true, isEmpty: false });
-  expect(busy.map(takesNone)).toEqual([false, false]);
-  expect(busy.map((button) => button.includes('aria-disabled="true"'))).toEqual([true, true]);
-  expect(buttonsOf({ isBusy: false, isEmpty: true }).map(takesNone)).toEqual([true, true]);
+const isOff = (button: string): boolean => button.includes('aria-disabled="true"');
+
+test('both buttons keep the focus, while the address is saved and where there is nothing to save', () => {
+  for (const state of [
+    { isBusy: true, isEmpty: false },
+    { isBusy: false, isEmpty: true },
+  ]) {
+    const buttons = buttonsOf(state);
+    expect(buttons.map(isOff)).toEqual([true, true]);
+    expect(buttons.filter((button) => / disabled=""/.test(button))).toEqual([]);
+  }
+});
+
+test('a button that cannot be pressed yet is read with what is missing', () => {
+  const said = buttonsOf({ isBusy: false, isEmpty: true }).map((button) =>
+    button.includes('aria-describedby'),
+  );
+  expect(said).toEqual([true, true]);
 });

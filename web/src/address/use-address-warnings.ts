@@ -1,28 +1,46 @@
-import {
-  type AddressWarning,
-  addressWarnings,
-  isZip,
-  type Locality,
-  ok,
-  type PostalAddress,
-} from '@fumi/domain';
-import { useRef } from 'react';
-import { localitiesOfZip } from '../card/localities.ts';
+import { type AddressWarning, isZip, ok, type PostalAddress, type Result } from '@fumi/domain';
+import { useMemo } from 'react';
 import { useCall } from '../platform/use-call.ts';
+import { checkInParts } from './check-in-parts.ts';
 
-/** For each address, in their order, why a card to it may be returned; nothing until its zip was looked up. */
+const keyOf = ({ zip, state, address1, address2 }: PostalAddress): string =>
+  [zip, state, address1, address2].join('\n');
+
+/** What was answered of each address, as long as the page is open: a book may have 20,000, and each counts. */
+const known = new Map<string, readonly AddressWarning[]>();
+
+export const warningsOf = (address: PostalAddress): readonly AddressWarning[] | null =>
+  known.get(keyOf(address)) ?? null;
+
+/** At sign-out: the next member writes to others. */
+export const forgetAddressWarnings = (): void => known.clear();
+
+/** Asks the server, which has the zip table; the value is how many addresses it has answered for. */
+export async function askWarnings(
+  addresses: readonly PostalAddress[],
+  signal: AbortSignal,
+): Promise<Result<number, 'unreachable'>> {
+  const asked = await checkInParts(addresses, signal, (start, results) => {
+    for (const [at, { warnings }] of results.entries()) {
+      const address = addresses[start + at];
+      if (address) known.set(keyOf(address), warnings);
+    }
+  });
+  return asked.ok ? ok(known.size) : asked;
+}
+
+/**
+ * For each address, in their order, why a card to it may be returned: the list of contacts and the cards say the same.
+ * Null until it was looked up, and where its zip is none, which is said at its field.
+ */
 export function useAddressWarnings(
   addresses: readonly PostalAddress[],
-): readonly (readonly AddressWarning[])[] {
-  const localities = useRef(new Map<string, readonly Locality[]>());
-  const zips = [...new Set(addresses.map(({ zip }) => zip).filter(isZip))].sort();
-  useCall(zips.join(' ') || null, async () => {
-    const answers = await Promise.all(zips.map(async (zip) => [zip, await localitiesOfZip(zip)] as const));
-    for (const [zip, found] of answers) if (found) localities.current.set(zip, found);
-    return ok(null);
-  });
-  return addresses.map((address) => {
-    const found = localities.current.get(address.zip);
-    return found ? addressWarnings(address, found) : [];
-  });
+): readonly (readonly AddressWarning[] | null)[] {
+  const asked = useMemo(
+    () => addresses.filter((address) => isZip(address.zip) && !known.has(keyOf(address))),
+    [addresses],
+  );
+  const { value } = useCall(asked.map(keyOf).join('\t') || null, (signal) => askWarnings(asked, signal));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with an answer more is known
+  return useMemo(() => addresses.map(warningsOf), [addresses, value]);
 }

@@ -5,8 +5,8 @@ import { pickerCopy } from '../copy/picker.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
+import { LackingButton } from '../ui/LackingButton.tsx';
 import { Row } from '../ui/Row.tsx';
-import { useWayBack } from '../ui/use-way-back.ts';
 import { ContactChoice } from './ContactChoice.tsx';
 import styles from './ContactPicker.module.css';
 import { useContacts } from './contact-store.ts';
@@ -55,7 +55,6 @@ function useCards(contacts: readonly ListedContact[] | null, picked: ReadonlySet
 export function ContactPicker(props: Props) {
   const contacts = useContacts();
   const hasWarning = useContactWarning(props.isForPrint ? contacts : null);
-  useWayBack(props.onClose);
   const isBlocked = props.isBlocked ?? nobody;
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const toggle = (code: string) => {
@@ -117,14 +116,14 @@ export function ContactPicker(props: Props) {
               onChange={(event) => setIsJoining(event.target.checked)}
             />
           ) : null}
-          <Button
+          <LackingButton
             variant="primary"
             wide
-            disabled={picked.size === 0}
+            lack={picked.size === 0 ? pickerCopy.lack : null}
             onClick={() => props.onPick(chosen, cards)}
           >
             {pickerCopy.submit(props.takenCount + cards.length, props.limit)}
-          </Button>
+          </LackingButton>
         </DialogFooter>
       ) : null}
     </Dialog>

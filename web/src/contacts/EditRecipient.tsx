@@ -26,15 +26,20 @@ export function EditRecipient({ recipient, number, sender, design, onSaved, onNe
   const keyOf = useIdempotencyKey();
   const isNew = recipient === null;
 
-  const save = async (address: PrintAddress, isNext: boolean): Promise<string | null> => {
+  const save = async (
+    address: PrintAddress,
+    isNext: boolean,
+    signal: AbortSignal,
+  ): Promise<string | null> => {
     const onKept = isNext && onNext ? onNext : onSaved;
     // A card may go to an address alone; the address book keeps nobody without a name.
     if (!isKept || isNameless({ ...address, ...address.office })) {
       onKept(address);
       return null;
     }
-    const saved = await saveContact(address, { idempotencyKey: keyOf(address) });
-    if (!saved.ok) return addressCopy.saveFailed;
+    const saved = await saveContact(address, { idempotencyKey: keyOf(address), signal });
+    if (signal.aborted) return null;
+    if (!saved.ok) return saved.error.kind === 'refused' ? addressCopy.refused : addressCopy.saveFailed;
     onKept({ ...address, code: saved.value });
     return null;
   };

@@ -57,7 +57,9 @@ export function issueSentence({ code, text, percent }: Issue): string | null {
     case 'condensed':
       return `長いので、文字を小さく、細く詰めて印刷します（${percent}％）。短くすると読みやすくなります。`;
     case 'overflow':
-      return '長くて入りきらないので、このままでは印刷できません。短くしてください。';
+      return /[\r\n]/.test(text)
+        ? '入りきらないので、このままでは印刷できません。短くするか、改行を減らしてください。'
+        : '長くて入りきらないので、このままでは印刷できません。短くしてください。';
     case 'cut-short':
       return `「${text}」は入りきらないので、すべては印刷できません。短くするか、数を減らしてください。`;
     case 'split':
@@ -86,14 +88,16 @@ export function issueSentence({ code, text, percent }: Issue): string | null {
 }
 
 /** The same in a word or two, for a list of cards. */
-export const ISSUE_WORDS: Readonly<Record<IssueCode, string>> = {
+export const issueWords = ({ code, text }: Issue): string =>
+  code === 'numerals' ? `数字は「${text}」のように印刷します` : ISSUE_WORDS[code];
+
+const ISSUE_WORDS: Readonly<Record<Exclude<IssueCode, 'numerals'>, string>> = {
   shrunk: '文字を小さくします',
   condensed: '文字を詰めます',
   overflow: '入りきらず印刷できません',
   'cut-short': 'すべては印刷できません',
   split: '建物名の途中で行を変えます',
   'break-inside': '決めた位置で改行できません',
-  numerals: '数字の書き方をそろえます',
   composed: '記号を重ねます',
   'full-width-kana': '半角のカナを全角にします',
   'substituted-glyph': '書体の違う字があります',

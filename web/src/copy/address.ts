@@ -28,7 +28,7 @@ export const addressCopy = {
   formsOf: (character: string) => `「${character}」の字の形`,
   form: (number: number, of: number) => `${number}番目（${of}種類のうち）`,
   formsLoading: '字の形を調べています。',
-  formsMissing: '字の形の一覧を読み込めませんでした。保存してからページを開きなおすと、選べます。',
+  formsMissing: '字の形の一覧を読み込めませんでした。保存してからページを開き直すと、選べます。',
   fullWidth: (kana: string) => `全角の「${kana}」にする`,
   family: { sender: '連名を「家族一同」にまとめる', recipient: '連名を「ご家族御一同様」にまとめる' },
   comment: ['ひとこと 1行目', 'ひとこと 2行目'],
@@ -43,10 +43,13 @@ export const addressCopy = {
   senderFace: '差出人を印刷した宛名面の仕上がり',
   unsafe: '※正しく印刷されない可能性があります。',
   save: '保存する',
+  empty: 'お名前かご住所を入力すると、保存できます。',
+  wrong: '入力に直すところがあります。直してから、もう一度保存してください。',
   close: '閉じる',
   unsaved: '入力したデータは保存されません。',
   leave: '保存せずに閉じる',
   keepEditing: '入力にもどる',
+  refused: '保存できない文字が入っています。消してからもう一度お試しください。',
   saveFailed: '保存できませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
   nameless: '（名前なし）',
 } as const;
@@ -62,7 +65,9 @@ export const officeCopy = {
 export const nameCheckCopy = {
   title: 'お名前の字の確認',
   lead: 'このままの字の形で印刷します。枠の色が濃い字は、似た字と間違えやすい字です。押すと、ほかの字の形を選べます。',
-  character: (character: string) => `${character}の字の形`,
+  /** The darker frame is not heard. */
+  character: (character: string, isDoubtful: boolean) =>
+    isDoubtful ? `${character}の字の形、似た字と間違えやすい字` : `${character}の字の形`,
   choose: 'この字にする：',
   use: (character: string) => `${character}にする`,
   waiting: '字の形を調べています。',

@@ -18,6 +18,7 @@ const someNames = (names: readonly string[]): string => {
 
 export const importCopy = {
   title: pageTitles.contactImport,
+  people: 'ファイルの方々',
   lead: '年賀状ソフトや携帯電話、Googleなどから書き出した住所録を、そのまま読み込めます。確認するまで保存されません。',
   choose: 'ファイルを選ぶ',
   dropHere: 'ここにファイルを置いてください',
@@ -42,7 +43,7 @@ export const importCopy = {
   halfWidth: (count: number) => `お名前が半角カナの方が${people(count)}います。そのまま印刷されます。`,
   allFullWidth: '全員、全角カナにする',
   widened: (count: number) => `${people(count)}のお名前を全角カナにしました。`,
-  asInFile: '半角カナにもどす',
+  asInFile: '半角カナに戻す',
   leftOut: (items: string) => `読み込まない内容があります：${items}`,
   leftOutMore: (count: number) => `ほか${count}項目`,
   filterLabel: '表示する方',
@@ -91,14 +92,18 @@ export const importCopy = {
   tooMany: '連絡帳に保存できるのは20,000人までです。ここまでの分は保存されています。',
   resume: '続きを保存する',
   doneTitle: '読み込みが終わりました',
-  done: (counts: Readonly<Record<'add' | 'merge' | 'replace', number>>) => {
+  done: (counts: Readonly<Record<'add' | 'merge' | 'replace' | 'same', number>>) => {
     const done = [
       [counts.add, 'を\u200b追加し'],
       [counts.merge, 'の\u200b情報を補い'],
       [counts.replace, 'を\u200b置き換え'],
     ] as const;
     const told = done.filter(([count]) => count > 0).map(([count, words]) => `${people(count)}${words}`);
-    return `${told.join('、')}ました。`;
+    const same =
+      counts.same > 0
+        ? `${people(counts.same)}は\u200bもう\u200b連絡帳に\u200bいて、\u200b変わったところは\u200bありません。`
+        : '';
+    return `${told.length > 0 ? `${told.join('、')}ました。` : ''}${same}`;
   },
   toBook: '連絡帳を見る',
   toCard: 'はがきにもどる',
@@ -110,6 +115,7 @@ export const importCopy = {
   toCheck: '住所をまとめて確かめる',
   unreachable: '連絡帳を読み込めませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
   same: (name: string) => `${name}は連絡帳にいます`,
+  nothingNew: 'このファイルに、足す情報はありません',
   likely: (place: string) => `同じ名前の方が別の住所にいます：${place}`,
   changes: (parts: readonly string[]) => `変わるところ：${parts.join('、')}`,
   /** What is no zip and no day of birth stands in the note. */

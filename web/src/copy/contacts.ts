@@ -21,6 +21,7 @@ export const contactsCopy = {
   search: 'さがす',
   searchPlaceholder: '名前、住所など',
   order: '並び順',
+  unread: 'よみのない方は、終わりに並びます。',
   orders: { kana: 'よみの順', added: '追加した順', zip: '郵便番号の順' },
   groupLabel: 'グループで絞る',
   everybody: 'すべて',
@@ -35,7 +36,7 @@ export const contactsCopy = {
   columns: {
     choose: '選ぶ',
     name: '名前',
-    marks: '印',
+    marks: '喪中・連名など',
     zip: '郵便番号',
     address: '住所',
     cards: '送受',
@@ -49,8 +50,9 @@ export const contactsCopy = {
   mourning: '喪中',
   warning: '警告',
   mark: { sent: '送', received: '受' },
+  /** Holds what stands on the button: so it is called by who speaks to the browser. */
   markOf: (name: string, year: number, kind: 'sent' | 'received') =>
-    `${name}：${year}年に${kind === 'sent' ? '送った' : 'もらった'}`,
+    `${name}：${year}年に${kind === 'sent' ? '送った' : '受け取った'}`,
   skip: { '': '', moved: '転居先不明', stopped: '出さない' },
   saved: '保存しました。',
   removeTitle: '連絡帳からの削除',
@@ -58,8 +60,10 @@ export const contactsCopy = {
   removeKept: '30日のあいだは、「最近削除した方」から元に戻せます。',
   people: (count: number) => `${count.toLocaleString('ja')}人`,
   remove: '削除',
-  removed: (count: number) => `${count.toLocaleString('ja')}人を削除しました。`,
+  removed: (who: string) => `${who}を削除しました。`,
   undo: '元に戻す',
+  restored: (who: string) => `${who}を元に戻しました。`,
+  notRestored: '元に戻せませんでした。「最近削除した方」から、もう一度お試しください。',
   cancel: 'やめる',
   close: '閉じる',
   failed: 'できませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
@@ -112,7 +116,6 @@ export const contactCopy = {
   year: (year: number) => `${year}年`,
   ask: 'この方に住所をたずねる',
   noName: 'お名前か会社名を入力してください。',
-  invalid: '保存できない文字が入っています。消してからもう一度お試しください。',
 } as const;
 
 export const chosenCopy = {
@@ -125,6 +128,7 @@ export const chosenCopy = {
   groupName: 'グループの名前',
   groupTitle: 'グループに入れる',
   groupSubmit: '入れる',
+  groupLack: 'グループの名前を入力すると、押せます。',
   marked: (count: number) => `${count.toLocaleString('ja')}人に印をつけました。`,
   grouped: (count: number, group: string) => `${count.toLocaleString('ja')}人を「${group}」に入れました。`,
 } as const;

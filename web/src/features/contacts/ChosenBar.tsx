@@ -4,6 +4,7 @@ import type { Group } from '../../contacts/find-contacts.ts';
 import { chosenCopy, contactsCopy, householdCopy } from '../../copy/contacts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { LackingButton } from '../../ui/LackingButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import styles from './ChosenBar.module.css';
@@ -110,9 +111,14 @@ function GroupDialog({ groups, onGroup, onClose }: GroupProps) {
         </form>
       </DialogBody>
       <DialogFooter>
-        <Button variant="primary" type="submit" form={ids.form} disabled={clean === ''}>
+        <LackingButton
+          variant="primary"
+          type="submit"
+          form={ids.form}
+          lack={clean === '' ? chosenCopy.groupLack : null}
+        >
           {chosenCopy.groupSubmit}
-        </Button>
+        </LackingButton>
       </DialogFooter>
     </Dialog>
   );

@@ -56,15 +56,17 @@ export function ContactDialog({ contact, design, year, onSaved, onClose }: Props
   const before = typedContact(contact ? newContactOf(contact) : emptyContact());
   const [typed, setTyped] = useState(before);
 
-  const save = async (address: PrintAddress) => {
+  const save = async (address: PrintAddress, _isNext: boolean, signal: AbortSignal) => {
     const birthday = birthdayTyped(typed.birthday);
     if (birthday === null) return `${contactCopy.birthday}：${contactCopy.birthdayProblem}`;
     const body = entryOf(typed, address, birthday);
     if (isNameless(body)) return contactCopy.noName;
     const answer = contact
-      ? await client.contactsUpdate({ body: { code: contact.code, ...body } })
-      : await client.contactsCreate({ body }, { idempotencyKey: keyOf(body) });
-    if (!answer.ok) return answer.error.kind === 'refused' ? contactCopy.invalid : addressCopy.saveFailed;
+      ? // Written twice it is the same contact.
+        await client.contactsUpdate({ body: { code: contact.code, ...body } }, { isRepeatable: true, signal })
+      : await client.contactsCreate({ body }, { idempotencyKey: keyOf(body), signal });
+    if (signal.aborted) return null;
+    if (!answer.ok) return answer.error.kind === 'refused' ? addressCopy.refused : addressCopy.saveFailed;
     toast({ text: contactsCopy.saved });
     onSaved();
     return null;

@@ -18,10 +18,12 @@ type Props = {
   readonly query: ContactQuery;
   readonly year: number;
   readonly groups: readonly Group[];
+  /** Some have no reading, by which they could stand among the others. */
+  readonly hasUnread: boolean;
   readonly onChange: (query: ContactQuery) => void;
 };
 
-export function ContactsFilter({ query, year, groups, onChange }: Props) {
+export function ContactsFilter({ query, year, groups, hasUnread, onChange }: Props) {
   return (
     <div className={styles.filter}>
       <TextField
@@ -35,6 +37,7 @@ export function ContactsFilter({ query, year, groups, onChange }: Props) {
       <Select
         label={contactsCopy.order}
         options={ORDERS}
+        note={query.order === 'kana' && hasUnread ? contactsCopy.unread : undefined}
         value={query.order}
         onChange={(event) => onChange({ ...query, order: event.target.value as Order })}
       />

@@ -1,5 +1,5 @@
 import { type Contact, cardYear, householdContact, newContactOf } from '@fumi/domain';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { faceDesignOf } from '../../card/address-face.ts';
@@ -18,7 +18,7 @@ import { ChosenBar } from './ChosenBar.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { ContactsFilter } from './ContactsFilter.tsx';
 import styles from './ContactsPage.module.css';
-import { ContactsTable } from './ContactsTable.tsx';
+import { ContactsTable, rowIdOf } from './ContactsTable.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { HouseholdDialog, type HouseholdOf } from './HouseholdDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -37,6 +37,9 @@ function householdOf(contacts: readonly Contact[], chosenCount: number): Househo
   const merged = householdContact([newContactOf(first), ...others.map(newContactOf)]);
   return merged && { contacts: [first, ...others], merged };
 }
+
+/** Without a reading, which comes after all others. */
+const isUnread = ({ kanaLast, kanaFirst }: Contact): boolean => kanaLast + kanaFirst === '';
 
 /** 連絡帳: all contacts, to search, edit, mark and take out. */
 export function Component() {
@@ -60,11 +63,32 @@ export function Component() {
     focusHeading({ preventScroll: true });
   };
   const gone = toHeading(changed);
+  /** Of one of many the place in the list stays: at the next, or after the last at the one before. */
+  const goneFromList = (removed: readonly Contact[]) => () => {
+    const all = list?.contacts ?? [];
+    const at = all.findIndex(({ code }) => code === removed[0]?.code);
+    const beside = removed.length === 1 ? (all[at + 1] ?? all[at - 1]) : undefined;
+    if (!beside) return gone();
+    flushSync(changed);
+    document.getElementById(rowIdOf(beside))?.focus({ preventScroll: true });
+  };
+  /** Who is awaited in the list again: then focus is on them. */
+  const awaited = useRef<Contact>(null);
+  const comeBack = ([first]: readonly Contact[]) => {
+    awaited.current = first ?? null;
+    reload();
+  };
+  useEffect(() => {
+    if (!awaited.current || !list || call.isLoading) return;
+    document.getElementById(rowIdOf(awaited.current))?.focus();
+    awaited.current = null;
+  }, [list, call.isLoading]);
   const add = (
     <Button variant="primary" icon="plus" onClick={() => setOpened({ kind: 'edit', contact: null })}>
       {contactsCopy.add}
     </Button>
   );
+  const hasUnread = list?.contacts.some(isUnread) ?? false;
   const chosenContacts = list?.contacts.filter(({ code }) => chosen.has(code)) ?? [];
   const household = householdOf(chosenContacts, chosen.size);
 
@@ -79,7 +103,7 @@ export function Component() {
         {isEmpty ? <EmptyState action={add}>{contactsCopy.empty}</EmptyState> : null}
         {list && !isEmpty ? (
           <>
-            <ContactsFilter {...{ query, year }} groups={list.groups} onChange={search} />
+            <ContactsFilter {...{ query, year, hasUnread }} groups={list.groups} onChange={search} />
             <ContactsTable
               {...{ list, chosen, year, today }}
               onChosen={setChosen}
@@ -113,10 +137,20 @@ export function Component() {
         />
       ) : null}
       {opened?.kind === 'remove' ? (
-        <RemoveDialog contacts={opened.contacts} onRemoved={gone} onUndone={reload} onClose={close} />
+        <RemoveDialog
+          contacts={opened.contacts}
+          onRemoved={goneFromList(opened.contacts)}
+          onUndone={() => comeBack(opened.contacts)}
+          onClose={close}
+        />
       ) : null}
       {opened?.kind === 'household' ? (
-        <HouseholdDialog {...opened} onMade={gone} onUndone={reload} onClose={close} />
+        <HouseholdDialog
+          {...opened}
+          onMade={gone}
+          onUndone={() => comeBack(opened.contacts.slice(1))}
+          onClose={close}
+        />
       ) : null}
       {opened?.kind === 'export' ? <ExportDialog onClose={close} /> : null}
     </Wide>

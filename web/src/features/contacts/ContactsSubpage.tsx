@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { paths } from '../../paths.ts';
+import { useKeptFocus } from '../../platform/use-kept-focus.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Column } from '../../ui/Column.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -16,18 +17,21 @@ type Props = {
 };
 
 /** A page beside the list of contacts, with a link back to it above what is still loading. */
-export const ContactsSubpage = ({ title, lead, kind = 'list', children }: Props) => (
-  <Wide>
-    <PageHead
-      title={title}
-      actions={
-        <Link to={paths.contactBook()} {...buttonAttributes({ variant: 'quiet', size: 'small' })}>
-          {contactsCopy.back}
-        </Link>
-      }
-    >
-      <p>{lead}</p>
-    </PageHead>
-    <Column kind={kind}>{children}</Column>
-  </Wide>
-);
+export function ContactsSubpage({ title, lead, kind = 'list', children }: Props) {
+  useKeptFocus();
+  return (
+    <Wide>
+      <PageHead
+        title={title}
+        actions={
+          <Link to={paths.contactBook()} {...buttonAttributes({ variant: 'quiet', size: 'small' })}>
+            {contactsCopy.back}
+          </Link>
+        }
+      >
+        <p>{lead}</p>
+      </PageHead>
+      <Column kind={kind}>{children}</Column>
+    </Wide>
+  );
+}

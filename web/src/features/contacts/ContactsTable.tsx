@@ -21,6 +21,9 @@ type RowActions = {
   readonly onMark: (contact: Contact, card: Mark) => void;
 };
 
+/** Who is gone leaves the focus to the next one. */
+export const rowIdOf = ({ code }: Contact): string => `contact-${code}`;
+
 type Props = RowActions & {
   readonly list: ContactList;
   readonly chosen: ReadonlySet<string>;
@@ -65,7 +68,7 @@ export function ContactsTable({ list, chosen, onChosen, onMore, year, today, ...
         )}
       </div>
       {isNobody ? null : (
-        <StackedTable heads={HEADS}>
+        <StackedTable label={contactsCopy.title} heads={HEADS}>
           {contacts.map((contact) => (
             <Row
               key={contact.code}
@@ -108,7 +111,7 @@ function Row({ contact, year, today, isWarned, isChosen, onToggle, ...on }: RowP
           onChange={onToggle}
         />
       </td>
-      <th scope="row" className={styles.name}>
+      <th scope="row" id={rowIdOf(contact)} className={styles.name} tabIndex={-1}>
         {name}
         <small>{[contact.kanaLast, contact.kanaFirst].filter(Boolean).join(' ')}</small>
       </th>

@@ -6,7 +6,6 @@ import { addressLine, contactName, zipWords } from '../../copy/address.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { duplicatesCopy } from '../../copy/contacts-tidy.ts';
 import { loaded } from '../../platform/answer.ts';
-import { leadTabToToast } from '../../platform/next-tab.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -16,6 +15,7 @@ import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { ContactItem } from './ContactItem.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
+import { useOfferUndo } from './use-offer-undo.ts';
 
 type Group = readonly Contact[];
 type Merging = readonly [Contact, ...Contact[]];
@@ -27,6 +27,7 @@ export function Component() {
   const groups = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   const toast = useToast();
+  const offer = useOfferUndo(() => void revalidate());
   const finish = async (isDone: boolean, words: string) => {
     toast({ text: isDone ? words : contactsCopy.failed, isFailure: !isDone });
     if (isDone) await revalidate();
@@ -37,13 +38,8 @@ export function Component() {
     const answer = await client.contactsMerge({ body: { keep: keep.code, others: codes, merged } });
     setMerging(null);
     if (!answer.ok) return toast({ text: contactsCopy.failed, isFailure: true });
-    const { removal } = answer.value;
-    const onPress = () => void client.contactsRestore({ body: { removal } }).then(() => revalidate());
-    toast({
-      text: duplicatesCopy.merged(contactName(keep)),
-      action: { label: contactsCopy.undo, onPress },
-    });
-    leadTabToToast();
+    const back = others.map((contact) => contactName(contact)).join('、');
+    offer(duplicatesCopy.merged(contactName(keep)), back, [answer.value.removal]);
     await revalidate();
   };
   const markDifferent = async (group: Group) => {
@@ -95,21 +91,28 @@ function Duplicates({ group, isBusy, onMerge, onDifferent }: DuplicatesProps) {
   const [first, ...others] = group.filter(({ code }) => !leftOut.has(code));
   const [shown] = group;
   if (!shown) return null;
+  const name = contactName(shown);
   return (
     <ContactItem
-      title={duplicatesCopy.group(contactName(shown), group.length)}
+      title={duplicatesCopy.group(name, group.length)}
       heading="h2"
       buttons={
         <>
           <Button
             variant="primary"
             size="small"
+            aria-label={duplicatesCopy.mergeOf(name)}
             disabled={isBusy || !first || others.length === 0}
             onClick={() => first && onMerge([first, ...others])}
           >
             {duplicatesCopy.merge}
           </Button>
-          <Button size="small" disabled={isBusy} onClick={onDifferent}>
+          <Button
+            size="small"
+            aria-label={duplicatesCopy.differentOf(name)}
+            disabled={isBusy}
+            onClick={onDifferent}
+          >
             {duplicatesCopy.different}
           </Button>
         </>

@@ -14,7 +14,6 @@ import { duplicatesCopy } from '../../copy/contacts-tidy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { useWayBack } from '../../ui/use-way-back.ts';
 
 type Props = {
   readonly contacts: readonly [Contact, ...Contact[]];
@@ -29,7 +28,6 @@ export function MergeDialog({ contacts, onMerge, onClose }: Props) {
     const all = [newContactOf(first), ...others.map(newContactOf)] as const;
     return { merged: mergedContacts(all), conflicts: mergeConflicts(all) };
   }, [contacts]);
-  useWayBack(onClose);
   const [chosen, setChosen] = useState<Readonly<Partial<Record<ContactPart, number>>>>({});
   const choices = conflicts.map(({ part, choices: all }) => {
     const at = chosen[part] ?? 0;

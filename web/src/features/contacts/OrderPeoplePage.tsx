@@ -24,10 +24,10 @@ import { loaded } from '../../platform/answer.ts';
 import { shopSource } from '../../shop/shop-source.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Column } from '../../ui/Column.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LackingButton } from '../../ui/LackingButton.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useToast } from '../../ui/Toast.tsx';
@@ -160,13 +160,13 @@ export function Component() {
         }
         summary={<span>{orderPeopleCopy.count(chosen.size, limit)}</span>}
       >
-        <Button
+        <LackingButton
           variant="primary"
-          disabled={chosen.size === 0}
+          lack={chosen.size === 0 ? orderPeopleCopy.lack : null}
           onClick={() => (unfinished || replaced > 0 ? setIsAsking(true) : void start(flow.create()))}
         >
           {orderPeopleCopy.submit}
-        </Button>
+        </LackingButton>
       </ActionBar>
       {isAsking ? (
         <ReplaceQuestion

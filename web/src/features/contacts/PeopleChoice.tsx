@@ -1,5 +1,6 @@
 import type { PersonName } from '@fumi/domain';
 import { addressLine, contactName } from '../../copy/address.ts';
+import { orderPeopleCopy } from '../../copy/card-exchange.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
@@ -10,6 +11,7 @@ type Person = {
   readonly contact: {
     readonly code: string;
     readonly name: PersonName;
+    readonly jointNames: readonly PersonName[];
     readonly state: string;
     readonly address1: string;
     readonly address2: string;
@@ -39,6 +41,9 @@ export function PeopleChoice({ title, people, chosen, hasRoom, onToggle }: Props
           label={
             <span className={styles.person}>
               <b>{contactName(contact)}</b>
+              {contact.jointNames.length > 0 ? (
+                <span>{orderPeopleCopy.joint(contact.jointNames.map((name) => contactName({ name })))}</span>
+              ) : null}
               {note ? <Badge>{note}</Badge> : null}
               <span>
                 <WholeNumbers>{addressLine(contact)}</WholeNumbers>

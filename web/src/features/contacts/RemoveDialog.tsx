@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { client } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
-import { leadTabToToast } from '../../platform/next-tab.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Problem } from '../../ui/Problem.tsx';
-import { useToast } from '../../ui/Toast.tsx';
 import { inParts } from './contact-calls.ts';
+import { useOfferUndo } from './use-offer-undo.ts';
 
 type Props = {
   readonly contacts: readonly Contact[];
@@ -20,13 +19,9 @@ type Props = {
 const namesOf = ([first, ...others]: readonly Contact[]): string =>
   first && others.length === 0 ? contactName(first) : contactsCopy.people(1 + others.length);
 
-/** Brings back what the calls of one press have deleted. */
-const putBack = (removals: readonly string[]): Promise<boolean> =>
-  inParts(removals, ([removal = '']) => client.contactsRestore({ body: { removal } }), 1);
-
 /** Asks before anybody is deleted, and can be undone for a while after. */
 export function RemoveDialog({ contacts, onRemoved, onUndone, onClose }: Props) {
-  const toast = useToast();
+  const offer = useOfferUndo(onUndone);
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
   const remove = async () => {
     setState('busy');
@@ -40,9 +35,7 @@ export function RemoveDialog({ contacts, onRemoved, onUndone, onClose }: Props) 
       },
     );
     if (!isGone) return setState('failed');
-    const undo = { label: contactsCopy.undo, onPress: () => void putBack(removals).then(onUndone) };
-    toast({ text: contactsCopy.removed(contacts.length), action: undo });
-    leadTabToToast();
+    offer(contactsCopy.removed(namesOf(contacts)), namesOf(contacts), removals);
     onRemoved();
   };
   return (

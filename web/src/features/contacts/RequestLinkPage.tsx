@@ -10,6 +10,7 @@ import { isGone } from '../../platform/answer.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Column } from '../../ui/Column.tsx';
+import { LackingButton } from '../../ui/LackingButton.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -132,14 +133,14 @@ function AnswerForm({ token, sender, onSent }: AnswerProps) {
           </Message>
         ) : null}
         <div>
-          <Button
+          <LackingButton
             variant="primary"
             type="submit"
             busy={state === 'busy'}
-            disabled={isEmptyAddress(address) || Object.keys(problems).length > 0}
+            lack={isEmptyAddress(address) || Object.keys(problems).length > 0 ? requestLinkCopy.lack : null}
           >
             {requestLinkCopy.submit}
-          </Button>
+          </LackingButton>
         </div>
       </Column>
     </form>

@@ -1,4 +1,3 @@
-import type { Output } from '@fumi/contract/client';
 import {
   type AddressWarning,
   CONTACTS_PER_CALL,
@@ -9,10 +8,11 @@ import {
   type Result,
   refuse,
 } from '@fumi/domain';
+import { type CheckedAddress, checkInParts } from '../../address/check-in-parts.ts';
 import { client } from '../../api.ts';
 
-/** So many a phone reads without being held up; what one call may give or take is more. */
-const PAGE = { listed: CONTACTS_PER_CALL.listed / 4, checked: CONTACTS_PER_CALL.checked / 4 } as const;
+/** So many a phone reads without being held up; one call may give more. */
+const LISTED_AT_ONCE = CONTACTS_PER_CALL.listed / 4;
 
 /** All contacts, a page at a time: for an export, a check, and the comparison with a file, which hears each page. */
 export async function fetchContacts(
@@ -20,7 +20,7 @@ export async function fetchContacts(
 ): Promise<Result<readonly Contact[], 'unreachable'>> {
   const all: Contact[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await client.contactsList({ query: { order: 'kana', paginateBy: PAGE.listed, page } });
+    const answer = await client.contactsList({ query: { order: 'kana', paginateBy: LISTED_AT_ONCE, page } });
     if (!answer.ok) return refuse('unreachable');
     const { contacts, total } = answer.value;
     await onPage(contacts);
@@ -51,7 +51,7 @@ export type Warned<Item> = {
   readonly mends: readonly Mend[];
 };
 
-export type Mend = Output<'addressCheck'>['results'][number]['mends'][number];
+export type Mend = CheckedAddress['mends'][number];
 
 /**
  * Compares many addresses with the zip table, in parts; `onPart` hears how many are done and what was found so far.
@@ -64,19 +64,12 @@ export async function checkAddresses<Item>(
   onPart: (done: number, found: readonly Warned<Item>[]) => void,
 ): Promise<Result<readonly Warned<Item>[], 'unreachable'>> {
   const all: Warned<Item>[] = [];
-  for (let start = 0; start < items.length; start += PAGE.checked) {
-    const part = items.slice(start, start + PAGE.checked);
-    const addresses = part.map((item) => {
-      const { zip, state, address1, address2 } = addressOf(item);
-      return { zip, state, address1, address2 };
-    });
-    const answer = await client.addressCheck({ body: { addresses } });
-    if (!answer.ok || signal.aborted) return refuse('unreachable');
-    for (const [index, item] of part.entries()) {
-      const result = answer.value.results[index];
-      if (result && result.warnings.length > 0) all.push({ item, ...result });
+  const checked = await checkInParts(items.map(addressOf), signal, (start, results) => {
+    for (const [at, result] of results.entries()) {
+      const item = items[start + at];
+      if (item && result.warnings.length > 0) all.push({ item, ...result });
     }
-    onPart(start + part.length, [...all]);
-  }
-  return ok(all);
+    onPart(start + results.length, [...all]);
+  });
+  return checked.ok ? ok(all) : checked;
 }

@@ -42,7 +42,7 @@ export function ImportTable({ rows, ...table }: Props) {
 function Rows({ checking: { contacts, decisions, warnings }, rows, onDecision, onSwap }: Props) {
   const drawn = useByFrames(rows.length, ROWS_IN_A_FRAME);
   return (
-    <StackedTable heads={HEADS}>
+    <StackedTable label={importCopy.people} heads={HEADS}>
       {rows.slice(0, drawn).map((index) => {
         const found = contacts[index];
         return found ? (
@@ -124,7 +124,7 @@ type NotesProps = Pick<RowProps, 'found' | 'warnings' | 'decision'> & {
 };
 
 function Notes({ found, warnings, decision, mourningUntil }: NotesProps) {
-  const { problems, match, isRepeat } = found;
+  const { problems, match, isRepeat, isMore } = found;
   const changes = decision === 'replace' ? found.changes : [];
   // What the row itself says of its zip, the zip table need not repeat.
   const hasZipProblem = problems.some((problem) => problem.code === 'field' && problem.field === 'zip');
@@ -157,6 +157,7 @@ function Notes({ found, warnings, decision, mourningUntil }: NotesProps) {
             : importCopy.same(nameWords(match.contact.name))}
         </li>
       ) : null}
+      {decision === 'merge' && !isMore ? <li>{importCopy.nothingNew}</li> : null}
       {changes.length > 0 ? <li>{importCopy.changes(changes.map((part) => PART_NAMES[part]))}</li> : null}
     </ul>
   );

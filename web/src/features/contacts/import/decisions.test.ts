@@ -1,6 +1,7 @@
 import { emptyContact, type NewContact } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { decisionsAfter, filtered } from './decisions.ts';
+import { importCopy } from '../../../copy/contacts-import.ts';
+import { countDone, decisionsAfter, filtered } from './decisions.ts';
 import { type ComparedContact, withProposal } from './found-contact.ts';
 
 const person = (change: Partial<ComparedContact> = {}) =>
@@ -49,6 +50,22 @@ test('a row that comes back with its code replaces its contact where it was chan
   const rows = [back({}), back({ address1: '港区赤坂' })];
   expect(rows.map(({ proposal }) => proposal)).toEqual(['skip', 'replace']);
   expect(rows.map(({ changes }) => changes)).toEqual([[], ['address']]);
+});
+
+test('a file that says nothing new of people who are there is told so, and completes nobody', () => {
+  const kept = { ...emptyContact(), groups: ['親戚'], note: '甲 乙' };
+  const known = { contact: { ...kept, code: 'c' }, likeness: 'same' as const };
+  const contacts = [
+    person({ contact: { ...kept, groups: [], note: '乙' }, match: known }),
+    person({ contact: { ...kept, groups: ['友人'] }, match: known }),
+    person(),
+  ];
+  const counts = (decisions: ('add' | 'merge' | 'replace' | 'skip')[]) => countDone({ contacts, decisions });
+  expect(counts(['merge', 'merge', 'add'])).toEqual({ add: 1, merge: 1, replace: 0, same: 1 });
+  expect(counts(['replace', 'skip', 'skip'])).toEqual({ add: 0, merge: 0, replace: 0, same: 1 });
+  expect(importCopy.done(counts(['merge', 'skip', 'skip'])).replaceAll('\u200b', '')).toBe(
+    '1人はもう連絡帳にいて、変わったところはありません。',
+  );
 });
 
 test('a row that takes its other address is proposed anew, and what was decided of the others stays', () => {

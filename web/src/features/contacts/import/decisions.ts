@@ -28,6 +28,20 @@ export const countDecisions = (decisions: readonly Decision[]): Counts => {
   return { add: of('add'), merge: of('merge'), replace: of('replace'), skip: of('skip') };
 };
 
+/** What was done of what was decided: `same` are those of whom nothing changed. */
+export type DoneCounts = Readonly<Record<'add' | 'merge' | 'replace' | 'same', number>>;
+
+export function countDone({ contacts, decisions }: Pick<Decided, 'contacts' | 'decisions'>): DoneCounts {
+  const { add, merge, replace } = countDecisions(decisions);
+  const sameOf = (decision: Decision) =>
+    contacts.filter(
+      ({ changes, isMore }, index) =>
+        decisions[index] === decision && !(decision === 'merge' ? isMore : changes.length > 0),
+    ).length;
+  const [merged, replaced] = [sameOf('merge'), sameOf('replace')];
+  return { add, merge: merge - merged, replace: replace - replaced, same: merged + replaced };
+}
+
 export type Filter = 'all' | 'doubtful' | 'known' | 'skipped';
 
 /** Rows that a filter leaves, as places in the list. */

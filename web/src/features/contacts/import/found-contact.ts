@@ -3,6 +3,7 @@ import {
   type ContactPart,
   differentParts,
   type Likeness,
+  mergedContact,
   type NewContact,
   type PostalAddress,
   type RowProblem,
@@ -34,6 +35,8 @@ export type ComparedContact = {
 export type FoundContact = ComparedContact & {
   /** The parts of the kept contact that a replacement would change. */
   readonly changes: readonly ContactPart[];
+  /** The kept contact lacks something of it. */
+  readonly isMore: boolean;
   readonly proposal: Decision;
 };
 
@@ -47,6 +50,10 @@ function proposalOf(contact: ComparedContact, changes: readonly ContactPart[]): 
   return contact.match?.likeness === 'same' ? 'merge' : 'add';
 }
 
+/** Both as the server writes them, so that the order of a list is no difference. */
+const hasMore = (kept: NewContact, other: NewContact): boolean =>
+  differentParts(mergedContact(kept, kept), mergedContact(kept, other)).length > 0;
+
 /**
  * The contact with what is proposed: a row of an export of ours replaces its contact where it was changed, any other
  * contact is filled up, somebody at another address is new, nobody is added twice.
@@ -54,5 +61,6 @@ function proposalOf(contact: ComparedContact, changes: readonly ContactPart[]): 
 export function withProposal(contact: ComparedContact): FoundContact {
   const { match, replaced } = contact;
   const changes = match && replaced ? differentParts(match.contact, keepable(replaced)) : [];
-  return { ...contact, changes, proposal: proposalOf(contact, changes) };
+  const isMore = match === null || hasMore(match.contact, keepable(contact.contact));
+  return { ...contact, changes, isMore, proposal: proposalOf(contact, changes) };
 }

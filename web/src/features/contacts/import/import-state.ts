@@ -1,6 +1,6 @@
 import type { AddressWarning, EncodingSample, Untaken } from '@fumi/domain';
 import type { Column, OpenedFile } from './address-file.ts';
-import type { Counts } from './decisions.ts';
+import type { Counts, DoneCounts } from './decisions.ts';
 import type { Decision, FoundContact } from './found-contact.ts';
 
 export type Refused =
@@ -45,7 +45,7 @@ export type Saving = {
 
 export type Done = {
   readonly step: 'done';
-  readonly counts: Counts;
+  readonly counts: DoneCounts;
   /** Of the people as they are kept now. */
   readonly isImported: (code: string) => boolean;
 };

@@ -13,6 +13,7 @@ const person = (change: Partial<FoundContact['contact']> = {}): FoundContact => 
   replaced: null,
   isRepeat: false,
   changes: [],
+  isMore: true,
   proposal: 'merge',
 });
 const keys = () => {

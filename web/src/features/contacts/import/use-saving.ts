@@ -1,25 +1,34 @@
 import { useRef } from 'react';
-import { type Counts, countDecisions } from './decisions.ts';
+import { type Counts, countDecisions, countDone } from './decisions.ts';
 import type { Checking, Done, Saving } from './import-state.ts';
 import { type ImportPart, partsOf, sendParts } from './send-contacts.ts';
 
 type Sending = {
   readonly parts: readonly ImportPart[];
   readonly sent: number;
-  readonly isImported: Done['isImported'];
+  /** Shown once all is sent. */
+  readonly done: Done;
 };
 
-/** Who is new, or was completed. */
-function importedAmong({ contacts, decisions }: Checking, before: ReadonlySet<string>): Done['isImported'] {
+/** `isImported`: who is new, or was completed. */
+function doneOf(checking: Checking, before: ReadonlySet<string>): Done {
+  const { contacts, decisions } = checking;
   const merged = contacts.flatMap(({ match }, index) =>
     match && (decisions[index] === 'merge' || decisions[index] === 'replace') ? [match.contact.code] : [],
   );
-  return (code) => !before.has(code) || merged.includes(code);
+  const isImported = (code: string) => !before.has(code) || merged.includes(code);
+  return { step: 'done', counts: countDone(checking), isImported };
 }
+
+const NOTHING: Sending = {
+  parts: [],
+  sent: 0,
+  done: { step: 'done', counts: { add: 0, merge: 0, replace: 0, same: 0 }, isImported: () => false },
+};
 
 /** Saves what was decided, part by part, and shows how far it is. */
 export function useSaving(show: (state: Saving | Done) => void) {
-  const sending = useRef<Sending>({ parts: [], sent: 0, isImported: () => false });
+  const sending = useRef(NOTHING);
 
   const showProgress = (counts: Counts, problem: Saving['problem'] = null) => {
     const { parts, sent: done } = sending.current;
@@ -35,7 +44,7 @@ export function useSaving(show: (state: Saving | Done) => void) {
       sending.current = { ...sending.current, sent };
       showProgress(counts);
     });
-    if (outcome === 'done') show({ step: 'done', counts, isImported: sending.current.isImported });
+    if (outcome === 'done') show(sending.current.done);
     else showProgress(counts, outcome);
   };
 
@@ -43,7 +52,7 @@ export function useSaving(show: (state: Saving | Done) => void) {
     /** `known`: codes of all contacts when the file was opened. */
     save: async (checking: Checking, known: ReadonlySet<string>) => {
       const counts = countDecisions(checking.decisions);
-      sending.current = { parts: [], sent: 0, isImported: importedAmong(checking, known) };
+      sending.current = { ...NOTHING, done: doneOf(checking, known) };
       showProgress(counts);
       const parts = await partsOf(checking.contacts, checking.decisions);
       sending.current = { ...sending.current, parts };

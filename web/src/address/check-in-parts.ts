@@ -1,0 +1,29 @@
+import type { Output } from '@fumi/contract/client';
+import { CONTACTS_PER_CALL, ok, type PostalAddress, type Result, refuse } from '@fumi/domain';
+import { client } from '../api.ts';
+
+/** What the zip table says of an address. */
+export type CheckedAddress = Output<'addressCheck'>['results'][number];
+
+/** So many a phone reads without being held up; one call may take more. */
+const AT_ONCE = CONTACTS_PER_CALL.checked / 4;
+
+/**
+ * Compares addresses with the zip table; `onPart` hears of each part from which one on it is, and what was found, in
+ * their order. Refused where the server can't be reached, and where the signal ends it.
+ */
+export async function checkInParts(
+  addresses: readonly PostalAddress[],
+  signal: AbortSignal,
+  onPart: (start: number, results: readonly CheckedAddress[]) => void,
+): Promise<Result<null, 'unreachable'>> {
+  for (let start = 0; start < addresses.length; start += AT_ONCE) {
+    const part = addresses
+      .slice(start, start + AT_ONCE)
+      .map(({ zip, state, address1, address2 }) => ({ zip, state, address1, address2 }));
+    const answer = await client.addressCheck({ body: { addresses: part } }, { signal });
+    if (!answer.ok || signal.aborted) return refuse('unreachable');
+    onPart(start, answer.value.results);
+  }
+  return ok(null);
+}

@@ -1,0 +1,34 @@
+import { client } from '../../api.ts';
+import { contactsCopy } from '../../copy/contacts.ts';
+import { leadTabToToast } from '../../platform/next-tab.ts';
+import { useToast } from '../../ui/Toast.tsx';
+import { inParts } from './contact-calls.ts';
+
+type Offer = (
+  done: string,
+  /** Who comes back. */
+  who: string,
+  /** What the calls of one press have taken out. */
+  removals: readonly string[],
+) => void;
+
+/** Says what was done with contacts, with a way to take it back; pressed, it says who is back, or that they are not. */
+export function useOfferUndo(onUndone: () => void): Offer {
+  const toast = useToast();
+  return (done, who, removals) => {
+    const putBack = async () => {
+      const isBack = await inParts(
+        removals,
+        ([removal = '']) => client.contactsRestore({ body: { removal } }),
+        1,
+      );
+      toast({
+        text: isBack ? contactsCopy.restored(who) : contactsCopy.notRestored,
+        isFailure: !isBack,
+      });
+      onUndone();
+    };
+    toast({ text: done, action: { label: contactsCopy.undo, onPress: () => void putBack() } });
+    leadTabToToast();
+  };
+}
