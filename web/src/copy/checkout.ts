@@ -13,6 +13,7 @@ export const checkoutCopy = {
   postcard: 'はがき',
   campaignLead: 'ご用意した作品をお届けします。お届け先をご入力ください。',
   beside: '作品と金額',
+  replaced: '直す前のご注文は取り消しました。クーポンをお使いのときは、次の画面でもう一度お選びください。',
   customer: 'ご注文者',
   destination: 'お届け先',
   sameDestination: 'ご注文者と同じ住所へ届ける',
@@ -105,12 +106,33 @@ export const paymentCopy = {
   payNothing: '注文を確定する',
   failed: 'お支払いが完了しませんでした。もう一度お試しいただくか、別のお支払い方法をお選びください。',
   checking: 'お支払いを確認しています。',
+  other: (number: string) =>
+    `同じ作品の別のご注文（${number}）も、お支払いを待っています。要らないほうは、ご注文のページで取り消せます。`,
+  toOther: '別のご注文を見る',
   changeDestination: 'お届け先を変える',
+} as const;
+
+/** While an order waits to be paid at a till. What is paid with a number that was left goes back, to an account that is asked for. */
+export const slipCopy = {
+  begun:
+    'コンビニ払いのお手続きが始まっています。支払番号を発行済みでしたら、その期限までお支払いいただけます。番号は、決済会社の画面か、届いていれば決済会社からのメールでご確認ください。',
+  until: (moment: string) =>
+    `コンビニの支払番号を発行済みです。${moment}までお支払いいただけます。入金の確認まで、少しお時間がかかることがあります。`,
+  see: '支払番号を見る',
+  left: '内容を変えたため、先に発行した支払番号は使わないでください。',
+  anotherTitle: '支払番号は発行済みかもしれません',
+  anotherQuestion:
+    '先に進むと、前の支払番号は無効の扱いになります。前の番号では支払わないでください。支払われた代金は、返金先の口座をうかがってお返しすることになります。',
+  another: '新しく手続きする',
+  stay: 'もどる',
 } as const;
 
 /** Beside the sum on the page that settles an order (特定商取引法12条の6). */
 export const finalCheckCopy = {
   title: 'ご注文の最終確認',
+  card: '作品',
+  cardText: 'お支払いまでは、写真も文面も宛先も直せます。',
+  changeCard: '作品を直す',
   destination: 'お届け先と数量',
   arrival: 'お届けの見込み',
   payment: 'お支払いの方法と時期',
@@ -144,6 +166,7 @@ export const completeCopy = {
   ships: (day: string) => `${day}までに発送し、メールでお知らせします。`,
   shipsTracked: (day: string) => `${day}までに発送し、お荷物のお問い合わせ番号をメールでお知らせします。`,
   arrives: (days: string) => `${days}にお届けの見込みです。`,
+  cancelled: 'このご注文はキャンセルされています。',
   pending: 'お支払いの確認を待っています。確認できしだい、メールでお知らせします。',
   samePhoto: '同じ写真で、もうひとつ作る',
   samePhotoFailed: '写真を読み込めませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
@@ -181,7 +204,6 @@ export const ordersCopy = {
   expected: (days: string) => `${days}の予定`,
   quantityOf: amountWords,
   destinationsOf: (count: number) => `お届け先（${count}か所）`,
-  newTab: '（新しいタブで開きます）',
   receipt: pageTitles.receipt,
   returnInvoice: `返金の書類（${pageTitles.returnInvoice}）`,
   moneyBack: '返金',

@@ -1,20 +1,16 @@
-import { createClient } from '@fumi/contract/client';
 import type { DraftFieldName } from '@fumi/domain';
 import { createStore } from 'zustand/vanilla';
-import { sendOverFetch } from '../platform/http.ts';
 import { memberStore } from '../session/member-session.ts';
 import { keepLink, recallLink } from './account-link.ts';
 import { createAccountSync } from './account-sync.ts';
 import { indexedDeviceStorage } from './device-storage.ts';
 import { draftKept, draftStore } from './draft-store.ts';
+import { quietClient } from './quiet-client.ts';
 
 /** What another device changed since it was said last; empty where nothing is to be said. */
 export const otherDeviceStore = createStore<{ readonly fields: readonly DraftFieldName[] }>()(() => ({
   fields: [],
 }));
-
-/** In the background nobody is asked to sign in again: a session that ended ends the saving, until the next one. */
-export const quietClient = createClient(sendOverFetch());
 
 async function fetchPhoto(code: string, imageId: string): Promise<Blob | null> {
   const answer = await fetch(`/api/draft/${code}/photo/${imageId}`).catch(() => null);

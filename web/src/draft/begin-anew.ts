@@ -3,7 +3,7 @@ import { memberStore } from '../session/member-session.ts';
 import { accountSync } from './account-drafts.ts';
 import { keepLink, recallLink } from './account-link.ts';
 import type { SyncOutcome } from './account-sync.ts';
-import { clearDraft, closeDraft, setTexts } from './change-draft.ts';
+import { closeDraft, setTexts } from './change-draft.ts';
 import { draftStore, openDraft } from './draft-store.ts';
 
 /** What was deleted in the account, and not changed here since, is wanted by nobody. */
@@ -24,13 +24,6 @@ export async function beginAnew(productCode: string): Promise<boolean> {
   keepLink(productCode, null);
   await closeDraft(productCode);
   return true;
-}
-
-/** Nothing of a product's draft stays on this device, and it is none of the account's any more. */
-export async function clearHere(productCode: string): Promise<void> {
-  keepLink(productCode, null);
-  await openDraft(productCode);
-  await clearDraft(productCode);
 }
 
 /** `beginAnew` with words that were kept: whatever design is chosen, they come into its places. */

@@ -99,7 +99,7 @@ export function createDraftChanges(
     redoPhotos: keeping.redo,
     ...addressChanges(keeping, addresses),
     closeDraft,
-    /** After the upload: the addresses go as well. */
+    /** Its people go as well. */
     clearDraft: async (productCode: string): Promise<void> => {
       addresses.clear();
       if (store.getState().productCode === productCode) store.setState(noAddresses());

@@ -28,18 +28,6 @@ export type DeviceStorage = {
   readonly clear: (productCode?: string) => Promise<void>;
 };
 
-/** A draft of before photos without a slot were kept, and of the first ID cards, whose three lines were a list. */
-type OlderDraft = Omit<StoredDraft, 'unused'>;
-type FirstDraft = Omit<OlderDraft, 'texts'> & { readonly backText: readonly string[] };
-
-/** What the device keeps, as it is kept today. */
-export const draftFrom = (stored: StoredDraft | OlderDraft | FirstDraft): StoredDraft => {
-  if ('texts' in stored) return { unused: [], ...stored };
-  const { backText, ...draft } = stored;
-  const lines = backText.map((line, index) => [`BACK_SIDE_TEXT_TYPE_${index + 1}`, line] as const);
-  return { ...draft, unused: [], texts: Object.fromEntries(lines) };
-};
-
 const DATABASE = 'fumi';
 const STORE = 'draft';
 
@@ -91,11 +79,8 @@ export const indexedDeviceStorage: DeviceStorage = {
     const database = await open();
     try {
       const store = database.transaction(STORE, 'readonly').objectStore(STORE);
-      const stored = await settled<StoredDraft | OlderDraft | FirstDraft | undefined>(
-        store.get(draftKey(productCode)),
-      );
-      if (stored === undefined) return null;
-      const draft = draftFrom(stored);
+      const draft = await settled<StoredDraft | undefined>(store.get(draftKey(productCode)));
+      if (draft === undefined) return null;
       return { draft, files: await readFiles(store, productCode, draft) };
     } finally {
       database.close();

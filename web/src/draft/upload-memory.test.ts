@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { forgetUpload, isUploadStarted, openUploadMemory, rememberBook } from './upload-memory.ts';
 
+const FROM = { code: 'draft', made: { content: 'one', people: null } };
+
 function aStorage() {
   const kept = new Map<string, string>();
   return {
@@ -33,6 +35,24 @@ test('what starts again keeps its key, what is forgotten does not', () => {
   expect(openUploadMemory({ kit: 1 }, storage).key).not.toBe(first.key);
 });
 
+test('an upload that was left never overwrites what is known of a later one', () => {
+  const storage = aStorage();
+  const left = openUploadMemory({ kit: 1 }, storage);
+  const later = openUploadMemory({ kit: 2 }, storage);
+  later.remember(1);
+  left.remember(0);
+  left.startAgain();
+  expect(openUploadMemory({ kit: 2 }, storage)).toMatchObject({ key: later.key, sent: new Set([1]) });
+});
+
+test('a call that is answered after its book was finished leaves the book known', () => {
+  const storage = aStorage();
+  const left = openUploadMemory({ kit: 1 }, storage);
+  rememberBook('B', FROM, storage);
+  left.remember(0);
+  expect(rememberBook('B', FROM, storage)).toBe(false);
+});
+
 test('an upload is begun once a part was sent, and only for the draft that was sent', () => {
   const storage = aStorage();
   const memory = openUploadMemory({ kit: 1 }, storage);
@@ -48,11 +68,11 @@ test('a draft whose book is finished keeps its key, is not begun any more, and i
   const storage = aStorage();
   const first = openUploadMemory({ kit: 1 }, storage);
   first.remember(0);
-  expect(rememberBook('B', 'draft', storage)).toBe(true);
-  expect(rememberBook('B', 'draft', storage)).toBe(false);
+  expect(rememberBook('B', FROM, storage)).toBe(true);
+  expect(rememberBook('B', FROM, storage)).toBe(false);
   expect(isUploadStarted({ kit: 1 }, storage)).toBe(false);
   expect(openUploadMemory({ kit: 1 }, storage).key).toBe(first.key);
-  expect(rememberBook('B', 'draft', storage)).toBe(false);
+  expect(rememberBook('B', FROM, storage)).toBe(false);
 });
 
 test.each(['not json', '{"mark":1}', 'null'])('what %s left in the storage begins anew', (left) => {

@@ -11,7 +11,8 @@ function fingerprint(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-const markOf = (draft: unknown): string => fingerprint(JSON.stringify(draft));
+/** Tells one draft from another; keys in the order in which they stand. */
+export const markOf = (draft: unknown): string => fingerprint(JSON.stringify(draft));
 
 type Kept = {
   readonly mark: string;
@@ -19,10 +20,23 @@ type Kept = {
   readonly sent: readonly number[];
   /** The finished book; it stays known, so that the same draft leads to it again and never makes another one. */
   readonly book?: string;
-  /** The account's draft that the book was made of; none where the account did not have it yet. */
-  readonly draftCode?: string;
-  /** The book is ordered: what is begun from here on is another draft. */
-  readonly isOrdered?: true;
+  /** What the book was made of. */
+  readonly from?: MadeFrom;
+};
+
+/** What a book was made of, to tell later whether its draft is still that. */
+export type Made = {
+  /** Photos, words and layouts. */
+  readonly content: string;
+  /** Sender and recipients, and how they are set; null of goods that nobody stands on. */
+  readonly people: string | null;
+};
+
+/** The draft of which a book was made, and what it was then. */
+export type MadeFrom = {
+  /** In the account; none where the account did not have it yet. */
+  readonly code?: string | undefined;
+  readonly made: Made;
 };
 
 /** How far the upload of a draft came, kept over a reload and a closed tab. */
@@ -65,8 +79,12 @@ function write(storage: UploadStorage, kept: Kept): void {
 export function openUploadMemory(draft: unknown, storage: UploadStorage): UploadMemory {
   const kept = readOf(draft, storage) ?? { mark: markOf(draft), key: newIdempotencyKey(), sent: [] };
   const sent = new Set(kept.sent);
-  const keep = (): void => write(storage, { ...kept, sent: [...sent] });
-  keep();
+  write(storage, kept);
+  const keep = (): void => {
+    const latest = read(storage);
+    // An answer to an upload that was left says nothing of the one that is remembered since.
+    if (latest?.key === kept.key) write(storage, { ...latest, sent: [...sent] });
+  };
   return {
     key: kept.key,
     sent,
@@ -88,25 +106,17 @@ export function isUploadStarted(draft: unknown, storage: Pick<Storage, 'getItem'
 }
 
 /** The upload that was last under way has become a book. False where that was known: it is told of once. */
-export function rememberBook(book: string, draftCode: string | undefined, storage: UploadStorage): boolean {
+export function rememberBook(book: string, from: MadeFrom, storage: UploadStorage): boolean {
   const kept = read(storage);
   if (kept?.book === book) return false;
-  if (kept) write(storage, { ...kept, book, ...(draftCode ? { draftCode } : {}) });
+  if (kept) write(storage, { ...kept, book, from });
   return true;
 }
 
-/** What a book was made of, if it is what the last upload became and nobody has ordered it yet; null for any other. */
-export function notYetOrdered(
-  book: string,
-  storage: Pick<Storage, 'getItem'>,
-): Pick<Kept, 'draftCode'> | null {
+/** What a book was made of, if it is what the last upload became. */
+export function draftOfBook(book: string, storage: Pick<Storage, 'getItem'>): MadeFrom | undefined {
   const kept = read(storage);
-  return kept?.book === book && !kept.isOrdered ? kept : null;
-}
-
-export function rememberOrder(storage: UploadStorage): void {
-  const kept = read(storage);
-  if (kept) write(storage, { ...kept, isOrdered: true });
+  return kept?.book === book ? kept.from : undefined;
 }
 
 export const forgetUpload = (storage: Pick<Storage, 'removeItem'>): void => {

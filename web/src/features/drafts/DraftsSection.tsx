@@ -1,5 +1,5 @@
 import { frontProduct, KEPT_DAYS } from '@fumi/domain';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftsCopy } from '../../copy/drafts.ts';
 import { beginAnew } from '../../draft/begin-anew.ts';
@@ -22,27 +22,37 @@ type RowProps = {
   readonly onRemove: (item: DraftItem) => void;
 };
 
+/** Two of one design are told apart by this alone. */
+const factsOf = (item: DraftItem): string => `${whenChanged(item)}　${draftsCopy.photos(item.photoCount)}`;
+
 function DraftRow({ item, onGoOn, onRemove }: RowProps) {
+  const factsId = useId();
   return (
     <li>
       <div className={styles.resumable}>
         <DraftPicture item={item} />
         <div>
           <p>{item.name}</p>
-          <p className={styles.facts}>
-            {whenChanged(item)}　{draftsCopy.photos(item.photoCount)}
+          <p id={factsId} className={styles.facts}>
+            {factsOf(item)}
           </p>
           {item.kit === null ? <p className={styles.facts}>{draftsCopy.offSale}</p> : null}
         </div>
       </div>
       <div className={styles.actions}>
-        <Button size="small" aria-label={draftsCopy.goOnWith(item.name)} onClick={() => onGoOn(item)}>
+        <Button
+          size="small"
+          aria-label={draftsCopy.goOnWith(item.name)}
+          aria-describedby={factsId}
+          onClick={() => onGoOn(item)}
+        >
           {draftsCopy.goOn}
         </Button>
         <Button
           size="small"
           variant="quiet"
           aria-label={draftsCopy.removeOf(item.name)}
+          aria-describedby={factsId}
           onClick={() => onRemove(item)}
         >
           {draftsCopy.remove}
@@ -123,6 +133,7 @@ export function DraftsSection() {
           onClose={() => setRemoving(null)}
         >
           <p>{draftsCopy.removeQuestion(removing.name)}</p>
+          <p>{factsOf(removing)}</p>
         </ConfirmDialog>
       ) : null}
     </section>

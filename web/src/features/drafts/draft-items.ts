@@ -1,9 +1,10 @@
 import type { Kit, KitChoice } from '@fumi/domain';
-import { quietClient } from '../../draft/account-drafts.ts';
 import { recallLink } from '../../draft/account-link.ts';
 import { findChosenKit } from '../../draft/chosen-kit.ts';
 import { indexedDeviceStorage } from '../../draft/device-storage.ts';
 import { draftKept } from '../../draft/draft-store.ts';
+import { endPaidDrafts } from '../../draft/ordered-drafts.ts';
+import { quietClient } from '../../draft/quiet-client.ts';
 import { flowPaths } from '../../paths.ts';
 import { loadMember } from '../../session/member-session.ts';
 import type { Boot, MadeProduct } from '../../shop/boot.ts';
@@ -83,6 +84,7 @@ async function itemOf({ choice, ...open }: OpenDraft): Promise<DraftItem> {
 export async function loadDraftItems(boot: Boot): Promise<DraftItem[]> {
   await draftKept();
   const member = await loadMember();
+  if (member) await endPaidDrafts(member.code);
   const open = member ? await openDraftsAnywhere(boot) : await openDraftsHere(boot.made, new Set());
   return Promise.all(open.filter(({ choice }) => choice !== null).map(itemOf));
 }

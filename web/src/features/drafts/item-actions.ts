@@ -1,9 +1,11 @@
-import { fieldsOfDraft } from '@fumi/domain';
+import { fieldsOfDraft, hasAddresses } from '@fumi/domain';
 import { draftsCopy } from '../../copy/drafts.ts';
-import { accountSync, quietClient } from '../../draft/account-drafts.ts';
+import { accountSync } from '../../draft/account-drafts.ts';
 import { keepLink, recallLink } from '../../draft/account-link.ts';
-import { clearHere, putAway } from '../../draft/begin-anew.ts';
+import { putAway } from '../../draft/begin-anew.ts';
+import { clearHere } from '../../draft/clear-here.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
+import { quietClient } from '../../draft/quiet-client.ts';
 import { contentNow } from '../../draft/take-from-account.ts';
 import { memberStore } from '../../session/member-session.ts';
 import type { DraftItem } from './draft-items.ts';
@@ -31,10 +33,10 @@ export async function removeItem({ code, product, isHere }: DraftItem): Promise<
     const answer = await quietClient.draftDelete({ body: { codes: [code] } });
     if (!answer.ok) {
       if (link) keepLink(product.code, link);
-      return draftsCopy.unreachable;
+      return draftsCopy.notRemoved;
     }
   }
   if (!isHere) return null;
-  await clearHere(product.code);
+  await clearHere(product.code, hasAddresses(product.flow));
   return null;
 }

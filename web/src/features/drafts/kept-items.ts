@@ -1,9 +1,9 @@
 import type { Kit } from '@fumi/domain';
 import type { Answered } from '../../api.ts';
 import { keptWordsCopy as copy } from '../../copy/kept-words.ts';
-import { quietClient } from '../../draft/account-drafts.ts';
 import { beginWithWords } from '../../draft/begin-anew.ts';
 import { findChosenKit } from '../../draft/chosen-kit.ts';
+import { quietClient } from '../../draft/quiet-client.ts';
 import { flowPaths } from '../../paths.ts';
 import { loadMember } from '../../session/member-session.ts';
 import type { Boot, MadeProduct } from '../../shop/boot.ts';

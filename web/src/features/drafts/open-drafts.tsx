@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router';
 import { draftsCopy } from '../../copy/drafts.ts';
 import { followDraft, otherDeviceStore } from '../../draft/account-drafts.ts';
-import { paths } from '../../paths.ts';
+import { endPaidDrafts } from '../../draft/ordered-drafts.ts';
+import { flowPaths, isOrdering, paths } from '../../paths.ts';
 import { loadMember, useMember } from '../../session/member-session.ts';
 import type { Boot } from '../../shop/boot.ts';
 import { ToastProvider, useToast } from '../../ui/Toast.tsx';
@@ -51,6 +52,26 @@ function Resume({ router, boot }: Props) {
   );
 }
 
+/** Behind the choice of a design a page shows the card that is made; so do those of its order. */
+const isCardShown = ({ made }: Boot, path: string): boolean =>
+  isOrdering(path) ||
+  made.some(({ flow }) =>
+    flow.steps.some((step) => !['', 'kit'].includes(step) && path === flowPaths(flow.createUrl).step(step)),
+  );
+
+/**
+ * What was paid ends wherever no card is shown: on its own pages it would go from under somebody's hands, and on that of
+ * the payment its photos can go on.
+ */
+function PaidEnd({ router, boot }: Props) {
+  const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
+  const memberCode = useMember()?.code;
+  useEffect(() => {
+    if (memberCode !== undefined && !isCardShown(boot, path)) void endPaidDrafts(memberCode);
+  }, [boot, path, memberCode]);
+  return null;
+}
+
 /**
  * Keeps the draft in the account of whoever is signed in, and offers to go on with what was begun. Loaded after the
  * page, and only where a member was here or something was begun.
@@ -64,6 +85,7 @@ export async function openDrafts(router: Router, boot: Boot): Promise<void> {
   createRoot(place).render(
     <ToastProvider closeLabel={draftsCopy.close}>
       <OtherDevice />
+      <PaidEnd router={router} boot={boot} />
       <Resume router={router} boot={boot} />
     </ToastProvider>,
   );

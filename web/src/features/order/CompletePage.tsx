@@ -23,6 +23,7 @@ import { OrderFront } from './OrderFront.tsx';
 import { orderPaymentPath } from './order-paths.ts';
 import { reportPurchase } from './report-order.ts';
 import { SamePhoto } from './SamePhoto.tsx';
+import { SlipNote } from './SlipNote.tsx';
 import { useEstimate } from './use-estimate.ts';
 
 export { loadComplete as loader };
@@ -69,7 +70,6 @@ export function Component() {
   useEffect(() => {
     document.title = outgoingText(shellCopy.title(title));
   }, [title]);
-  const isOver = status === 'failed' || status === 'cancelled';
   return (
     <Wide>
       <PageHead title={title}>
@@ -86,8 +86,9 @@ export function Component() {
           </div>
         ) : null}
         <Progress status={status} order={order} />
+        {status === 'pending' && order.slip ? <SlipNote slip={order.slip} /> : null}
         <Row>
-          {isOver ? (
+          {status === 'failed' ? (
             <Link {...buttonAttributes({ variant: 'primary' })} to={orderPaymentPath(order)}>
               {paymentCopy.toPay}
             </Link>
@@ -115,7 +116,9 @@ function Progress({ status, order }: { readonly status: Status; readonly order: 
         ? paymentCopy.checking
         : status === 'pending'
           ? completeCopy.pending
-          : paymentCopy.failed}
+          : status === 'cancelled'
+            ? completeCopy.cancelled
+            : paymentCopy.failed}
     </Message>
   );
 }

@@ -79,12 +79,14 @@ export function DeliveryFields<Address extends DeliveryAddress>(props: DeliveryP
       <div className={styles.whole}>
         <TextField label={addressCopy.address2} hint={addressCopy.address2Hint} {...field('address2')} />
       </div>
-      <TextField
-        label={checkoutCopy.tel}
-        type="tel"
-        {...field('tel')}
-        onBlur={() => onChange({ ...address, tel: telWords(address.tel) })}
-      />
+      <div className={styles.wholeOnPhone}>
+        <TextField
+          label={checkoutCopy.tel}
+          type="tel"
+          {...field('tel')}
+          onBlur={() => onChange({ ...address, tel: telWords(address.tel) })}
+        />
+      </div>
       {children}
     </div>
   );

@@ -101,6 +101,11 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
               </>
             }
           >
+            {facts.hasReplaced ? (
+              <Message tone="info" announced>
+                {checkoutCopy.replaced}
+              </Message>
+            ) : null}
             <Problem>{order.failure}</Problem>
             <Customer order={order} />
             <WhereTo order={order} />
@@ -124,6 +129,7 @@ function AddressQuestion({ order: { doubts, answerDoubts } }: { readonly order: 
   return (
     <QuestionDialog
       title={checkoutCopy.addressTitle}
+      isOfDoubt
       accept={checkoutCopy.addressRight}
       onAccept={() => answerDoubts(true)}
       cancel={checkoutCopy.addressWrong}

@@ -83,8 +83,8 @@ function Words({ type }: { readonly type: DeliveryType }) {
       {type.image === null ? null : <img src={type.image} alt="" width="64" height="48" />}
       <span className={styles.lines}>
         {type.suspend ? (
-          <span>
-            <Badge>{checkoutCopy.suspended}</Badge>
+          <span className={styles.suspended}>
+            <Badge>{inPhrases(checkoutCopy.suspended)}</Badge>
           </span>
         ) : null}
         {leastYen(type) === 0 ? null : <span>{inPhrases(type.priceText)}</span>}

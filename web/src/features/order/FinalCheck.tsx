@@ -1,10 +1,14 @@
 import type { PaymentType } from '@fumi/domain';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
 import { finalCheckCopy as copy, paymentCopy } from '../../copy/checkout.ts';
+import { shellCopy } from '../../copy/shell.ts';
+import { mendOrdered } from '../../draft/ordered-drafts.ts';
 import { paths } from '../../paths.ts';
 import { shopFrom } from '../../shop/shop.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Destinations } from './Destinations.tsx';
 import styles from './FinalCheck.module.css';
 import type { OrderFacts } from './load-orders.ts';
@@ -15,15 +19,26 @@ type Props = {
   readonly method: PaymentType;
   /** Nothing is left to pay. */
   readonly isFree: boolean;
+  /** Where the card can still be changed; null where it is not on this device. */
+  readonly cardPath: string | null;
 };
 
 /** What the law asks of the page that settles an order, beside the sum line by line (特定商取引法12条の6). */
-export function FinalCheck({ ordered: { order, facts }, method, isFree }: Props) {
+export function FinalCheck({ ordered: { order, facts }, method, isFree, cardPath }: Props) {
   const estimate = useEstimate(order);
   const kit = shopFrom(facts).info.kits.find(({ id }) => id === order.kitId);
   return (
     <Sheet heading={copy.title}>
       <dl className={styles.facts}>
+        {cardPath === null ? null : (
+          <Fact term={copy.card}>
+            {copy.cardText}
+            <br />
+            <Link to={cardPath} onClick={() => mendOrdered(order.code)}>
+              {copy.changeCard}
+            </Link>
+          </Fact>
+        )}
         <Fact term={copy.destination}>
           <Destinations order={order} />
         </Fact>
@@ -45,6 +60,7 @@ export function FinalCheck({ ordered: { order, facts }, method, isFree }: Props)
           {copy.returnsText}
           <a href={paths.commerce()} target="_blank" rel="noopener">
             {copy.law}
+            <VisuallyHidden>{shellCopy.newTab}</VisuallyHidden>
           </a>
         </Fact>
       </dl>

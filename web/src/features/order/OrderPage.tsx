@@ -6,6 +6,7 @@ import { checkoutCopy, completeCopy, ordersCopy, paymentCopy } from '../../copy/
 import { failureSentence } from '../../copy/failure.ts';
 import { dayOfMoment } from '../../copy/moments.ts';
 import { yenText } from '../../copy/money.ts';
+import { shellCopy } from '../../copy/shell.ts';
 import { paths } from '../../paths.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { isShopReached } from '../../platform/connection.ts';
@@ -38,6 +39,7 @@ import styles from './OrderPage.module.css';
 import { orderPaymentPath } from './order-paths.ts';
 import { ProofLink } from './ProofLink.tsx';
 import { SamePhoto } from './SamePhoto.tsx';
+import { SlipNote } from './SlipNote.tsx';
 import { StatementLines } from './Statement.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -81,6 +83,7 @@ export function Component() {
               <OrderBadge state={order.state} />
             </p>
             <Timeline order={order} />
+            {order.slip ? <SlipNote slip={order.slip} /> : null}
             {order.state === 'refunding' ? <Note>{ordersCopy.refundNote}</Note> : null}
             <Actions order={order} onCancel={() => setQuestion('open')} />
           </Sheet>
@@ -173,7 +176,7 @@ function Tracking({ parcel, order }: { readonly parcel: MemberParcel; readonly o
       {trackingUrl === null ? null : (
         <a href={trackingUrl} target="_blank" rel="noopener noreferrer">
           {ordersCopy.track}
-          <VisuallyHidden>{ordersCopy.newTab}</VisuallyHidden>
+          <VisuallyHidden>{shellCopy.newTab}</VisuallyHidden>
         </a>
       )}
     </div>

@@ -1,26 +1,28 @@
 import { isPaidAtTill } from '@fumi/domain';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
-import { checkoutCopy, paymentCopy } from '../../copy/checkout.ts';
+import { checkoutCopy, paymentCopy, slipCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
-import { endDraft } from '../../draft/end-draft.ts';
 import { forgetOrderKey } from '../../draft/order-draft.ts';
-import { paths } from '../../paths.ts';
+import { flowPaths, paths } from '../../paths.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Columns } from '../../ui/Columns.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { CouponField } from './CouponField.tsx';
 import { FinalCheck } from './FinalCheck.tsx';
-import { loadPayment, type OrderFacts, statementFromWire } from './load-orders.ts';
+import { loadPayment, type PaymentFacts, statementFromWire } from './load-orders.ts';
 import { OrderFront } from './OrderFront.tsx';
+import { SlipNote, SlipQuestion } from './SlipNote.tsx';
 import { StatementLines, Sum } from './Statement.tsx';
 import { usePayment } from './use-payment.ts';
 
@@ -29,17 +31,19 @@ export { loadPayment as loader };
 type Payment = ReturnType<typeof usePayment>;
 
 export function Component() {
-  const ordered = useLoaderData() as OrderFacts;
+  const ordered = useLoaderData() as PaymentFacts;
   const { order } = ordered;
   // Not before: on the way here, the page loaded again sends the order again.
   useEffect(forgetOrderKey, []);
-  const { productCode, bookCode } = order;
-  useEffect(() => {
-    if (bookCode !== null) void endDraft(productCode, bookCode);
-  }, [productCode, bookCode]);
   const [query] = useSearchParams();
   const payment = usePayment(order);
   const product = useShop().products.find(({ code }) => code === order.productCode);
+  const slip = payment.isSlipLeft ? null : order.slip;
+  const [isAsked, setAsked] = useState(false);
+  const pay = () => {
+    setAsked(false);
+    void payment.pay();
+  };
   const isFree = payment.statement.total === 0;
   const failure = payment.failure ?? (query.has('failed') ? paymentCopy.failed : null);
   return (
@@ -59,12 +63,27 @@ export function Component() {
           }
         >
           <Problem>{failure}</Problem>
+          {slip ? <SlipNote slip={slip} /> : null}
+          {payment.isSlipLeft ? <Message tone="warning">{slipCopy.left}</Message> : null}
+          {ordered.others.map((other) => (
+            <Message key={other.code} tone="info">
+              <WholeNumbers>{paymentCopy.other(other.number)}</WholeNumbers>
+              <br />
+              <Link to={paths.order(other.code)}>{paymentCopy.toOther}</Link>
+            </Message>
+          ))}
           <Options payment={payment} />
           <Sheet heading={paymentCopy.coupon}>
             <CouponField payment={payment} />
           </Sheet>
           {isFree ? null : <Methods payment={payment} />}
-          <FinalCheck {...{ ordered, isFree }} method={payment.method} />
+          <FinalCheck
+            {...{ ordered, isFree }}
+            method={payment.method}
+            cardPath={
+              ordered.place && product?.flow ? flowPaths(product.flow.createUrl).step('confirm') : null
+            }
+          />
         </Columns>
       </Wide>
       <ActionBar
@@ -80,10 +99,16 @@ export function Component() {
         }
         summary={<Sum announced words={checkoutCopy.total} totalYen={payment.statement.total} />}
       >
-        <Button variant="primary" wide busy={payment.busy !== null} onClick={() => void payment.pay()}>
+        <Button
+          variant="primary"
+          wide
+          busy={payment.busy !== null}
+          onClick={slip ? () => setAsked(true) : pay}
+        >
           {payWords(payment)}
         </Button>
       </ActionBar>
+      {isAsked ? <SlipQuestion onProceed={pay} onStay={() => setAsked(false)} /> : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { CallFailure } from '@fumi/contract/client';
 import { useEffect, useEffectEvent } from 'react';
 import { type Answered, client } from '../../api.ts';
 import { orderCopy } from '../../copy/order.ts';
+import { shellCopy } from '../../copy/shell.ts';
 import { isTransient } from '../../platform/is-transient.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -58,7 +59,7 @@ export function ProofLink({ bookCode, press: known = null }: Props) {
         >
           <Icon name="file" />
           {orderCopy.proof}
-          <VisuallyHidden>{orderCopy.newTab}</VisuallyHidden>
+          <VisuallyHidden>{shellCopy.newTab}</VisuallyHidden>
         </a>
       ) : (
         <Note>{orderCopy.proofNot[press]}</Note>

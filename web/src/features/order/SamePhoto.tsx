@@ -14,16 +14,16 @@ import styles from './SamePhoto.module.css';
 import { beginWithPhotosOf } from './same-photo.ts';
 
 /** Another product with the photos of this order: one press, and the designs are there with them. */
-export function SamePhoto({ order: { bookCode, kitId }, facts }: OrderFacts) {
+export function SamePhoto({ order: { productCode, bookCode, kitId }, facts }: OrderFacts) {
   const { info, material } = shopFrom(facts);
   const kit = info.kits.find(({ id }) => id === kitId);
   const hasPhotos = kit !== undefined && photoSlots(info, kit, material).length > 0;
-  return bookCode && hasPhotos ? <Products {...{ bookCode }} firstPage={material.frontPage} /> : null;
+  return bookCode && hasPhotos ? (
+    <Products {...{ productCode, bookCode }} firstPage={material.frontPage} />
+  ) : null;
 }
 
-type ProductsProps = { readonly bookCode: string; readonly firstPage: number };
-
-function Products(book: ProductsProps) {
+function Products(book: Parameters<typeof beginWithPhotosOf>[0]) {
   const { made } = useBoot();
   const navigate = useNavigate();
   const [starting, setStarting] = useState<string | null>(null);

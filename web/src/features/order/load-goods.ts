@@ -2,9 +2,12 @@ import { type BookTexts, findProduct, type OrderCustomer, type Product, TEXT_FAC
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { loadKitArt } from '../../card/kit-art.ts';
+import { recallLink } from '../../draft/account-link.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
+import { isAsMade } from '../../draft/made-draft.ts';
 import { orderKeyOf } from '../../draft/order-draft.ts';
-import { unfinishedOf } from '../../draft/unfinished-book.ts';
+import { supersedeMended } from '../../draft/ordered-drafts.ts';
+import { draftOfBook } from '../../draft/upload-memory.ts';
 import { failureCode, loaded, UnreachableError } from '../../platform/answer.ts';
 import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { shopSource } from '../../shop/shop-source.ts';
@@ -60,6 +63,8 @@ export type CustomerFacts = {
   readonly profile: OrderCustomer | null;
   /** Of a book whose card is not on this device, no step above the page leads back. */
   readonly place?: 'order' | 'ordered';
+  /** The order of the card before it was mended has given way to what is ordered here. */
+  readonly hasReplaced?: boolean;
 };
 
 /** Whether a campaign's code can be ordered with, and where not, why. */
@@ -116,17 +121,32 @@ async function orderWithoutAsking({ goods, profile }: CustomerFacts, shop: Shop)
   });
   const delivery = offered.find(({ id }) => id === form?.deliveryId);
   if (form === null || delivery === undefined) return;
-  const body = orderBody(form, goods.named, delivery);
+  const body = { ...orderBody(form, goods.named, delivery), ...(await draftToEnd(goods)) };
   const created = await client.orderCreate({ body }, { idempotencyKey: orderKeyOf(body) });
   if (!created.ok) return;
   throw redirect(paymentPath(goods, created.value.code));
 }
 
-/** Whether what a book was made from is on this device, and not finished yet. */
-async function isDraftHere({ productCode, code }: FinishedBook): Promise<boolean> {
-  if (!unfinishedOf(productCode, code)?.isHere) return false;
+/** Opens what a book was made from, if this device has it: it does until the book's order is paid. */
+export async function openDraftOf({
+  productCode,
+  code,
+}: Pick<FinishedBook, 'productCode' | 'code'>): Promise<boolean> {
+  const from = draftOfBook(code, localStorage);
+  if (!from || recallLink(productCode)?.code !== from.code) return false;
   await openDraft(productCode);
   return draftStore.getState().choice !== null;
+}
+
+/** The draft of a book as the account has it, which ends when the book is paid; none where it has changed since. */
+export async function draftToEnd({ named, product }: Pick<CheckoutGoods, 'named' | 'product'>): Promise<{
+  readonly draft?: { readonly code: string; readonly revision: number };
+}> {
+  const from = 'bookCode' in named ? draftOfBook(named.bookCode, localStorage) : undefined;
+  const link = recallLink(product.code);
+  if (!from || !link || link.code !== from.code || link.revision === 0 || link.isGone) return {};
+  const { code, revision } = link;
+  return (await isAsMade(from.made, product.code)) ? { draft: { code, revision } } : {};
 }
 
 /** The finished book and what the member kept from the last order. */
@@ -147,9 +167,10 @@ export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFa
     campaign: null,
     facts,
   };
+  const hasReplaced = book.orderCode === null && (await supersedeMended(book.code, product.code));
   if (book.orderCode === null) await orderWithoutAsking({ goods, profile }, shop);
-  const place = (await isDraftHere(book)) ? 'order' : 'ordered';
-  return { goods, profile, place };
+  const place = (await openDraftOf(book)) ? 'order' : 'ordered';
+  return { goods, profile, place, hasReplaced };
 }
 
 /** What a campaign's code orders, or why it orders nothing. */

@@ -1,6 +1,7 @@
 import {
   type CalendarSettings,
   hasLayouts,
+  isUnpaid,
   type MoneyBack,
   type Statement,
   showcaseBookPage,
@@ -9,9 +10,11 @@ import {
 } from '@fumi/domain';
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { type Answered, client } from '../../api.ts';
+import { addOrdered, otherOrdersOf } from '../../draft/ordered-drafts.ts';
+import { paths } from '../../paths.ts';
 import { loaded } from '../../platform/answer.ts';
 import { type ShopFacts, shopFrom } from '../../shop/shop.ts';
-import { type FinishedBook, factsOf, factsWithArt, fetchBook } from './load-goods.ts';
+import { type FinishedBook, factsOf, factsWithArt, fetchBook, openDraftOf } from './load-goods.ts';
 import { orderCompletePath } from './order-paths.ts';
 
 export type MemberOrder = Answered<'orderGet'>['order'];
@@ -106,23 +109,50 @@ const loadOrderOfQuery = (args: LoaderFunctionArgs): Promise<OrderFacts> =>
 type PaymentStatus = Answered<'orderPaymentConfirm'>['status'];
 
 /** What the provider has said by now; null where the server could not be asked. */
-export type CompleteFacts = OrderFacts & { readonly status: PaymentStatus | null };
+export type CompleteFacts = OrderFacts & {
+  readonly status: PaymentStatus | null;
+  readonly place?: 'ordered';
+};
 
 /** Asked before the order is fetched, so that the page opens with how it stands. */
 export async function loadComplete(args: LoaderFunctionArgs): Promise<CompleteFacts> {
   const code = new URL(args.request.url).searchParams.get('order') ?? '';
   const answer = await client.orderPaymentConfirm({ body: { code } });
-  return { ...(await loadOrder(args, code)), status: answer.ok ? answer.value.status : null };
+  const status = answer.ok ? answer.value.status : null;
+  const isOver = status === 'failed' || status === 'cancelled';
+  return { ...(await loadOrder(args, code)), status, ...(isOver ? { place: 'ordered' } : {}) };
+}
+
+export type PaymentFacts = OrderFacts & {
+  /** Of a card that is still on this device, the steps above the page lead back to it. */
+  readonly place?: 'order';
+  /** Orders of the same card that wait for their payment, too. */
+  readonly others: readonly MemberOrder[];
+};
+
+async function otherUnpaid(bookCode: string): Promise<MemberOrder[]> {
+  const answers = otherOrdersOf(bookCode).map((orderCode) => client.orderGet({ params: { orderCode } }));
+  const orders = (await Promise.all(answers)).flatMap((answer) => (answer.ok ? [answer.value.order] : []));
+  return orders.filter(({ state }) => isUnpaid(state));
 }
 
 /** Somebody who comes back from the provider and has paid is not asked to pay again. */
-export async function loadPayment(args: LoaderFunctionArgs): Promise<OrderFacts> {
-  const ordered = await loadOrderOfQuery(args);
+export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentFacts> {
+  let ordered = await loadOrderOfQuery(args);
   const { order } = ordered;
-  if (order.state === 'draft') return ordered;
-  const answer = await client.orderPaymentConfirm({ body: { code: order.code } });
-  if (answer.ok && answer.value.status === 'paid') throw replace(orderCompletePath(order));
-  return ordered;
+  // What gave way to another order, or was cancelled in another tab, takes no money.
+  if (order.state === 'cancelled') throw replace(paths.order(order.code));
+  if (order.state !== 'draft') {
+    const answer = await client.orderPaymentConfirm({ body: { code: order.code } });
+    if (answer.ok && answer.value.status === 'paid') throw replace(orderCompletePath(order));
+    // Whether a number for a till is out, or over, the provider has only said now.
+    if (order.slip !== null) ordered = { ...ordered, order: (await fetchOrder(order.code)).order };
+  }
+  const { code: orderCode, productCode, bookCode } = order;
+  if (bookCode === null) return { ...ordered, others: [] };
+  addOrdered({ orderCode, productCode, bookCode });
+  const isHere = await openDraftOf({ productCode, code: bookCode });
+  return { ...ordered, ...(isHere ? { place: 'order' } : {}), others: await otherUnpaid(bookCode) };
 }
 
 export const loadReceipt = ({ params }: LoaderFunctionArgs): Promise<ReceiptFacts> =>

@@ -1,3 +1,4 @@
+import { draftOfBook } from '../../draft/upload-memory.ts';
 import { paths } from '../../paths.ts';
 import type { NamedGoods } from './order-form.ts';
 
@@ -26,11 +27,16 @@ type Goods = {
   readonly campaign: { readonly code: string } | null;
 };
 
-/** The page that these goods are ordered on; it names what is typed there, too. */
+/** The page that these goods are ordered on. */
 export const customerPath = ({ named, product }: Omit<Goods, 'campaign'>): string =>
   'bookCode' in named
     ? paths.orderCustomer(product.code, named.bookCode)
     : paths.campaignCustomer(product.code, named.minchuCode);
+
+/** What is typed for goods is kept under it: a card that is mended, which becomes another book, keeps where it goes. */
+export const formKeyOf = (goods: Omit<Goods, 'campaign'>): string =>
+  ('bookCode' in goods.named ? draftOfBook(goods.named.bookCode, localStorage)?.code : undefined) ??
+  customerPath(goods);
 
 /** Where goods are paid that were just ordered; a campaign's ticket does not go on. */
 export const paymentPath = ({ named, product, campaign }: Goods, orderCode: string): string =>

@@ -1,7 +1,12 @@
 import { type DraftPhoto, ok, type Result, readImageHeader, refuse } from '@fumi/domain';
 import { keepUnused } from '../../draft/change-draft.ts';
-import { openDraft } from '../../draft/draft-store.ts';
-import { bookPhotoUrl, fetchBook } from './load-goods.ts';
+import { draftStore, openDraft } from '../../draft/draft-store.ts';
+import { hasContentOf } from '../../draft/made-draft.ts';
+import { endPaidDrafts } from '../../draft/ordered-drafts.ts';
+import { photoFile } from '../../draft/photo-file.ts';
+import { draftOfBook } from '../../draft/upload-memory.ts';
+import { memberStore } from '../../session/member-session.ts';
+import { bookPhotoUrl, fetchBook, openDraftOf } from './load-goods.ts';
 
 /** What a photo of a finished book is called in a new draft. */
 const fileNameOf = (pageNo: number): string => `photo-${pageNo}.jpg`;
@@ -34,21 +39,47 @@ async function fetchPhoto(bookCode: string, pageNo: number): Promise<FetchedPhot
   return { photo, file };
 }
 
-/**
- * Begins another product with the photos of a finished book, as they were cropped for it: they wait beside its draft
- * until a design has places for them, and whatever that draft holds stays.
- */
-export async function beginWithPhotosOf(
-  { bookCode, firstPage }: { readonly bookCode: string; readonly firstPage: number },
-  productCode: string,
-): Promise<Result<void, 'unreachable'>> {
+type OrderedBook = { readonly productCode: string; readonly bookCode: string; readonly firstPage: number };
+
+/** The photos as they were chosen, whole; null where the draft of the book is no longer on this device, or another card. */
+async function chosenPhotos({ productCode, bookCode }: OrderedBook): Promise<FetchedPhoto[] | null> {
+  const from = draftOfBook(bookCode, localStorage);
+  if (!from || !(await openDraftOf({ productCode, code: bookCode }))) return null;
+  if (!(await hasContentOf(from.made, productCode))) return null;
+  const photos: FetchedPhoto[] = [];
+  for (const chosen of draftStore.getState().photos) {
+    const file = chosen && (await photoFile(chosen.imageId));
+    if (!file) return null;
+    const { caption: _, keptFor: _kept, isCropChosen: _is, coverCrop: _cover, ...photo } = chosen;
+    // The draft may end while they are taken over, and what the device keeps of it is gone then.
+    photos.push({ photo, file: new Blob([await file.arrayBuffer()], { type: file.type }) });
+  }
+  return photos;
+}
+
+/** The photos as the press has them, cropped to their frames; null where they could not be fetched. */
+async function pressPhotos({ bookCode, firstPage }: OrderedBook): Promise<FetchedPhoto[] | null> {
   const book = await fetchBook(bookCode).catch(() => null);
   // A cover repeats the photo of a page inside.
   const pageNos = (book?.photoPages ?? []).filter((pageNo) => pageNo >= firstPage);
   const photos = await Promise.all(pageNos.map((pageNo) => fetchPhoto(bookCode, pageNo)));
   const found = photos.filter((photo) => photo !== null);
-  if (book === null || found.length < photos.length) return refuse('unreachable');
+  return book === null || found.length < photos.length ? null : found;
+}
+
+/**
+ * Begins another product with the photos of a finished book: they wait beside its draft until a design has places for
+ * them, and whatever that draft holds stays, unless it is that of the book and paid.
+ */
+export async function beginWithPhotosOf(
+  book: OrderedBook,
+  productCode: string,
+): Promise<Result<void, 'unreachable'>> {
+  const photos = (await chosenPhotos(book)) ?? (await pressPhotos(book));
+  if (photos === null) return refuse('unreachable');
+  const { member } = memberStore.getState();
+  if (member) await endPaidDrafts(member.code);
   await openDraft(productCode);
-  keepUnused([...new Map(found.map((each) => [each.photo.imageId, each])).values()]);
+  keepUnused([...new Map(photos.map((each) => [each.photo.imageId, each])).values()]);
   return ok(undefined);
 }

@@ -18,7 +18,7 @@ import {
   doubtsByField,
 } from './doubted-addresses.ts';
 import { restoredForm } from './kept-order-form.ts';
-import type { CustomerFacts } from './load-goods.ts';
+import { type CustomerFacts, draftToEnd } from './load-goods.ts';
 import {
   firstForm,
   formProblems,
@@ -31,7 +31,7 @@ import {
   refusedProblems,
   zipsOf,
 } from './order-form.ts';
-import { customerPath, paymentPath } from './order-paths.ts';
+import { formKeyOf, paymentPath } from './order-paths.ts';
 
 /** What changes of the form; from the form as it then is, where it comes later than it was asked for. */
 type Changes = Partial<OrderForm> | ((now: OrderForm) => Partial<OrderForm>);
@@ -67,7 +67,7 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
   const { revalidate } = useRevalidator();
   const offered = shop.deliveryTypes.filter(({ id }) => goods.deliveryIds.includes(id));
   const limits = limitsOf(goods, offered);
-  const draftKey = customerPath(goods);
+  const draftKey = formKeyOf(goods);
   const [form, setForm] = useState<OrderForm>(
     () =>
       restoredForm(readOrderDraft(draftKey), limits) ??
@@ -105,7 +105,7 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
     }
     const delivery = offered.find(({ id }) => id === form.deliveryId);
     invariant(delivery, 'A delivery that the product offers is chosen.');
-    const body = orderBody(form, goods.named, delivery);
+    const body = { ...orderBody(form, goods.named, delivery), ...(await draftToEnd(goods)) };
     isSent.current = true;
     const created = await client.orderCreate({ body }, { idempotencyKey: orderKeyOf(body) });
     setState('checked');

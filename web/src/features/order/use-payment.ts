@@ -5,11 +5,10 @@ import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
 import { checkoutCopy, paymentCopy } from '../../copy/checkout.ts';
 import { failureSentence } from '../../copy/failure.ts';
-import { paths } from '../../paths.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { keepOption } from './kept-order-form.ts';
 import type { MemberOrder } from './load-orders.ts';
-import { orderCompletePath, orderPaymentPath } from './order-paths.ts';
+import { formKeyOf, orderCompletePath, orderPaymentPath } from './order-paths.ts';
 
 /** The server looked at the coupon and it is not one for this order; anything else says nothing of the coupon. */
 export const isCouponRefused = (failure: CallFailure): boolean => failureCode(failure) === 'invalid';
@@ -61,9 +60,14 @@ export function usePayment(order: MemberOrder) {
 
   const setOption = (optionId: number, qty: number): void => {
     setChosen((now) => ({ ...now, [optionId]: qty }));
-    if (order.bookCode) keepOption(paths.orderCustomer(order.productCode, order.bookCode), { optionId, qty });
+    const { bookCode, productCode } = order;
+    if (bookCode)
+      keepOption(formKeyOf({ named: { bookCode }, product: { code: productCode } }), { optionId, qty });
     change('option', () => client.orderOptionSet({ body: { orderCode, optionId, qty } }, TWICE));
   };
+
+  /** Once coupon or options have changed, the server has given the number up. */
+  const isSlipLeft = order.slip !== null && statement.state !== order.statement.state;
 
   const pay = async (): Promise<void> => {
     setBusy('pay');
@@ -100,6 +104,7 @@ export function usePayment(order: MemberOrder) {
     busy,
     couponError,
     failure,
+    isSlipLeft,
     redeem,
     giveBack,
     setOption,

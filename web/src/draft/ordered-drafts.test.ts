@@ -1,0 +1,219 @@
+import { emptyPrintAddress } from '@fumi/domain';
+import { afterEach, expect, test, vi } from 'vitest';
+import { memberStore } from '../session/member-session.ts';
+import { keepLink } from './account-link.ts';
+import { chooseKit, setRecipients, setText } from './change-draft.ts';
+import { draftStore } from './draft-store.ts';
+import { madeNow } from './made-draft.ts';
+import {
+  addOrdered as add,
+  endPaidDrafts,
+  mendOrdered,
+  otherOrdersOf,
+  supersedeMended,
+} from './ordered-drafts.ts';
+import { openUploadMemory, rememberBook } from './upload-memory.ts';
+
+const CODE = 'T0021';
+const CALENDAR = 'T0010';
+const CHOICE = { groupId: 10, tagId: 1, kitId: 27001 };
+
+const aRecipient = (address2: string) => ({ ...emptyPrintAddress(), address2 });
+
+type Order = { readonly state: string; readonly paid_at: string | null };
+
+const WAITING: Order = { state: 'payment_pending', paid_at: null };
+const PAID: Order = { state: 'paid', paid_at: '2026-12-01T00:00:00Z' };
+
+/** A browser whose shop knows how orders stand. */
+function aBrowser() {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('navigator', { userAgent: '' });
+  memberStore.setState({ member: { code: 'm' } as ReturnType<typeof memberStore.getState>['member'] });
+  const orders: Record<string, Order> = { A: WAITING, B: WAITING, C: WAITING };
+  /** Orders that gave way. */
+  const superseded: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (body) {
+      superseded.push(JSON.parse(String(body)).order_code);
+      return Response.json({});
+    }
+    const order = orders[url.split('/').at(-1) ?? ''];
+    if (order === undefined) return Response.json({ error: { code: 'not_found' } }, { status: 404 });
+    return Response.json({ order });
+  });
+  return { superseded, orders };
+}
+
+/** A draft of the account, open here. */
+function open(code: string, productCode = CODE): void {
+  draftStore.setState({ productCode });
+  keepLink(productCode, { memberCode: 'm', code, revision: 1, known: {} });
+  chooseKit(CHOICE, []);
+  setText('BOOK_TITLE', code);
+}
+
+/** What is open becomes a book, and the book an order of the same name. */
+function order(book: string, code: string, productCode = CODE): void {
+  openUploadMemory({ book }, localStorage);
+  rememberBook(book, { code, made: madeNow(true) }, localStorage);
+  add({ productCode, bookCode: book, orderCode: book });
+}
+
+const choice = () => draftStore.getState().choice;
+
+afterEach(() => {
+  setRecipients([]);
+  vi.unstubAllGlobals();
+  keepLink(CODE, null);
+  keepLink(CALENDAR, null);
+});
+
+test('a draft stays as it is until the order of its book is paid, and ends then', async () => {
+  const { orders } = aBrowser();
+  open('first');
+  order('B', 'first');
+  await endPaidDrafts('m');
+  expect(choice()).toEqual(CHOICE);
+  orders.B = { ...PAID, state: 'shipped' };
+  await endPaidDrafts('m');
+  expect(choice(), 'also where nobody looked before it was sent').toBeNull();
+});
+
+test('what has become another card since it was ordered stays', async () => {
+  const { orders } = aBrowser();
+  open('first');
+  order('B', 'first');
+  setText('BOOK_TITLE', 'mended');
+  orders.B = PAID;
+  await endPaidDrafts('m');
+  expect(draftStore.getState().texts).toEqual({ BOOK_TITLE: 'mended' });
+});
+
+test('the same card for other people stays, and they do', async () => {
+  const { orders } = aBrowser();
+  open('first');
+  setRecipients([aRecipient('髙橋')]);
+  order('B', 'first');
+  setRecipients([aRecipient('佐藤')]);
+  orders.B = PAID;
+  await endPaidDrafts('m');
+  expect(draftStore.getState()).toMatchObject({ choice: CHOICE, recipients: [aRecipient('佐藤')] });
+  order('C', 'first');
+  orders.C = PAID;
+  await endPaidDrafts('m');
+  expect(draftStore.getState()).toMatchObject({ choice: null, recipients: [] });
+});
+
+test('what was begun after an order stays when that order is paid, and its payment opened once more', async () => {
+  const { orders } = aBrowser();
+  open('first');
+  order('B', 'first');
+  open('second');
+  orders.B = PAID;
+  await endPaidDrafts('m');
+  add({ productCode: CODE, bookCode: 'B', orderCode: 'B' });
+  await endPaidDrafts('m');
+  expect(choice()).toEqual(CHOICE);
+});
+
+test('what another tab has ended ends in this one, too', async () => {
+  const { orders } = aBrowser();
+  open('first');
+  order('B', 'first');
+  orders.B = PAID;
+  const shown = draftStore.getState();
+  await endPaidDrafts('m');
+  draftStore.setState(shown);
+  keepLink(CODE, { memberCode: 'm', code: 'first', revision: 1, known: {} });
+  await endPaidDrafts('m');
+  expect(choice()).toBeNull();
+});
+
+test('while another product is open, its draft stays open', async () => {
+  const { orders } = aBrowser();
+  open('first');
+  order('B', 'first');
+  open('calendar', CALENDAR);
+  orders.B = PAID;
+  await endPaidDrafts('m');
+  expect(draftStore.getState()).toMatchObject({ productCode: CALENDAR, choice: CHOICE });
+});
+
+test('the order of a card gives way to that of the mended card, and none of another card', async () => {
+  const { superseded } = aBrowser();
+  open('first');
+  order('A', 'first');
+  mendOrdered('A');
+  expect(await supersedeMended('A', CODE), 'unchanged it is the same order').toBe(false);
+  openUploadMemory({ book: 'B' }, localStorage);
+  rememberBook('B', { code: 'first', made: madeNow(true) }, localStorage);
+  expect(await supersedeMended('B', CODE)).toBe(true);
+  expect(await supersedeMended('B', CODE)).toBe(false);
+  open('second');
+  order('C', 'second');
+  expect(await supersedeMended('C', CODE)).toBe(false);
+  expect(superseded).toEqual(['A']);
+});
+
+test('a second set of a card is an order beside the first', async () => {
+  const { superseded } = aBrowser();
+  open('first');
+  order('A', 'first');
+  order('B', 'first');
+  expect(await supersedeMended('B', CODE)).toBe(false);
+  expect(superseded).toEqual([]);
+  expect([otherOrdersOf('A'), otherOrdersOf('B')], 'and is told of').toEqual([['B'], ['A']]);
+  open('second');
+  order('C', 'second');
+  expect(otherOrdersOf('C')).toEqual([]);
+});
+
+test('what a release before has kept ends nothing', async () => {
+  const { orders } = aBrowser();
+  open('first');
+  localStorage.setItem(
+    'ordered-drafts',
+    '[{"memberCode":"m","productCode":"T0021","bookCode":"B","code":"first"}]',
+  );
+  orders.B = PAID;
+  await endPaidDrafts('m');
+  expect(choice()).toEqual(CHOICE);
+});
+
+test.each([
+  ['was cancelled', { state: 'cancelled', paid_at: null }],
+  ['is gone', undefined],
+])('the draft of an order that %s is one like any other', async (_, ended) => {
+  const { orders } = aBrowser();
+  open('first');
+  order('B', 'first');
+  if (ended) orders.B = ended;
+  else delete orders.B;
+  await endPaidDrafts('m');
+  orders.B = PAID;
+  await endPaidDrafts('m');
+  expect(choice()).toEqual(CHOICE);
+});
+
+test('what could not be asked is asked the next time, and for its own member alone', async () => {
+  const { orders } = aBrowser();
+  const online = fetch;
+  open('first');
+  order('B', 'first');
+  orders.B = PAID;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await endPaidDrafts('m');
+  vi.stubGlobal('fetch', online);
+  await endPaidDrafts('somebody else');
+  expect(choice()).toEqual(CHOICE);
+  await endPaidDrafts('m');
+  expect(choice()).toBeNull();
+});

@@ -1,0 +1,109 @@
+import { isGone } from '../platform/answer.ts';
+import { keep, recall } from '../platform/storage.ts';
+import { memberStore } from '../session/member-session.ts';
+import { recallLink } from './account-link.ts';
+import { clearHere } from './clear-here.ts';
+import { isAsMade } from './made-draft.ts';
+import { quietClient } from './quiet-client.ts';
+import { draftOfBook, type MadeFrom } from './upload-memory.ts';
+
+/* Drafts whose book is ordered: each is known here until its order is paid, and ends here then (ADR 158). */
+
+type Ordered = MadeFrom & {
+  readonly memberCode: string;
+  readonly productCode: string;
+  readonly bookCode: string;
+  readonly orderCode: string;
+  /** Somebody has gone back to the card to mend it. */
+  readonly isMended?: true;
+  /** It was paid: known on, since another tab may still show its draft. */
+  readonly isPaid?: true;
+};
+
+/** More cards than anybody orders from one device while a tab stays open. */
+const MOST_KEPT = 20;
+
+const KEY = 'ordered-drafts';
+
+/** Those of a release before draft and order knew of each other say too little, and are left alone. */
+const readOrdered = (): readonly Ordered[] =>
+  (JSON.parse(recall('localStorage', KEY) ?? '[]') as readonly Partial<Ordered>[]).filter(
+    (one): one is Ordered => one.made !== undefined,
+  );
+
+const writeOrdered = (ordered: readonly Ordered[]): void =>
+  keep('localStorage', KEY, ordered.length === 0 ? null : JSON.stringify(ordered.slice(-MOST_KEPT)));
+
+const writeWithout = (book: string): void =>
+  writeOrdered(readOrdered().filter(({ bookCode }) => bookCode !== book));
+
+/** A book of this device is ordered, and not paid yet: its draft stays as it is, so that the card can still be changed. */
+export function addOrdered(ordered: Pick<Ordered, 'productCode' | 'bookCode' | 'orderCode'>): void {
+  const from = draftOfBook(ordered.bookCode, localStorage);
+  const { member } = memberStore.getState();
+  if (!from || !member) return;
+  writeWithout(ordered.bookCode);
+  writeOrdered([...readOrdered(), { ...ordered, ...from, memberCode: member.code }]);
+}
+
+/** Orders of other books of the same card, as far as this device made them: another set, or the card as it was before. */
+export function otherOrdersOf(book: string): readonly string[] {
+  const ordered = readOrdered();
+  const own = ordered.find(({ bookCode }) => bookCode === book);
+  const isOther = (one: Ordered): boolean =>
+    one !== own && one.productCode === own?.productCode && one.code === own.code;
+  return ordered.filter(isOther).map(({ orderCode }) => orderCode);
+}
+
+/** The card of an order is gone back to, to be mended: the order of what comes of it takes its place. */
+export const mendOrdered = (orderCode: string): void =>
+  writeOrdered(readOrdered().map((one) => (one.orderCode === orderCode ? { ...one, isMended: true } : one)));
+
+/**
+ * The order of a card as it was before it was mended gives way to that of the mended one, unless it is paid or has a
+ * number for a till; whether one did. Another set of the same card is an order of its own.
+ */
+export async function supersedeMended(book: string, productCode: string): Promise<boolean> {
+  const from = draftOfBook(book, localStorage);
+  const isBefore = (one: Ordered): boolean =>
+    one.isMended === true &&
+    one.productCode === productCode &&
+    one.code === from?.code &&
+    one.bookCode !== book;
+  let hasGivenWay = false;
+  for (const { orderCode, bookCode } of from ? readOrdered().filter(isBefore) : []) {
+    const answer = await quietClient.orderCancel({ body: { orderCode, superseded: true } });
+    if (!answer.ok) continue;
+    writeWithout(bookCode);
+    hasGivenWay = true;
+  }
+  return hasGivenWay;
+}
+
+/** At sign-out: nothing of their drafts is here any more. */
+export const forgetOrdered = (): void => writeOrdered([]);
+
+/** Whether an order of this device was paid; null where nobody could be asked, or it waits. Nobody pays what was cancelled, or is gone. */
+async function isPaid(orderCode: string): Promise<boolean | null> {
+  const answer = await quietClient.orderGet({ params: { orderCode } });
+  if (!answer.ok) return isGone(answer.error) ? false : null;
+  const { paidAt, state } = answer.value.order;
+  return paidAt !== null || (state === 'cancelled' ? false : null);
+}
+
+/**
+ * Ends on this device what the member has paid, as the server has ended it in the account; what has become another card
+ * since is one like any other. What could not be asked is asked the next time.
+ */
+export async function endPaidDrafts(memberCode: string): Promise<void> {
+  for (const one of readOrdered().filter((ordered) => ordered.memberCode === memberCode)) {
+    const { productCode, bookCode, orderCode, code, made } = one;
+    const paid = one.isPaid ?? (await isPaid(orderCode));
+    if (paid === null) continue;
+    writeWithout(bookCode);
+    if (!paid) continue;
+    writeOrdered([...readOrdered(), { ...one, isPaid: true }]);
+    const isHere = recallLink(productCode)?.code === code;
+    if (isHere && (await isAsMade(made, productCode))) await clearHere(productCode, made.people !== null);
+  }
+}

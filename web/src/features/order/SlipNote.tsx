@@ -1,0 +1,43 @@
+import { slipCopy } from '../../copy/checkout.ts';
+import { momentWords } from '../../copy/moments.ts';
+import { shellCopy } from '../../copy/shell.ts';
+import { Message } from '../../ui/Message.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { MemberOrder } from './load-orders.ts';
+
+type Slip = NonNullable<MemberOrder['slip']>;
+
+/** That an order waits at a till: until when, and where its number is; without these where the provider has told neither. */
+export function SlipNote({ slip: { url, expiresAt } }: { readonly slip: Slip }) {
+  return (
+    <Message tone="info">
+      {expiresAt === null ? slipCopy.begun : slipCopy.until(momentWords(expiresAt))}
+      {url === null ? null : (
+        <>
+          <br />
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {slipCopy.see}
+            <VisuallyHidden>{shellCopy.newTab}</VisuallyHidden>
+          </a>
+        </>
+      )}
+    </Message>
+  );
+}
+
+type Asked = { readonly onProceed: () => void; readonly onStay: () => void };
+
+/** Another payment leaves the number behind: what is paid with it then only goes back. */
+export const SlipQuestion = ({ onProceed, onStay }: Asked) => (
+  <QuestionDialog
+    title={slipCopy.anotherTitle}
+    isOfDoubt
+    accept={slipCopy.another}
+    onAccept={onProceed}
+    cancel={slipCopy.stay}
+    onCancel={onStay}
+  >
+    <p>{slipCopy.anotherQuestion}</p>
+  </QuestionDialog>
+);

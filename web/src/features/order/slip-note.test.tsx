@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { slipCopy } from '../../copy/checkout.ts';
+import { SlipNote } from './SlipNote.tsx';
+
+test('a number for a till is led back to, with its last moment in Japan', () => {
+  const slip = { url: 'https://provider.example/voucher', expiresAt: '2026-11-30T14:59:59.000Z' };
+  const markup = renderToStaticMarkup(<SlipNote slip={slip} />);
+  expect(markup).toContain('2026/11/30 23:59');
+  expect(markup).toContain('href="https://provider.example/voucher"');
+});
+
+test('a number that the provider has not told is not said to be out', () => {
+  const markup = renderToStaticMarkup(<SlipNote slip={{ url: null, expiresAt: null }} />);
+  expect(markup).toContain(slipCopy.begun);
+  expect(markup).not.toContain('href');
+});
