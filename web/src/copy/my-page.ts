@@ -94,6 +94,7 @@ export const leaveCopy = {
   withdrawQuestion:
     '退会すると、連絡帳、作成したもの、写真がすべて消え、元に戻せません。ご注文の記録は、法令で定められた期間だけ保管します。',
   withdrawAgree: '消えることを確認しました',
+  withdrawLack: '上のチェックを入れると、押せます。',
   onTheWay: 'お届け前のご注文があるため、まだ退会できません。お届けのあとにお手続きください。',
   cancel: 'やめる',
 } as const;

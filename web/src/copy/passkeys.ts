@@ -12,7 +12,7 @@ export const passkeyCopy = {
   unknown: 'このブラウザーでは、パスキーを追加できません。',
   add: 'パスキーを追加する',
   addLead:
-    'この端末やお持ちのセキュリティキーで、ログインできるようにします。あとで見分けられるように、名前をつけてください。',
+    'この端末やお持ちのセキュリティ\u200bキーで、ログインできるようにします。あとで見分けられるように、名前をつけてください。',
   name: 'パスキーの名前',
   submit: '追加へ進む',
   close: '閉じる',
@@ -28,7 +28,7 @@ export const passkeyCopy = {
   unused: 'まだ使っていません',
   prove: 'パスキーで確認する',
   /** At the desk, where a new way in wants a new sign-in. */
-  stale: 'ログインから15分が過ぎています。いちどログアウトし、ログインしなおしてからお試しください。',
+  stale: 'ログインから15分が過ぎています。いちどログアウトし、ログインし直してからお試しください。',
 } as const;
 
 export const PASSKEY_NAME_PROBLEMS: Readonly<Record<PasskeyNameProblem, string>> = {

@@ -23,7 +23,6 @@ export const signInCopy = {
   referralWrong: '紹介コードが正しくありません。',
   terms: '利用規約',
   termsAgree: 'に同意します',
-  termsNewTab: '（新しいタブで開きます）',
   termsRequired: '利用規約に同意してください',
   notification: 'ご注文のお知らせをメールで受け取る',
   signUp: '登録へ進む',

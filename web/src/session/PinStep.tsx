@@ -9,13 +9,14 @@ import { ResendPin } from './ResendPin.tsx';
 type Props = Pick<ComponentProps<typeof DialogForm>, 'form' | 'isBusy' | 'submit' | 'back'> & {
   /** Where the PIN was sent. */
   readonly email: string;
+  readonly sentAtMs: number;
   readonly problem: string | undefined;
   /** Sends another; answers with the sentence of a refusal, or null. Without it, one goes back for another. */
   readonly onResend: (() => Promise<string | null>) | null;
 };
 
 /** Asks for the PIN of a mail, and says how to go on where it does not come or is not taken. */
-export function PinStep({ email, problem, onResend, ...form }: Props) {
+export function PinStep({ email, sentAtMs, problem, onResend, ...form }: Props) {
   return (
     <DialogForm
       {...form}
@@ -24,7 +25,7 @@ export function PinStep({ email, problem, onResend, ...form }: Props) {
         <>
           <Note role="status">{problem === pinCopy.mismatch ? pinCopy.mismatchHint : null}</Note>
           <Note>{pinCopy.note}</Note>
-          {onResend ? <ResendPin onResend={onResend} /> : <Note>{pinCopy.again}</Note>}
+          {onResend ? <ResendPin {...{ sentAtMs, onResend }} /> : <Note>{pinCopy.again}</Note>}
         </>
       }
     >

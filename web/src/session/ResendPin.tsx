@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { pinCopy } from '../copy/sign-in.ts';
 import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
@@ -8,20 +8,25 @@ import { Problem } from '../ui/Problem.tsx';
 const WAIT_S = 60;
 
 type Props = {
+  /** When the last one went out, also before the page was loaded again. */
+  readonly sentAtMs: number;
   /** Answers with the sentence of a refusal, or null. */
   readonly onResend: () => Promise<string | null>;
 };
 
 /** Another code by mail, once the last had its time to arrive. */
-export function ResendPin({ onResend }: Props) {
-  const [waitS, setWaitS] = useState(WAIT_S);
+export function ResendPin({ sentAtMs, onResend }: Props) {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSent, setIsSent] = useState(false);
+  const sinceS = (Date.now() - sentAtMs) / 1000;
+  // A clock that was put back makes nobody wait longer.
+  const waitS = Math.min(WAIT_S, Math.ceil(WAIT_S - sinceS));
   const isWaiting = waitS > 0;
   useEffect(() => {
     if (!isWaiting) return;
-    const second = setInterval(() => setWaitS((left) => left - 1), 1000);
+    const second = setInterval(drawAgain, 1000);
     return () => clearInterval(second);
   }, [isWaiting]);
   const resend = async () => {
@@ -31,8 +36,6 @@ export function ResendPin({ onResend }: Props) {
     setIsBusy(false);
     setProblem(refused);
     setIsSent(refused === null);
-    // Where nothing went out there is nothing to wait for.
-    if (refused === null) setWaitS(WAIT_S);
   };
   return (
     <>

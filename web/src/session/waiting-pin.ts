@@ -8,7 +8,7 @@ type Sent = { readonly email: string; readonly sentAtMs: number };
 
 /** What a PIN is waited for with; a password is never among it. */
 export type WaitingPins = {
-  /** `returnTo`: the page that the sign-up leads back to. */
+  /** `returnTo`: the page that the sign-up leads back to; none where its dialog was closed. */
   readonly 'signup-pin': Sent & { readonly token: string; readonly returnTo: string };
   readonly 'email-change-pin': Sent;
 };
@@ -26,13 +26,17 @@ export function forgetWaitingPins(): void {
   for (const step of STEPS) keep('sessionStorage', step, null);
 }
 
-/** Keeps the step over a reload; whatever else takes it from the page has ended it. */
+/**
+ * Keeps the step over a reload. Whatever else takes it from the page has ended it; a sign-up waits on, but asks for its
+ * PIN only where its dialog is opened again.
+ */
 export function useWaitingPin<Step extends keyof WaitingPins>(
   step: Step,
   waiting: WaitingPins[Step] | null,
 ): void {
   useEffect(() => {
-    keep('sessionStorage', step, waiting && JSON.stringify(waiting));
-    return () => keep('sessionStorage', step, null);
+    const put = (one: object | null) => keep('sessionStorage', step, one && JSON.stringify(one));
+    put(waiting);
+    return () => put(waiting && 'returnTo' in waiting ? { ...waiting, returnTo: '' } : null);
   }, [step, waiting]);
 }

@@ -40,7 +40,7 @@ export function EmailChange({ onDone, onClose }: Props) {
       onClose={onClose}
     >
       {sent ? (
-        <EmailPin email={sent.email} onDone={onDone} onResend={() => send(sent.email)} />
+        <EmailPin {...sent} onDone={onDone} onResend={() => send(sent.email)} />
       ) : (
         <NewEmail onSend={send} />
       )}
@@ -65,11 +65,12 @@ function NewEmail({ onSend }: { readonly onSend: (email: string) => Promise<stri
 
 type PinProps = {
   readonly email: string;
+  readonly sentAtMs: number;
   readonly onDone: () => void;
   readonly onResend: () => Promise<string | null>;
 };
 
-function EmailPin({ email, onDone, onResend }: PinProps) {
+function EmailPin({ email, sentAtMs, onDone, onResend }: PinProps) {
   const { form, problems, isBusy } = useForm<'pin'>(async (data) => {
     const pin = readPin(data);
     const problem = checkPin(pin);
@@ -84,6 +85,10 @@ function EmailPin({ email, onDone, onResend }: PinProps) {
     return null;
   });
   return (
-    <PinStep {...{ form, isBusy, email, onResend }} problem={problems.pin} submit={emailChangeCopy.submit} />
+    <PinStep
+      {...{ form, isBusy, email, sentAtMs, onResend }}
+      problem={problems.pin}
+      submit={emailChangeCopy.submit}
+    />
   );
 }

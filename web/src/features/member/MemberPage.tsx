@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { client } from '../../api.ts';
 import { memberCopy } from '../../copy/member.ts';
 import { paths } from '../../paths.ts';
+import { useKeptFocus } from '../../platform/use-kept-focus.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -25,6 +26,7 @@ type Props = ComponentProps<typeof NoticesSection> & {
 
 /** My page: the way to everything of mine, and everything about me. */
 export function MemberPage({ drafts, ...props }: Props) {
+  useKeptFocus();
   const [isLeaving, setIsLeaving] = useState(false);
   const shop = useShop();
   return (

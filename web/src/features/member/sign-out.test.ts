@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { askWarnings, warningsOf } from '../../address/use-address-warnings.ts';
 import { contactStore } from '../../contacts/contact-store.ts';
 import { chooseKit } from '../../draft/change-draft.ts';
 import { draftStore } from '../../draft/draft-store.ts';
@@ -6,6 +7,8 @@ import { keepInquiryDraft } from '../../draft/inquiry-draft.ts';
 import { keepOrderDraft, readOrderDraft } from '../../draft/order-draft.ts';
 import { favouriteStore, toggleFavourite } from '../../platform/favourites.ts';
 import { clearDevice } from './sign-out.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('the next person at the device finds neither draft nor order nor anybody', async () => {
   const kept = new Map<string, string>();
@@ -20,7 +23,14 @@ test('the next person at the device finds neither draft nor order nor anybody', 
   toggleFavourite(27001);
   contactStore.setState({ contacts: [] });
   kept.set('email-change-pin', JSON.stringify({ email: 'hanako@example.jp', sentAtMs: Date.now() }));
+  const address = { zip: '1060032', state: '東京都', address1: '港区六本木1-1', address2: '' };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ results: [{ warnings: [], localities: [], mends: [] }] }),
+  );
+  await askWarnings([address], new AbortController().signal);
+  expect(warningsOf(address)).toEqual([]);
   await clearDevice();
+  expect(warningsOf(address), 'who the member writes to').toBeNull();
   expect(draftStore.getState().choice).toBeNull();
   expect(readOrderDraft('/goods')).toBeNull();
   expect(favouriteStore.getState().size).toBe(0);

@@ -9,6 +9,7 @@ import {
 } from '../../copy/sign-in.ts';
 import { PC_MIN_WIDTH } from '../../platform/browser.ts';
 import type { TypedEmail } from '../../session/AccountFields.tsx';
+import { leftSignIn, noteSignIn } from '../../session/left-sign-in.ts';
 import { visitSource } from '../../session/visit-source.ts';
 import { useWaitingPin, waitingPin } from '../../session/waiting-pin.ts';
 import { useShop } from '../../shop/use-shop.ts';
@@ -16,7 +17,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Tabs, tabPanel } from '../../ui/Tabs.tsx';
-import { useWayBack } from '../../ui/use-way-back.ts';
 import styles from './AuthDialog.module.css';
 import {
   type AuthAction,
@@ -24,12 +24,12 @@ import {
   authReducer,
   initialAuthState,
   type PendingSignup,
+  type TypedSignup,
 } from './auth-state.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { PinForm } from './PinForm.tsx';
 import { ReissueForm } from './ReissueForm.tsx';
 import { SignupForm } from './SignupForm.tsx';
-import type { TypedSignup } from './send-signup.ts';
 import { ThirdPartyLogin, type ThirdPartyTarget } from './ThirdPartyLogin.tsx';
 import loginMobile from './tabs/login-mobile.svg';
 import loginPc from './tabs/login-pc.svg';
@@ -59,15 +59,17 @@ export function AuthDialog(props: Props) {
   // `smartpass` changes the tabs (spec §2).
   const from = visitSource();
   const { product } = useShop();
-  const [state, dispatch] = useReducer(authReducer, null, () =>
-    initialAuthState([from, waitingPin('signup-pin')]),
-  );
+  const { returnTo } = props;
+  const [state, dispatch] = useReducer(authReducer, null, () => {
+    const waiting = waitingPin('signup-pin');
+    return initialAuthState(from, waiting && { ...waiting, returnTo }, leftSignIn());
+  });
   useWaitingPin('signup-pin', state.pending);
-  useWayBack(() => dispatch({ event: 'close' }));
   const panelId = useId();
   const [typed, setTyped] = useState<TypedSignup | null>(null);
-  const [email, setEmail] = useState(state.pending?.email ?? '');
+  const [email, setEmail] = useState(state.pending?.email ?? leftSignIn()?.email ?? '');
   const leave = useEffectEvent(() => {
+    if (state.view === 'done') noteSignIn(null);
     if (state.view === 'done' && state.member) props.onMember(state.member);
     if (state.view === 'closed') props.onClose();
   });
@@ -76,6 +78,9 @@ export function AuthDialog(props: Props) {
   }, [state.view]);
 
   const { view } = state;
+  useEffect(() => {
+    if (view !== 'done' && view !== 'closed' && hasTabs(view)) noteSignIn({ view, email });
+  }, [view, email]);
   if (view === 'done' || view === 'closed') return null;
   // Without a site type header and tabs are hidden (spec §2).
   const isTabbed = hasTabs(view) && product.member.site !== null;
@@ -103,7 +108,7 @@ export function AuthDialog(props: Props) {
         {...{ state, view, dispatch, typed }}
         email={{ defaultValue: email, onChange: (event) => setEmail(event.target.value) }}
         onTyped={setTyped}
-        target={{ product, returnTo: props.returnTo }}
+        target={{ product, returnTo }}
       />
     </Dialog>
   );
@@ -143,8 +148,10 @@ type ViewProps = {
 };
 
 function View({ state, view, dispatch, target, ...signup }: ViewProps) {
-  const { typed, email } = signup;
-  const onSent = (pending: PendingSignup) => dispatch({ event: 'signup-sent', pending });
+  const { email } = signup;
+  const { sent } = state;
+  const onSent = (pending: PendingSignup, sent: TypedSignup) =>
+    dispatch({ event: 'signup-sent', pending, sent });
   switch (view) {
     // Stands in for the sign-up where a visitor comes from the carrier's subscription service (spec §1, §2).
     case 'smartpass':
@@ -166,7 +173,7 @@ function View({ state, view, dispatch, target, ...signup }: ViewProps) {
     case 'signup':
       return (
         <SignupForm
-          {...{ ...signup, target, onSent }}
+          {...{ ...signup, sent, target, onSent }}
           onDuplicate={() => dispatch({ event: 'email-duplicated' })}
         />
       );
@@ -175,7 +182,7 @@ function View({ state, view, dispatch, target, ...signup }: ViewProps) {
     case 'input_signup_pin':
       return state.pending ? (
         <PinForm
-          {...{ typed, target, onSent }}
+          {...{ sent, target, onSent }}
           pending={state.pending}
           onActivated={(member) => dispatch({ event: 'pin-accepted', member })}
           onCancel={() => dispatch({ event: 'cancel' })}

@@ -91,7 +91,7 @@ export function LoginForm({ target, email, onLogin, onForgotten }: Props) {
           checked={rememberMe}
           onChange={(event) => setRememberMe(event.target.checked)}
         />
-        <div className={styles.forgotten}>
+        <div>
           <Button variant="quiet" size="small" onClick={onForgotten}>
             {signInCopy.forgotten}
           </Button>

@@ -10,16 +10,16 @@ import { useForm } from '../../platform/use-form.ts';
 import { readPin } from '../../session/AccountFields.tsx';
 import { rememberMember } from '../../session/member-session.ts';
 import { PinStep } from '../../session/PinStep.tsx';
-import type { PendingSignup } from './auth-state.ts';
-import { sendSignup, type TypedSignup } from './send-signup.ts';
+import type { PendingSignup, TypedSignup } from './auth-state.ts';
+import { sendSignup } from './send-signup.ts';
 import type { ThirdPartyTarget } from './ThirdPartyLogin.tsx';
 
 type Props = {
   readonly pending: PendingSignup;
-  /** Null once the page was loaded again: a password is not kept. */
-  readonly typed: TypedSignup | null;
+  /** Null once the page was loaded again or the dialog closed: a password is not kept. */
+  readonly sent: TypedSignup | null;
   readonly target: ThirdPartyTarget;
-  readonly onSent: (pending: PendingSignup) => void;
+  readonly onSent: (pending: PendingSignup, sent: TypedSignup) => void;
   readonly onActivated: (member: Member) => void;
   readonly onCancel: () => void;
 };
@@ -32,7 +32,7 @@ function pinSentence(failure: CallFailure): string {
 }
 
 /** A valid PIN activates the account, then logs in by itself (spec §4); the activation has begun a session, too. */
-function usePin({ pending, typed, onActivated }: Props) {
+function usePin({ pending, sent, onActivated }: Props) {
   // Where an answer is lost on its way, the account may be there already, and its PIN used up.
   const mayExist = useRef(false);
   return useForm<'pin'>(async (data) => {
@@ -45,9 +45,9 @@ function usePin({ pending, typed, onActivated }: Props) {
       mayExist.current ||= failureCode(activated.error) === 'unreachable';
       return { pin: pinSentence(activated.error) };
     }
-    const login = typed
+    const login = sent
       ? await client.memberLogin({
-          body: { userName: typed.email, password: typed.password, rememberMe: true },
+          body: { userName: sent.email, password: sent.password, rememberMe: true },
         })
       : activated;
     if (!login.ok) {
@@ -62,21 +62,22 @@ function usePin({ pending, typed, onActivated }: Props) {
 }
 
 export function PinForm(props: Props) {
-  const { typed, target } = props;
+  const { sent, target } = props;
   const { form, problems, isBusy } = usePin(props);
   const resend = async (again: TypedSignup): Promise<string | null> => {
-    const sent = await sendSignup(again, target);
-    if (sent.ok) props.onSent(sent.value);
-    return sent.ok ? null : failureSentence(sent.error);
+    const answer = await sendSignup(again, target);
+    if (answer.ok) props.onSent(answer.value, again);
+    return answer.ok ? null : failureSentence(answer.error);
   };
   return (
     <PinStep
       {...{ form, isBusy }}
       email={props.pending.email}
+      sentAtMs={props.pending.sentAtMs}
       problem={problems.pin}
       submit={pinCopy.submit}
       back={{ label: pinCopy.back, onPress: props.onCancel }}
-      onResend={typed ? () => resend(typed) : null}
+      onResend={sent ? () => resend(sent) : null}
     />
   );
 }

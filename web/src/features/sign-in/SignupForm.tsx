@@ -4,14 +4,15 @@ import { paths } from '../../paths.ts';
 import { fieldText, type Problems, useForm } from '../../platform/use-form.ts';
 import { EmailField, NewPasswordField, readEmail, type TypedEmail } from '../../session/AccountFields.tsx';
 import { PROVIDERS } from '../../session/third-party.ts';
+import { waitingPin } from '../../session/waiting-pin.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './AuthDialog.module.css';
-import type { PendingSignup } from './auth-state.ts';
+import type { PendingSignup, TypedSignup } from './auth-state.ts';
 import { checkSignup, judgeSignup } from './form-problems.ts';
-import { sendSignup, type TypedSignup } from './send-signup.ts';
+import { sendSignup } from './send-signup.ts';
 import { ThirdPartyLogin, type ThirdPartyTarget, useTerms } from './ThirdPartyLogin.tsx';
 
 type Props = {
@@ -19,14 +20,19 @@ type Props = {
   readonly typed: TypedSignup | null;
   readonly email: TypedEmail;
   readonly onTyped: (typed: TypedSignup) => void;
+  /** What a PIN was sent for already. */
+  readonly sent: TypedSignup | null;
   readonly target: ThirdPartyTarget;
-  readonly onSent: (pending: PendingSignup) => void;
+  readonly onSent: (pending: PendingSignup, sent: TypedSignup) => void;
   readonly onDuplicate: () => void;
 };
 
 type SignupField = 'email' | 'password' | 'referralCode';
 
-function useSignup({ target, onTyped, onSent, onDuplicate }: Props, terms: ReturnType<typeof useTerms>) {
+function useSignup(
+  { target, sent, onTyped, onSent, onDuplicate }: Props,
+  terms: ReturnType<typeof useTerms>,
+) {
   const navigate = useNavigate();
   return useForm<SignupField>(async (data) => {
     const [email, password] = [readEmail(data), fieldText(data, 'password')];
@@ -37,8 +43,12 @@ function useSignup({ target, onTyped, onSent, onDuplicate }: Props, terms: Retur
     if (found || !terms.isAgreed) return found ?? {};
     const typed = { email, password, referralCode, notification };
     onTyped(typed);
+    // Another mail would put an end to the PIN of the first one, which may be on its way.
+    const waiting = JSON.stringify(typed) === JSON.stringify(sent) ? waitingPin('signup-pin') : null;
+    if (waiting) onSent(waiting, typed);
+    if (waiting) return null;
     const answer = await sendSignup(typed, target);
-    if (answer.ok) onSent(answer.value);
+    if (answer.ok) onSent(answer.value, typed);
     if (answer.ok) return null;
     const refusal = judgeSignup(answer.error);
     if (refusal.to === 'form') return refusal.problems;

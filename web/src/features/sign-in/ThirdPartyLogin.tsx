@@ -1,5 +1,6 @@
 import type { Product } from '@fumi/domain';
 import { useRef, useState } from 'react';
+import { shellCopy } from '../../copy/shell.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { draftKept } from '../../draft/draft-store.ts';
 import { paths } from '../../paths.ts';
@@ -85,7 +86,7 @@ export function useTerms(wasAgreed = false) {
         <>
           <a href={paths.terms()} target="_blank" rel="noopener">
             {signInCopy.terms}
-            <VisuallyHidden>{signInCopy.termsNewTab}</VisuallyHidden>
+            <VisuallyHidden>{shellCopy.newTab}</VisuallyHidden>
           </a>
           {signInCopy.termsAgree}
         </>

@@ -4,12 +4,17 @@ import { type AuthAction, authReducer, initialAuthState } from './auth-state.ts'
 const member = { code: 'm', type: 1, activatedAtMs: 0, existNotificationDestination: true };
 const pending = { email: 'a@example.jp', token: 't', returnTo: '/', sentAtMs: 0 };
 
+const sent = { email: pending.email, password: 'p', referralCode: '', notification: true };
+
 const after = (from: string | null, ...actions: AuthAction[]) =>
-  actions.reduce(authReducer, initialAuthState([from, null]));
+  actions.reduce(authReducer, initialAuthState(from, null, null));
 
 test('a sign-up keeps e-mail and token until the PIN is accepted', () => {
-  const waiting = after(null, { event: 'choose-signup' }, { event: 'signup-sent', pending });
+  const waiting = after(null, { event: 'choose-signup' }, { event: 'signup-sent', pending, sent });
   expect(waiting).toMatchObject({ view: 'input_signup_pin', pending });
+  const closed = [{ event: 'close' }, { event: 'close' }] as const;
+  expect(closed.reduce(authReducer, waiting)).toMatchObject({ view: 'closed', pending });
+  expect(authReducer(waiting, { event: 'pin-accepted', member }).pending).toBeNull();
   expect(authReducer(waiting, { event: 'cancel' })).toMatchObject({ view: 'signup', pending: null });
 });
 
@@ -17,7 +22,7 @@ test('the member of an accepted PIN is handed over when the completion is closed
   const completed = after(
     null,
     { event: 'choose-signup' },
-    { event: 'signup-sent', pending },
+    { event: 'signup-sent', pending, sent },
     { event: 'pin-accepted', member },
   );
   expect(completed.view).toBe('signup_completed');
@@ -29,16 +34,22 @@ test('a login is done at once', () => {
 });
 
 test('visitors of the smartpass start there', () => {
-  expect(initialAuthState(['smartpass', null]).view).toBe('smartpass');
+  expect(initialAuthState('smartpass', null, null).view).toBe('smartpass');
 });
 
 test('a PIN that is on its way is asked for first, and another one takes its place', () => {
-  const resumed = initialAuthState([null, pending]);
+  const resumed = initialAuthState(null, pending, null);
   const newer = { ...pending, token: 'newer' };
-  expect(authReducer(resumed, { event: 'signup-sent', pending: newer })).toMatchObject({
+  expect(authReducer(resumed, { event: 'signup-sent', pending: newer, sent })).toMatchObject({
     view: 'input_signup_pin',
     pending: newer,
   });
+});
+
+test('a dialog that was closed opens at its tab, where there is that tab', () => {
+  const left = { view: 'signup', email: '' } as const;
+  expect(initialAuthState(null, null, left).view).toBe('signup');
+  expect(initialAuthState('smartpass', null, left).view).toBe('smartpass');
 });
 
 test('nothing moves a dialog that is closed', () => {

@@ -1,30 +1,51 @@
-import { type AuthEvent, type AuthView, authTransition, initialAuthView, type Member } from '@fumi/domain';
+import {
+  type AuthEvent,
+  type AuthView,
+  authTabs,
+  authTransition,
+  initialAuthView,
+  type Member,
+} from '@fumi/domain';
+import type { LeftSignIn } from '../../session/left-sign-in.ts';
 import type { WaitingPins } from '../../session/waiting-pin.ts';
 
 /** What a sign-up keeps until its PIN arrives; with its password as long as the page is there (spec §4). */
 export type PendingSignup = WaitingPins['signup-pin'];
 
+/** What was typed, for as long as the dialog is open. */
+export type TypedSignup = {
+  readonly email: string;
+  readonly password: string;
+  readonly referralCode: string;
+  readonly notification: boolean;
+};
+
 export type AuthState = {
   /** `done` and `closed` are for the owner of the dialog to act on. */
   readonly view: AuthView | 'done' | 'closed';
   readonly pending: PendingSignup | null;
+  /** What it was asked for with; null once the page was loaded again or the dialog closed: a password is not kept. */
+  readonly sent: TypedSignup | null;
   readonly member: Member | null;
 };
 
 export type AuthAction =
   | { readonly event: Exclude<AuthEvent, 'signup-sent' | 'login-accepted' | 'pin-accepted'> }
-  | { readonly event: 'signup-sent'; readonly pending: PendingSignup }
+  | { readonly event: 'signup-sent'; readonly pending: PendingSignup; readonly sent: TypedSignup }
   | { readonly event: 'login-accepted' | 'pin-accepted'; readonly member: Member };
 
-/** A sign-up that waits for its PIN goes on with it. */
-export const initialAuthState = ([from, pending]: readonly [
+/** A sign-up that waits for its PIN goes on with it, a dialog that was closed where it was left. */
+export function initialAuthState(
   from: string | null,
   pending: PendingSignup | null,
-]): AuthState => ({
-  view: pending ? 'input_signup_pin' : initialAuthView(from),
-  pending,
-  member: null,
-});
+  left: LeftSignIn | null,
+): AuthState {
+  const tab = authTabs(from).find((view) => view === left?.view) ?? initialAuthView(from);
+  return { view: pending ? 'input_signup_pin' : tab, pending, sent: null, member: null };
+}
+
+/** Whoever closes the step comes back to its PIN; these have used it up or given it up. */
+const ENDS_PENDING: readonly AuthEvent[] = ['cancel', 'email-duplicated', 'pin-accepted', 'login-accepted'];
 
 /** The domain's table decides where an event leads; this keeps what the views hand on. */
 export function authReducer(state: AuthState, action: AuthAction): AuthState {
@@ -32,7 +53,9 @@ export function authReducer(state: AuthState, action: AuthAction): AuthState {
   const view = authTransition(state.view, action.event);
   return {
     view,
-    pending: 'pending' in action ? action.pending : view === 'input_signup_pin' ? state.pending : null,
+    pending:
+      'pending' in action ? action.pending : ENDS_PENDING.includes(action.event) ? null : state.pending,
+    sent: 'sent' in action ? action.sent : state.sent,
     member: 'member' in action ? action.member : state.member,
   };
 }

@@ -1,17 +1,9 @@
 import type { CallFailure } from '@fumi/contract/client';
 import { ok, type Result, SIGNUP_MODE_PIN } from '@fumi/domain';
 import { client } from '../../api.ts';
-import type { PendingSignup } from './auth-state.ts';
+import type { PendingSignup, TypedSignup } from './auth-state.ts';
 import { signupSite } from './signup-site.ts';
 import type { ThirdPartyTarget } from './ThirdPartyLogin.tsx';
-
-/** What was typed, for as long as the dialog is open. */
-export type TypedSignup = {
-  readonly email: string;
-  readonly password: string;
-  readonly referralCode: string;
-  readonly notification: boolean;
-};
 
 /** Asks for a PIN by mail; asked again, a new one goes out, which alone fits the new token. */
 export async function sendSignup(
