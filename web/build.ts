@@ -32,17 +32,17 @@ const CHUNKS: readonly ChunkGroup[] = [
   {
     name: 'shell',
     test: /\/(?:domain|contract)\/src\/|\/web\/src\/(?:ui|copy|platform)\//,
-    minShareCount: 25,
+    minShareCount: 28,
   },
   // What the application starts with, and small pieces that the front, the roots and the lists share.
   {
     name: 'start',
-    test: /preload-helper|\/domain\/src\/(?:kit\/kit|geometry\/length|product\/price)\.ts|\/web\/src\/(?:draft\/draft-store|shop\/(?:boot|shop|static-url)|ui\/(?:Badge|Card|dialog-notice|Message|Note|Scroller|VisuallyHidden)\.|card\/(?:card-shape|DesignThumb)|platform\/(?:answer|storage|in-phrases|use-is-hydrated)|paths|api|copy\/(?:kits|money))/,
+    test: /preload-helper|\/domain\/src\/(?:kit\/kit|geometry\/length|product\/price)\.ts|\/web\/src\/(?:draft\/draft-store|shop\/(?:boot|shop|static-url)|ui\/(?:Badge|Card|dialog-notice|hear-first|Message|Note|Scroller|VisuallyHidden)\.|card\/(?:card-shape|DesignThumb)|platform\/(?:answer|storage|in-phrases|spoken|use-is-hydrated)|paths|api|copy\/(?:kits|money))/,
   },
   // What every page with fields or questions shows.
   {
     name: 'forms',
-    test: /\/web\/src\/(?:ui\/(?:Checkbox|ConfirmDialog|Dialog|Field|IconButton|Problem|QuestionDialog|RadioGroup|Row|Select|TextArea|TextField|focus-first-wrong|form-problems|use-form)|platform\/next-tab|session\/waiting-pin)\./,
+    test: /\/web\/src\/(?:ui\/(?:Checkbox|ConfirmDialog|Dialog|Field|IconButton|LackingButton|Problem|QuestionDialog|RadioGroup|Row|Select|TextArea|TextField|focus-first-wrong|form-problems|use-form)|platform\/next-tab|session\/waiting-pin)\./,
     minShareCount: 3,
   },
   // What tells the front and the roots when cards arrive.

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { phrases } from './build/phrases.ts';
+import { spokenNames } from './build/spoken-names.ts';
 
 /** Where the development server finds the shop's server, which answers everything that is not a page. */
 const SHOP = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
@@ -33,7 +34,7 @@ const deskPage: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [phrases, react(), bootFacts, deskPage],
+  plugins: [phrases, spokenNames, react(), bootFacts, deskPage],
   server: {
     port: 5173,
     proxy: { '/api': toShop, '/material': toShop, '/sandbox': toShop },

@@ -6,7 +6,7 @@ import type { PictureKind } from '../photo/photo-pictures.ts';
 import { useBookPageContents } from './BookPageCard.tsx';
 import { trimPt } from './card-shape.ts';
 import { drawCover } from './draw-cover.ts';
-import { type CardProps, useIdPrefix, usePage } from './FrontCard.tsx';
+import { type CardProps, type PageContents, useIdPrefix, usePage } from './FrontCard.tsx';
 import { useFonts } from './glyph-store.ts';
 import { PaintedCard } from './PaintedCard.tsx';
 
@@ -14,14 +14,14 @@ type Props = Omit<CardProps, 'kit' | 'monthIndex'> & {
   readonly chosen: ChosenKit;
   readonly spineMm: number;
   readonly picture?: PictureKind;
-};
+} & Pick<PageContents, 'smallArt'>;
 
 /** The cover of a bound book as it goes around it: back, spine and front in one piece (ADR 69). */
-export function CoverCard({ chosen, spineMm, picture = 'screen', ...card }: Props) {
+export function CoverCard({ chosen, spineMm, picture = 'screen', smallArt, ...card }: Props) {
   const { kit, material } = chosen;
   const backNo = templatesOf(material).length;
-  const front = usePage(useBookPageContents({ chosen, pageNo: 1, picture }));
-  const back = usePage(useBookPageContents({ chosen, pageNo: backNo, picture }));
+  const front = usePage({ ...useBookPageContents({ chosen, pageNo: 1, picture }), smallArt });
+  const back = usePage({ ...useBookPageContents({ chosen, pageNo: backNo, picture }), smallArt });
   const title = useDraft(({ texts }) => texts.BOOK_TITLE ?? '');
   const fonts = useFonts(title, 'gothic', title !== '');
   const idPrefix = useIdPrefix();

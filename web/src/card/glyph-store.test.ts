@@ -19,13 +19,15 @@ const answerOf = (unprintable: string[]): GlyphAnswer => ({
   unprintable,
 });
 
-function aStore(answer: (text: string) => GlyphAnswer | null) {
+const never = () => new Promise<void>(() => {});
+
+function aStore(answer: (text: string) => GlyphAnswer | null, whenReached: () => Promise<void> = never) {
   const texts: string[] = [];
-  const made = createGlyphStore(async (text) => {
+  const fetchGlyphs = async (text: string) => {
     texts.push(text);
     return answer(text);
-  }, 0);
-  return { ...made, texts };
+  };
+  return { ...createGlyphStore(fetchGlyphs, 0, whenReached), texts };
 }
 
 test('each character is asked for once, whatever texts need it', async () => {
@@ -55,9 +57,31 @@ test('after a failure the same text is asked for again', async () => {
   expect(glyphStore.getState().isUnreachable).toBe(false);
 });
 
+test('what got no answer is asked for again by itself once the shop can be reached', async () => {
+  let works = false;
+  let reach = (): void => {};
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  const { glyphStore, wantGlyphs, texts } = aStore(
+    () => (works ? answerOf([]) : null),
+    () => reached,
+  );
+  wantGlyphs('山川');
+  await vi.waitFor(() => expect(glyphStore.getState().isUnreachable).toBe(true));
+  works = true;
+  reach();
+  await vi.waitFor(() => expect(isComplete(glyphStore.getState(), '山川')).toBe(true));
+  expect(texts).toEqual(['山川', '山川']);
+});
+
 test('it is known that a character is asked for, until each is answered or given up', async () => {
   const open: ((answer: GlyphAnswer | null) => void)[] = [];
-  const { glyphStore, wantGlyphs } = createGlyphStore(() => new Promise((answer) => open.push(answer)), 0);
+  const { glyphStore, wantGlyphs } = createGlyphStore(
+    () => new Promise((answer) => open.push(answer)),
+    0,
+    never,
+  );
   const isAsking = () => glyphStore.getState().isAsking;
   expect(isAsking()).toBe(false);
   for (const [at, character] of ['山', '😊'].entries()) {

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { client } from '../api.ts';
 import { type Cache, useCached } from '../platform/cache.ts';
+import { untilReached } from '../platform/connection.ts';
 
 type GlyphState = {
   /** Everything that was answered so far; null before the first answer. */
@@ -14,7 +15,7 @@ type GlyphState = {
   readonly unprintable: ReadonlySet<string>;
   /** Some are asked for, and neither answered nor given up. */
   readonly isAsking: boolean;
-  /** The last request got no answer; the next text asks again. */
+  /** The last request got no answer; it is asked again with the next text, and once the shop can be reached. */
   readonly isUnreachable: boolean;
 };
 
@@ -31,7 +32,11 @@ const isDrawn = (grapheme: string, answer: GlyphAnswer): boolean =>
  * Outlines of the print fonts, fetched as texts need them and kept as long as the page. A character is asked for once,
  * however many cards carry it; names leave the browser as a set of characters only.
  */
-export function createGlyphStore(fetchGlyphs: FetchGlyphs, gatherMs = GATHER_MS) {
+export function createGlyphStore(
+  fetchGlyphs: FetchGlyphs,
+  gatherMs = GATHER_MS,
+  whenReached: () => Promise<void> = untilReached,
+) {
   const store = createStore<GlyphState>()(() => ({
     fonts: null,
     known: new Set(),
@@ -55,7 +60,9 @@ export function createGlyphStore(fetchGlyphs: FetchGlyphs, gatherMs = GATHER_MS)
     const isAsking = openCount > 0;
     if (answer === null) {
       for (const grapheme of batch) asked.delete(grapheme);
-      return store.setState({ isAsking, isUnreachable: true });
+      store.setState({ isAsking, isUnreachable: true });
+      await whenReached();
+      return wantGlyphs(batch.join(''));
     }
     answers.push(answer);
     const { known, unprintable } = store.getState();

@@ -38,8 +38,9 @@ export const requestLinkCopy = {
   lead: (sender: string) => `${sender}さんが、はがきを送るためにあなたの住所をたずねています。`,
   privacy: (sender: string) => `入力した内容は${sender}さんだけに届き、ほかの目的には使われません。`,
   submit: '住所を送る',
+  lack: 'ご住所を正しく入力すると、送れます。',
   expires: (day: string) => `${dayWords(day)}まで入力できます。`,
-  correct: '内容を直して送りなおす',
+  correct: '内容を直して送り直す',
   doubts: {
     'no-first-name': '名（下のお名前）が入っていません。',
     'no-street-number': '番地がないようです。',

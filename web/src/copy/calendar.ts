@@ -53,7 +53,7 @@ export const calendarCopy = {
   } satisfies Record<DayMark, string>,
   signIn: 'ログインすると、連絡帳の誕生日を入れられます。',
   unreachable: '連絡帳を読み込めませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
-  noBirthdays: '連絡帳に、誕生日とお名前の両方がある方はいらっしゃいません。',
+  noBirthdays: '連絡帳に、誕生日とお名前の両方がある方はいません。',
   noDays: 'このカレンダーの月に入る予定は、ファイルにありませんでした。',
   noneNew: '見つかった日は、すべてもう入っています。',
   file: {
@@ -92,6 +92,7 @@ export const chooseDaysCopy = {
   dayWords: ({ date, words }: Named) => `${dateWords(date)}　${words}`,
   back: 'もどる',
   take: (count: number) => `${count}件を入れる`,
+  lack: '入れる日を選ぶと、押せます。',
   tooMany: (room: number) => `入れられるのは、あと${room}件です。`,
   taken: (count: number) => `${count}件を入れました。`,
 } as const;

@@ -37,6 +37,7 @@ export const orderPeopleCopy = {
   changed: '前回から住所が変わった方',
   changedOn: (day: string) => `${day}に住所を変更`,
   same: '前回と同じ方',
+  joint: (names: readonly string[]) => `連名：${names.join('、')}`,
   left: '今回は見送る方',
   unanswered: 'はがきをもらい、まだ送っていない方',
   replaces: (count: number) =>
@@ -51,6 +52,7 @@ export const orderPeopleCopy = {
   full: (limit: number) => `1回のご注文で送れるのは${limit}人までです。`,
   count: (count: number, limit: number) => `${count}／${limit}人`,
   submit: 'この方々に送るデザインを選ぶ',
+  lack: '送る方を選ぶと、進めます。',
   taken: (count: number) => `${count}人を、新しいはがきの宛先に入れました。`,
   back: 'もどる',
 } as const;

@@ -11,7 +11,7 @@ export const commentCopy = {
   /** On the page before the order. */
   fronts: '表面のひとこと',
   frontsLead: '次の方のはがきだけ、表面にひとことが入ります。',
-  open: 'ひとことを文例からえらぶ',
+  open: 'ひとことを文例から選ぶ',
   phrases: 'ひとことの文例',
   full: 'ひとことは2行までです。書きかえるときは、先にどちらかを消してください。',
 } as const;

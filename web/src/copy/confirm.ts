@@ -64,6 +64,9 @@ export const goodsConfirmCopy = {
   look: '見る',
   doubted: (place: string, sentences: readonly string[]) => [place, ...sentences].join('　'),
   low: '鮮明に印刷されない恐れがあります',
+  unwritten: '文章が入っていません。このままでは余白のまま印刷されます',
+  fixText: '文章を書く',
+  fixTextOf: (place: string) => `${place}の文章を書く`,
   /** By what is cut off. */
   cut: {
     fine: '',

@@ -33,6 +33,7 @@ export const inquiryCopy = {
   photos: '写真',
   photosHint: `${INQUIRY_PHOTOS_MAX}枚まで。破損や不良のところが分かるものをお付けください。`,
   addPhoto: '写真を選ぶ',
+  chosenPhotos: (count: number) => `写真${count}枚を選びました（${INQUIRY_PHOTOS_MAX}枚まで）。`,
   removePhoto: (name: string) => `${name}をはずす`,
   send: '送る',
   sending: (at: number, count: number) => `写真を送っています（${at}／${count}枚）`,

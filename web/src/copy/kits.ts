@@ -4,7 +4,7 @@ import type { Product } from '@fumi/domain';
 export const kitsCopy = {
   groupsTitle: 'デザイン選択',
   groupsLead: ({ type, name }: Pick<Product, 'type' | 'name'>) =>
-    `${type === 'postcard' ? '30枚ひと組' : name}、税込の価格です。写真はあとから選びます。`,
+    `${type === 'postcard' ? '30枚ひと組' : name}、税込の価格です。`,
   groupsLabel: 'デザインの種類',
   tagsLabel: '絞り込み',
   editionsLabel: 'はじまりの月と曜日',

@@ -21,7 +21,7 @@ export const layoutsCopy = {
   } satisfies Record<PageLayout | 'own', string>,
   suggest: '写真に合わせてレイアウトをおまかせ',
   suggestHint:
-    '写真の順番はそのままに、向きと大きさに合うレイアウトをえらびます。使っていない写真も入ります。「元に戻す」で戻せます。',
+    '写真の順番はそのままに、向きと大きさに合うレイアウトを選びます。使っていない写真も入ります。「元に戻す」で戻せます。',
   mend: '切れにくいレイアウトにする',
   mendOf: (page: string) => `${page}を切れにくいレイアウトにする`,
   /** A page without photos, where pages are listed. */
@@ -52,7 +52,7 @@ export const coverCopy = {
   } satisfies Record<CutVerdict, string>,
   change: '表紙の写真を見る',
   choose: '表紙の写真',
-  chooseHint: '表紙の写真は、中のページとは別に、写真も位置もえらべます。',
+  chooseHint: '表紙の写真は、中のページとは別に、写真も位置も選べます。',
   words: '表紙の言葉',
   wordsHint: '年の上に印刷します。入れなければ、年だけになります。',
   wordsStyle: '表紙の言葉の見た目',
@@ -63,5 +63,5 @@ export const coverCopy = {
   } satisfies Record<CoverTitleProblem, string>,
   use: (fileName: string) => `${fileName}を表紙に使う`,
   adjust: '表紙の写真の位置を調整する',
-  noPhotos: '写真を選ぶと、ここから表紙の写真をえらべます。',
+  noPhotos: '写真を選ぶと、ここから表紙の写真を選べます。',
 } as const;

@@ -12,7 +12,7 @@ const FILETYPE = '読み込めるのは、JPEGとPNGの写真だけです。';
 export const photoCopy = {
   title: '写真選択',
   select: '写真を選択',
-  selectAgain: '写真を選びなおす',
+  selectAgain: '写真を選び直す',
   adjust: '位置を調整する',
   reading: '写真を読み込んでいます',
   rules: (hasHeic: boolean) => `${kinds(hasHeic)}（8MBまで）を1枚。`,
@@ -62,6 +62,9 @@ export const photoCopy = {
   remove: 'この写真を外す',
   undo: '元に戻す',
   redo: 'やり直す',
+  undone: (left: number) =>
+    left > 0 ? `元に戻しました。あと${left}回戻せます。` : '元に戻しました。これより前はありません。',
+  redone: (left: number) => (left > 0 ? `やり直しました。あと${left}回やり直せます。` : 'やり直しました。'),
   unused: '使っていない写真',
   unusedCount: (count: number) => `使っていない写真${count}枚（印刷されません）`,
   unusedHint: '押すと、いま選んでいるところに入ります。',
@@ -92,7 +95,7 @@ export const photoCopy = {
   readingMany: (done: number, total: number) => `${total}枚のうち${done}枚を読み込みました`,
   stopReading: '読み込みをやめる',
   rulesMany: (hasHeic: boolean) =>
-    `${kinds(hasHeic)}（1枚8MBまで）。まとめて選ぶと、撮影の古い順に、空いているところへ入ります。`,
+    `${kinds(hasHeic)}（1枚\u200b8MBまで）。まとめて選ぶと、撮影の古い順に、空いているところへ入ります。`,
   toDesigns: 'もどる',
   otherDesigns: 'この写真で、ほかのデザインを見る',
   close: '閉じる',
@@ -187,7 +190,7 @@ export const promptCopy = {
   less: {
     title: '写真が選択されていません。',
     text: '編集に戻って写真を選択してください。',
-    back: '編集に戻る',
+    back: '編集にもどる',
     some: (missing: number) => `写真があと${missing}枚必要です。`,
     someText: '次の空いているところを選んでおきました。写真を入れて、もう一度お進みください。',
   },
@@ -195,7 +198,7 @@ export const promptCopy = {
     title: '著作権の確認',
     text: 'この写真は、ご自身で撮影したものか、使うことを許されたものですか。他の人が権利を持つ写真や、テレビ・雑誌・ウェブサイトの画像は、お使いいただけません。',
     accept: '問題ありません',
-    cancel: '編集に戻る',
+    cancel: '編集にもどる',
   },
   previewWarning: {
     title: '写真を選ぶ前に',

@@ -42,9 +42,9 @@ const FIELD_WORDS: Readonly<Record<PhraseField, string>> = {
 };
 
 export const phrasesCopy = {
-  open: '文例からえらぶ',
+  open: '文例から選ぶ',
   title: '文例',
-  lead: 'このデザインに入る文例です。押すとカードに入り、「○○」はそのあとに入れられます。自由に書きなおすこともできます。',
+  lead: 'このデザインに入る文例です。押すとカードに入り、「○○」はそのあとに入れられます。自由に書き直すこともできます。',
   noRoom: 'このデザインには、文例の入る広さがありません。短い言葉を、ご自分でお書きください。',
   tones: '言葉づかい',
   loading: '文例を読み込んでいます',

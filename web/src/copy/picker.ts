@@ -14,6 +14,7 @@ export const pickerCopy = {
   /** Of those found, how many one press can pick in all, and how many it picks and leaves now. */
   all: ({ found, all, added, left }: Readonly<Record<'found' | 'all' | 'added' | 'left', number>>) => {
     if (added > 0 && left > 0) return `先頭の${people(added)}を選ぶ`;
+    if (found === 1) return 'この人を選ぶ';
     return all > 0 && all < found ? `${people(all)}を選ぶ` : `${people(found)}全員を選ぶ`;
   },
   picked: (count: number, left: number) =>
@@ -27,5 +28,6 @@ export const pickerCopy = {
     `${year}年 ${[isSent ? '送った' : '', isReceived ? 'もらった' : ''].filter(Boolean).join('・')}`,
   /** Of those who are chosen, some live at one address. */
   join: (people: number, cards: number) => `同じ住所の方を、連名で1枚にまとめる（${people}人を${cards}枚に）`,
+  lack: '宛先にする方を選ぶと、押せます。',
   submit: (count: number, limit: number) => `${count}/${limit} 件選択`,
 } as const;

@@ -30,6 +30,7 @@ export const shellCopy = {
   terms: infoCopy.terms.title,
   privacy: infoCopy.privacy.title,
   commerce: infoCopy.commerce.title,
+  newTab: '（新しいタブで開きます）',
   copyright: (year: string) => `© ${year} Fumi`,
   loading: '読み込んでいます',
   closeNotice: '閉じる',

@@ -7,3 +7,11 @@ test('a place is named by what its occasion asks for, and by itself elsewhere', 
   expect(wordsCopy.of('ADDRESS', 'new-year').label).toBe('住所・連絡先');
   expect(wordsCopy.of('ADDRESS', undefined).label).toBe('住所・連絡先');
 });
+
+test('a text of several lines that is too long is told that fewer lines would do, too', () => {
+  const issue = { code: 'overflow', party: 'front', field: 'text.MESSAGE', percent: 70 } as const;
+  expect(wordsCopy.issue({ ...issue, text: '旧年中はお世話になりました\n新しい町で元気です' })).toContain(
+    '改行を減らして',
+  );
+  expect(wordsCopy.issue({ ...issue, text: '旧年中はお世話になりました' })).not.toContain('改行');
+});

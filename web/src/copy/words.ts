@@ -1,5 +1,5 @@
 import { type CardTextType, type Occasion, TEXT_FACTS, type TextProblem } from '@fumi/domain';
-import type { Issue } from '@fumi/print';
+import type { Issue, Room } from '@fumi/print';
 import { issueSentence } from './address-problems.ts';
 import { CARD_TEXT_LABELS } from './card-text-labels.ts';
 
@@ -51,7 +51,14 @@ export const wordsCopy = {
   titleOf: (type: CardTextType, occasion: Occasion | undefined): string =>
     `文面 ${placeWords(type, occasion).label}`,
   /** Of the button over a place on the card. */
-  spot: (label: string, isEmpty: boolean) => (isEmpty ? `${label}を入れる` : `${label}を書きなおす`),
+  spot: (label: string, isEmpty: boolean) => (isEmpty ? `${label}を入れる` : `${label}を書き直す`),
+  /** Beside the label; all that a type may have may be less than its place holds. */
+  most: (type: CardTextType, { lines, length }: Room): string =>
+    lines * length > TEXT_FACTS[type].maxLength
+      ? `${lines}行、${TEXT_FACTS[type].maxLength}文字まで`
+      : lines === 1
+        ? `1行、${length}文字ほど`
+        : `${lines}行まで、1行に${length}文字ほど`,
   fromSender: '差出人から入れる',
   undo: '元に戻す',
   own: 'デザインの文面に戻す',
@@ -72,5 +79,5 @@ export const wordsCopy = {
   typed: '書きかえた文面',
   typedHint: '名前や日付を、もう一度お確かめください。',
   nothing: '（印刷しません）',
-  fix: '文面をなおす',
+  fix: '文面を直す',
 } as const;

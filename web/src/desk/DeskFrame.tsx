@@ -3,6 +3,7 @@ import { Link, NavLink, Outlet, useLocation, useNavigate, useNavigation } from '
 import { deskCopy, ROLE_WORDS } from '../copy/desk.ts';
 import { failureCode } from '../platform/answer.ts';
 import { focusHeading } from '../platform/focus-heading.ts';
+import { useKeptFocus } from '../platform/use-kept-focus.ts';
 import { Button } from '../ui/Button.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
@@ -15,7 +16,6 @@ import { KeysDialog } from './KeysDialog.tsx';
 import { useMay, useOperator } from './operator.ts';
 import { DESK_PAGES } from './pages.ts';
 import { type Shortcuts, useShortcuts } from './shortcuts.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 /** After a way within the desk, the new page begins at its top, and focus at its heading, as it would on a page that was loaded. */
 function useFocusOnHeading(): void {

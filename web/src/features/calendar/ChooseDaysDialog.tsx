@@ -5,6 +5,7 @@ import { Batches } from '../../ui/Batches.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { LackingButton } from '../../ui/LackingButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { dayKey } from './own-day-list.ts';
@@ -72,13 +73,13 @@ export function ChooseDaysDialog({ found: { source, days, knownCount }, room, on
         <Button variant="quiet" onClick={onBack}>
           {copy.back}
         </Button>
-        <Button
+        <LackingButton
           variant="primary"
-          disabled={isOver || chosen.size === 0}
+          lack={isOver ? copy.tooMany(room) : chosen.size === 0 ? copy.lack : null}
           onClick={() => onTake(days.filter((day) => chosen.has(day)))}
         >
           {copy.take(chosen.size)}
-        </Button>
+        </LackingButton>
       </DialogFooter>
     </Dialog>
   );

@@ -16,7 +16,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useWayBack } from '../../ui/use-way-back.ts';
 import { DayMarkPicture } from './DayMarkPicture.tsx';
 import styles from './OwnDayDialog.module.css';
 import { dateOf, yearsOf } from './own-day-list.ts';
@@ -60,7 +59,6 @@ const firstOf = ([first]: readonly YearMonth[]): OwnDay => ({
 export function OwnDayDialog({ before, months, onKeep, onBack }: Props) {
   const [own, setOwn] = useState(() => before ?? firstOf(months));
   const [isTried, setIsTried] = useState(false);
-  useWayBack(onBack);
   const form = useRef<HTMLFormElement>(null);
   const { words, mark } = own;
   const { year, month, day } = ownDateOf(own.date);
@@ -97,6 +95,7 @@ export function OwnDayDialog({ before, months, onKeep, onBack }: Props) {
         <div className={styles.date}>
           <Select
             label={copy.month}
+            data-autofocus={before === null || undefined}
             value={String(month)}
             options={MONTHS}
             onChange={({ target }) => setDate({ month: Number(target.value) })}
@@ -123,7 +122,7 @@ export function OwnDayDialog({ before, months, onKeep, onBack }: Props) {
           label={copy.words}
           value={words}
           autoComplete="off"
-          data-autofocus
+          data-autofocus={before !== null || undefined}
           count={{ used: graphemeCount(words), max: MAX_OWN_DAY_WORDS }}
           error={ofWords ? calendarCopy.problems[problem] : null}
           onChange={({ target }) => set({ words: target.value })}

@@ -13,6 +13,7 @@ import styles from './BookPages.module.css';
 import { type BookPage, isHung, type Sheet, usePrintedSheets } from './book-sheets.ts';
 import { CoverSheet } from './CoverSheet.tsx';
 import { PrintedPage } from './PrintedPage.tsx';
+import type { PageDoubts } from './page-doubts.ts';
 import { pageIdOf } from './show-place.ts';
 import { type PageDoubtsOf, pageSentences } from './use-doubts.ts';
 
@@ -39,13 +40,11 @@ type Doubted = { readonly chosen: ChosenKit; readonly doubtsOf: PageDoubtsOf };
 
 type PageProps = Doubted & { readonly page: BookPage; readonly isNear: boolean };
 
-type FixesProps = Pick<PageProps, 'chosen' | 'page'> & {
-  readonly cutPhoto: number | null;
-  readonly lowPhoto: number | null;
-};
+type FixesProps = Pick<PageProps, 'chosen' | 'page'> &
+  Pick<PageDoubts, 'cutPhoto' | 'lowPhoto' | 'isUnwritten'>;
 
-/** For a photo that is cut off another layout, with one press, or its crop; for one that is too small the photo itself. */
-function Fixes({ chosen, page: { pageNo, name }, cutPhoto, lowPhoto }: FixesProps) {
+/** For a photo that is cut off another layout, with one press, or its crop; for one that is too small the photo itself; the field of a text. */
+function Fixes({ chosen, page: { pageNo, name }, cutPhoto, lowPhoto, isUnwritten }: FixesProps) {
   const { paths } = useShop();
   const layouts = usePageLayouts(chosen);
   const mend = cutPhoto !== null ? layouts.mend(pageNo) : null;
@@ -74,6 +73,13 @@ function Fixes({ chosen, page: { pageNo, name }, cutPhoto, lowPhoto }: FixesProp
           </Link>
         </li>
       )}
+      {isUnwritten ? (
+        <li>
+          <Link to={paths.text('PAGE_TEXT', pageNo - 2)} aria-label={copy.fixTextOf(name)}>
+            {copy.fixText}
+          </Link>
+        </li>
+      ) : null}
     </ul>
   );
 }
@@ -84,7 +90,7 @@ function Page({ chosen, doubtsOf, page, isNear }: PageProps) {
   const { material } = useShop();
   const { width, height } = trimPt(material, chosen.kit.orientation);
   const found = doubtsOf(pageNo);
-  const { cutPhoto, lowPhoto, photoIndex } = found;
+  const { cutPhoto, lowPhoto, photoIndex, isUnwritten } = found;
   const sentences = pageSentences(found);
   const isDoubted = sentences.length > 0;
   return (
@@ -96,7 +102,7 @@ function Page({ chosen, doubtsOf, page, isNear }: PageProps) {
       )}
       <figcaption>
         <p>{copy.doubted(name, sentences)}</p>
-        {isDoubted ? <Fixes {...{ chosen, page, cutPhoto, lowPhoto }} /> : null}
+        {isDoubted ? <Fixes {...{ chosen, page, cutPhoto, lowPhoto, isUnwritten }} /> : null}
       </figcaption>
     </figure>
   );

@@ -19,7 +19,7 @@ export function CoverSheet({ chosen, doubts: { lowPhoto, cut } }: Props) {
   return (
     <section id={pageIdOf(1)} className={styles.cover} aria-label={copy.title} tabIndex={-1}>
       <div>
-        <CoverCard {...{ chosen, spineMm }} doubt={isLow || isCut} label={copy.finished} />
+        <CoverCard {...{ chosen, spineMm }} smallArt="only" doubt={isLow || isCut} label={copy.finished} />
       </div>
       <p>
         {isCut ? copy.cut[cut] : isLow ? copy.low : copy.parts(spineMm)}{' '}

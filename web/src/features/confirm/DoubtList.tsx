@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import styles from './DoubtList.module.css';
-import { DOUBTS_ID } from './show-place.ts';
+import { DOUBTS_ID, HOLDS } from './show-place.ts';
 
 /** A card, or what all cards share, with what there is to say about it. */
 export type DoubtedCard = {
@@ -32,7 +32,13 @@ export function DoubtList({ label, cards }: Props) {
   const others = cards.filter((card) => !isHeld(card));
   if (cards.length === 0) return null;
   return (
-    <section id={DOUBTS_ID} className={styles.list} aria-label={label} tabIndex={-1}>
+    <section
+      id={DOUBTS_ID}
+      className={styles.list}
+      aria-label={label}
+      tabIndex={-1}
+      {...(held.length > 0 ? HOLDS : {})}
+    >
       {held.length === 0 ? null : (
         <Message tone="error">
           <p>{confirmCopy.held(held.length)}</p>

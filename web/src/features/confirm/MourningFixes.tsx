@@ -9,12 +9,13 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Row } from '../../ui/Row.tsx';
+import { HOLDS } from './show-place.ts';
 import type { MournerQuestion } from './use-mourners.ts';
 
 function ToRecipients() {
   const { paths } = useShop();
   return (
-    <Link {...buttonAttributes({ size: 'small' })} to={paths.step('receiver')}>
+    <Link {...buttonAttributes({ size: 'small' })} to={paths.step('receiver')} {...HOLDS}>
       {confirmCopy.editRecipients}
     </Link>
   );
@@ -25,7 +26,7 @@ export const MourningUnknown = ({ onAgain }: { readonly onAgain: () => void }) =
   <Message tone="error" announced>
     <p>{confirmCopy.mourningFailed}</p>
     <p>
-      <Button size="small" onClick={onAgain}>
+      <Button size="small" onClick={onAgain} {...HOLDS}>
         {confirmCopy.mourningAgain}
       </Button>
     </p>
@@ -55,7 +56,7 @@ export function MourningQuestions({ questions }: { readonly questions: readonly 
       <Message key={at} tone="warning" announced>
         <p>{confirmCopy.maybeMourner(name)}</p>
         <Row>
-          <Button size="small" onClick={() => setRecipients(removeRecipient(recipients, at))}>
+          <Button size="small" onClick={() => setRecipients(removeRecipient(recipients, at))} {...HOLDS}>
             {confirmCopy.isMourner}
           </Button>
           <Button size="small" onClick={() => setRecipients(recipients.with(at, differs))}>

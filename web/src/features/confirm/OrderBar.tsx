@@ -5,13 +5,13 @@ import { confirmCopy } from '../../copy/confirm.ts';
 import { usePreviousPath } from '../../shop/use-previous-path.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { LackingButton } from '../../ui/LackingButton.tsx';
 import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { type DoubtedCard, DoubtRows } from './DoubtList.tsx';
 import styles from './OrderBar.module.css';
-import { DOUBTS_ID, showPlace } from './show-place.ts';
+import { CHECKS_ID, DOUBTS_ID, showHeld, showMissing, showPlace } from './show-place.ts';
 
 type ChecksProps = {
   readonly labels: readonly string[];
@@ -22,7 +22,7 @@ type ChecksProps = {
 
 /** What must be ticked before the order (spec §4). */
 export const OrderChecks = ({ labels, ticked, onChange }: ChecksProps) => (
-  <div className={styles.checks}>
+  <div id={CHECKS_ID} className={styles.checks}>
     {labels.map((label, index) => (
       <Checkbox
         // biome-ignore lint/suspicious/noArrayIndexKey: the words of a tick change, its place does not
@@ -87,14 +87,21 @@ export function OrderBar({ isReady, why, heldCount, doubts, priceYen, onOrder }:
           </>
         }
       >
-        <Button variant="primary" disabled={!isReady} aria-describedby="why" onClick={onPress}>
+        <LackingButton
+          variant="primary"
+          aria-describedby="why"
+          lack={isReady ? null : why}
+          onLack={showMissing}
+          onClick={onPress}
+        >
           {confirmCopy.order}
-        </Button>
+        </LackingButton>
       </ActionBar>
-      {shown === 'refusal' ? <Refusal onClose={() => setShown(null)} /> : null}
+      {shown === 'refusal' ? <Refusal onClose={() => leave(showHeld)} /> : null}
       {shown === 'question' ? (
         <QuestionDialog
           title={confirmCopy.askTitle}
+          isOfDoubt
           accept={confirmCopy.askYes}
           onAccept={onAnyway}
           cancel={confirmCopy.askNo}
@@ -120,7 +127,12 @@ type RemarkProps = Pick<BarProps, 'isReady' | 'why' | 'heldCount' | 'doubts'>;
 
 /** What stands between the customer and the order. */
 function Remark({ isReady, why, heldCount, doubts }: RemarkProps) {
-  if (heldCount > 0) return <Badge tone="error">{confirmCopy.invalidSummary(heldCount)}</Badge>;
+  if (heldCount > 0)
+    return (
+      <Badge tone="error" onPress={showHeld}>
+        {confirmCopy.invalidSummary(heldCount)}
+      </Badge>
+    );
   return (
     <>
       {doubts.length > 0 ? (

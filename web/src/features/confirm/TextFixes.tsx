@@ -9,6 +9,7 @@ import { type SlotNames, useSlotNames } from '../../draft/slot-names.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
+import { HOLDS } from './show-place.ts';
 import styles from './TextFixes.module.css';
 
 type WrongText = TypedText & { readonly problem: TextProblem; readonly characters: readonly string[] };
@@ -56,7 +57,7 @@ export function TextFixes({ texts }: { readonly texts: readonly WrongText[] }) {
         return (
           <Message key={`${type} ${place}`} tone="warning">
             <p>{textsCopy.problem(field, type, problem, characters)}</p>
-            <Link {...buttonAttributes({ size: 'small' })} to={paths.text(type, place)}>
+            <Link {...buttonAttributes({ size: 'small' })} to={paths.text(type, place)} {...HOLDS}>
               {goodsConfirmCopy.editText(field)}
             </Link>
           </Message>

@@ -18,7 +18,8 @@ export function TypedWords({ chosen: { kit, group } }: { readonly chosen: Chosen
     const value = texts[type];
     return isCardText(type) && value !== undefined ? [{ type, value }] : [];
   });
-  if (typed.length === 0) return null;
+  const [first] = typed;
+  if (!first) return null;
   return (
     <section className={styles.typed} aria-labelledby="typed-words">
       <h2 id="typed-words">{copy.typed}</h2>
@@ -33,7 +34,7 @@ export function TypedWords({ chosen: { kit, group } }: { readonly chosen: Chosen
           </div>
         ))}
       </dl>
-      <Link {...buttonAttributes({ size: 'small' })} to={paths.words()}>
+      <Link {...buttonAttributes({ size: 'small' })} to={paths.words(first.type)}>
         {copy.fix}
       </Link>
     </section>

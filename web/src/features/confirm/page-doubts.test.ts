@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubtsByPage, isEnlargedTooFar, NO_DOUBTS, type Shown } from './page-doubts.ts';
+import { doubtsByPage, isEnlargedTooFar, NO_DOUBTS, type Shown, unwrittenPages } from './page-doubts.ts';
 
 /** A photo on a page, as many px wide as the frame would like to be printed, or fewer. */
 const shown = (pageNo: number, index: number, width = 4000): Shown => ({
@@ -35,7 +35,7 @@ test('a book of sixty-four pages is judged in one pass, each photo once', () => 
 test('a page tells of the first of its photos that is cut off, and of the first that is small', () => {
   const page = [shown(2, 0), shown(2, 1, 300), shown(2, 2), shown(2, 3, 300)];
   const found = doubtsByPage(page, ({ imageId }) => (Number(imageId) < 2 ? 'fine' : 'much'));
-  expect(found.get(2)).toEqual({ cut: 'much', cutPhoto: 2, lowPhoto: 1, photoIndex: 0 });
+  expect(found.get(2)).toEqual({ ...NO_DOUBTS, cut: 'much', cutPhoto: 2, lowPhoto: 1, photoIndex: 0 });
   expect(found.get(3)).toBeUndefined();
 });
 
@@ -48,4 +48,13 @@ test('a photo that only its enlargement makes too small is moved, a small one is
   expect(isEnlargedTooFar(enlarged(shown(1, 0), 1.1))).toBe(false);
   expect(isEnlargedTooFar(enlarged(shown(1, 0, 300), 3.4))).toBe(false);
   expect(isEnlargedTooFar(shown(1, 0, 300))).toBe(false);
+});
+
+test('a page with a place for a text is told of until somebody has written one', () => {
+  const text = { itemId: 1, z: 1, type: 'text', textType: 'PAGE_TEXT' } as const;
+  const kit = { pages: { 1: [], 2: [text] } };
+  const material = { pageRuns: [{ times: 1, pages: [1, 2, 2, 1] }] };
+  expect([...unwrittenPages({ kit, material })]).toEqual([2, 3]);
+  const pages = { 2: { layout: 'text', text: '祖父と海へ' }, 3: { layout: 'text', text: ' ' } } as const;
+  expect([...unwrittenPages({ kit, material }, pages)]).toEqual([3]);
 });

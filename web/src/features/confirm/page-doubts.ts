@@ -1,25 +1,50 @@
 import {
+  type BookPages,
   type CutVerdict,
   type DraftPhoto,
+  isBlank,
   judgeResolution,
+  type Kit,
+  type Material,
   type PhotoFrame,
   type PhotoSlot,
   type ShownPhoto,
+  templatesOf,
 } from '@fumi/domain';
 
 /** A place of the book with the photo that it shows. */
 export type Shown = ShownPhoto & { readonly slot: PhotoSlot };
 
-/** What the photos of a page lack, and which are the first that are cut off or too small. */
+/** What a page lacks: which of its photos are the first that are cut off or too small, and its words. */
 export type PageDoubts = {
   readonly lowPhoto: number | null;
   readonly cutPhoto: number | null;
   readonly cut: CutVerdict;
   /** The first one of the page. */
   readonly photoIndex: number | null;
+  /** It has a place for a text of its own, and nobody has written one. */
+  readonly isUnwritten: boolean;
 };
 
-export const NO_DOUBTS: PageDoubts = { lowPhoto: null, cutPhoto: null, cut: 'fine', photoIndex: null };
+export const NO_DOUBTS: PageDoubts = {
+  lowPhoto: null,
+  cutPhoto: null,
+  cut: 'fine',
+  photoIndex: null,
+  isUnwritten: false,
+};
+
+/** The pages of a book, from 1, whose place for a text of its own is empty: it is printed as paper alone. */
+export const unwrittenPages = (
+  { kit, material }: { readonly kit: Pick<Kit, 'pages'>; readonly material: Pick<Material, 'pageRuns'> },
+  pages: BookPages = {},
+): ReadonlySet<number> =>
+  new Set(
+    templatesOf(material).flatMap((template, index) => {
+      const hasPlace = kit.pages[template]?.some(({ textType }) => textType === 'PAGE_TEXT') ?? false;
+      return hasPlace && isBlank(pages[index + 1]?.text ?? '') ? [index + 1] : [];
+    }),
+  );
 
 /** Whether a photo is smaller than its place wants it. */
 export const isLow = ({ slot, photo }: Shown): boolean =>

@@ -5,6 +5,20 @@ export const DOUBTS_ID = 'doubts';
 
 export const pageIdOf = (pageNo: number): string => `page-${pageNo}`;
 
+/** What must be ticked before the order. */
+export const CHECKS_ID = 'checks';
+
+/** On what holds the order, or on the way to mend it. */
+export const HOLDS = { 'data-holds': true } as const;
+
+const focusFirst = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
+
+/** To what holds the order. */
+export const showHeld = (): void => focusFirst('[data-holds]');
+
+/** To what the order waits for: what holds it, else the first tick that is missing. */
+export const showMissing = (): void => focusFirst(`[data-holds], #${CHECKS_ID} input:not(:checked)`);
+
 /** Focus that went with what had it, also to the heading, goes to the doubts that are left; elsewhere it stays. */
 export function focusWhereLost(): void {
   if (!document.activeElement?.matches('body, main h1')) return;

@@ -37,6 +37,7 @@ import {
   NO_DOUBTS,
   type PageDoubts,
   type Shown,
+  unwrittenPages,
 } from './page-doubts.ts';
 import { pageIdOf, showPlace } from './show-place.ts';
 
@@ -57,19 +58,22 @@ function useShownPhotos(chosen: ChosenKit): readonly Shown[] {
 /** By page of the book; of all its pages found once, and handed to each. */
 export type PageDoubtsOf = (pageNo: number) => PageDoubts;
 
-/** What the photos of each page lack; found once for all pages, however many of them are drawn. */
+/** What each page lacks; found once for all pages, however many of them are drawn. */
 export function usePageDoubts(chosen: ChosenKit): PageDoubtsOf {
   const photos = useShownPhotos(chosen);
   const judgeCut = useCutJudge();
+  const pages = useDraft((draft) => draft.pages);
   return useMemo(() => {
     const found = doubtsByPage(photos, judgeCut);
-    return (pageNo) => found.get(pageNo) ?? NO_DOUBTS;
-  }, [photos, judgeCut]);
+    const unwritten = unwrittenPages(chosen, pages);
+    return (pageNo) => ({ ...(found.get(pageNo) ?? NO_DOUBTS), isUnwritten: unwritten.has(pageNo) });
+  }, [photos, judgeCut, chosen, pages]);
 }
 
-export const pageSentences = ({ cut, lowPhoto }: PageDoubts): readonly string[] => [
+export const pageSentences = ({ cut, lowPhoto, isUnwritten }: PageDoubts): readonly string[] => [
   ...(cut === 'fine' ? [] : [goodsConfirmCopy.cut[cut]]),
   ...(lowPhoto === null ? [] : [goodsConfirmCopy.low]),
+  ...(isUnwritten ? [goodsConfirmCopy.unwritten] : []),
 ];
 
 const NOTHING: CalendarSettings = {};
@@ -115,12 +119,12 @@ function useWordsDoubts({ kit, group }: ChosenKit): readonly DoubtedCard[] {
   const { paths } = useShop();
   const found = useWordDoubts(kit);
   const asked = useHints({ kitId: kit.id, group }).filter(({ weight }) => weight === 'confirm');
-  const fix = { words: wordsCopy.fix, to: paths.words() };
   return found.flatMap(({ type, doubts }) => {
     const toAsk = asked
       .filter(({ role }) => role === roleOf(type))
       .map((hint): Doubt => ({ sentence: hintSentence(hint), level: 'warned' }));
     const title = wordsCopy.titleOf(type, group.occasion);
+    const fix = { words: wordsCopy.fix, to: paths.words(type) };
     return doubts.length + toAsk.length === 0 ? [] : [{ title, doubts: [...doubts, ...toAsk], fix }];
   });
 }
@@ -145,10 +149,10 @@ function useSenderDoubts(
   issues: readonly Issue[],
 ): readonly DoubtedCard[] {
   const { paths } = useShop();
-  const [warnings = []] = useAddressWarnings([sender]);
+  const [warnings] = useAddressWarnings([sender]);
   if (isEmptyAddress(sender)) return [];
   const ofSender = issues.filter(({ party }) => party === 'sender');
-  const doubts = addressDoubts(problems, warnings, ofSender);
+  const doubts = addressDoubts(problems, warnings ?? [], ofSender);
   const fix = { words: confirmCopy.editSender, to: paths.fix('sender') };
   return doubts.length === 0 ? [] : [{ title: confirmCopy.sender, doubts, fix }];
 }

@@ -1,9 +1,11 @@
 import { useStore } from 'zustand';
 import { consentCopy } from '../../copy/consent.ts';
+import { shellCopy } from '../../copy/shell.ts';
 import { paths } from '../../paths.ts';
 import { pageStore } from '../../platform/analytics.ts';
 import { type Consent, chooseConsent, consentStore } from '../../platform/consent.ts';
 import { Button } from '../../ui/Button.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Consent.module.css';
 
 /** Asks at the end of public pages beside the flow, so that it never stands over an action; it takes no focus. */
@@ -17,6 +19,7 @@ export function ConsentBar() {
         {consentCopy.question}{' '}
         <a href={paths.privacy()} target="_blank" rel="noopener">
           {consentCopy.more}
+          <VisuallyHidden>{shellCopy.newTab}</VisuallyHidden>
         </a>
       </p>
       <Answers />

@@ -1,5 +1,6 @@
 import { INQUIRY_PHOTOS_MAX } from '@fumi/domain';
 import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { inquiryCopy as copy } from '../../copy/inquiry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -14,21 +15,22 @@ const keyOf = ({ name, lastModified, size }: File): string => `${name} ${lastMod
 /** Photos of what is wrong, by name; each can be taken off again. */
 export function PhotoChoice({ photos, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
   const titleId = useId();
+  const takeOff = (photo: File): void => {
+    flushSync(() => onChange(photos.filter((other) => other !== photo)));
+    adding.current?.focus();
+  };
   return (
     <section className={styles.photos} aria-labelledby={titleId}>
       <h2 id={titleId}>{copy.photos}</h2>
-      <Note>{copy.photosHint}</Note>
+      <Note role="status">{photos.length > 0 ? copy.chosenPhotos(photos.length) : copy.photosHint}</Note>
       {photos.length > 0 ? (
         <ul className={styles.list}>
           {photos.map((photo) => (
             <li key={keyOf(photo)}>
               <span>{photo.name}</span>
-              <IconButton
-                icon="close"
-                label={copy.removePhoto(photo.name)}
-                onClick={() => onChange(photos.filter((other) => other !== photo))}
-              />
+              <IconButton icon="close" label={copy.removePhoto(photo.name)} onClick={() => takeOff(photo)} />
             </li>
           ))}
         </ul>
@@ -48,6 +50,7 @@ export function PhotoChoice({ photos, onChange }: Props) {
         }}
       />
       <Button
+        ref={adding}
         icon="photo"
         disabled={photos.length >= INQUIRY_PHOTOS_MAX}
         onClick={() => input.current?.click()}

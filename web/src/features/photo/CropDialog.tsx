@@ -12,11 +12,11 @@ import { isTouch, PC_MIN_WIDTH } from '../../platform/browser.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LackingButton } from '../../ui/LackingButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { useWayBack } from '../../ui/use-way-back.ts';
 import styles from './CropDialog.module.css';
 import { CropStage, type OverFrame } from './CropStage.tsx';
 import { LookTools } from './LookTools.tsx';
@@ -68,7 +68,6 @@ export function CropDialog({ photo, src, frame, over, suggested, onAccept, onCan
   const editing = useCrop(photo, frame, suggested);
   const { crop, change } = editing;
   const lit = useLitPhoto(src, crop.look);
-  useWayBack(onCancel);
   const [panel, setPanel] = useState<Panel>('view');
   const longSidePx = useMedia(`(min-width: ${PC_MIN_WIDTH})`) ? LONG_SIDE.pc : LONG_SIDE.phone;
   const isRefused = judgeResolution(photo.size, frame, crop.view) === 'refused';
@@ -119,9 +118,13 @@ export function CropDialog({ photo, src, frame, over, suggested, onAccept, onCan
         <Button variant="quiet" onClick={onCancel}>
           {copy.cancel}
         </Button>
-        <Button variant="primary" disabled={isRefused} onClick={() => onAccept(crop)}>
+        <LackingButton
+          variant="primary"
+          lack={isRefused ? copy.verdicts.refused : null}
+          onClick={() => onAccept(crop)}
+        >
           {copy.ok}
-        </Button>
+        </LackingButton>
       </DialogFooter>
     </Dialog>
   );

@@ -129,7 +129,9 @@ export function PhotoTools(props: Props) {
           {wordsCopy.open}
         </Button>
       ) : null}
-      {unprintable}
+      <div className={styles.told} role="status">
+        {unprintable}
+      </div>
       {hasPhoto ? (
         <Link {...buttonAttributes({ wide: true })} to={designsPath}>
           {photoCopy.otherDesigns}

@@ -73,14 +73,26 @@ type Props = {
   readonly book?: ChosenKit;
 };
 
+/** Scrolls the list of a slot to it and not the page around, which begins at its top. */
+function showInList(item: HTMLElement): void {
+  const list = item.closest('ol');
+  if (!list) return;
+  const [at, box] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollLeft += Math.min(0, at.left - box.left) + Math.max(0, at.right - box.right);
+  list.scrollTop += Math.min(0, at.top - box.top) + Math.max(0, at.bottom - box.bottom);
+}
+
 /** A slot as its small picture and its number; it draws itself anew only when its own photo changes. */
 export const SlotButton = memo(function SlotButton({ slot, isCurrent, oddity, onChoose, book }: Props) {
   const { index, main } = slot;
   const names = useSlotNames();
   const photo = useDraft(({ photos }) => photos[index] ?? null);
   const button = useRef<HTMLButtonElement>(null);
+  const hasCome = useRef(false);
   useEffect(() => {
-    if (isCurrent) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (isCurrent && hasCome.current) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    else if (isCurrent && button.current) showInList(button.current);
+    hasCome.current = true;
   }, [isCurrent]);
 
   const cut = useCut(photo, main);

@@ -24,7 +24,7 @@ type Props = { readonly editing: CropEditing; readonly image: Size; readonly fra
 const QUARTERS = { 0: 1, 1: 2, 2: 3, 3: 0 } as const;
 
 const isUnmoved = (screen: CropScreen, crop: PhotoCrop, key: string): boolean => {
-  const gesture = gestureOfKey(key, true);
+  const gesture = gestureOfKey(key, true, screen, crop);
   const { offset } = gesture ? moved(screen, crop, gesture) : crop;
   return offset.x === crop.offset.x && offset.y === crop.offset.y;
 };
@@ -35,7 +35,7 @@ export function ViewTools({ editing, image, frame }: Props) {
   const most = mostZoom(image, frame, crop.view);
   const screen = { size: image, frame, widthPx: NUDGE_WIDTH_PX };
   const nudge = (key: string): void => {
-    const gesture = gestureOfKey(key, true);
+    const gesture = gestureOfKey(key, true, screen, crop);
     if (gesture) change(moved(screen, crop, gesture), `nudge-${key}`);
   };
   return (

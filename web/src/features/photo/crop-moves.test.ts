@@ -1,4 +1,4 @@
-import { cropRect, type PhotoCrop, PLAIN_LOOK, PLAIN_VIEW } from '@fumi/domain';
+import { cropRect, type PhotoCrop, PLAIN_LOOK, PLAIN_VIEW, slideRange } from '@fumi/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CropScreen, gestureOfDoublePress, gestureOfKey, moved } from './crop-moves.ts';
@@ -20,16 +20,29 @@ test.each([
   ['Home', false, enlarged, { x: 0, y: 0 }],
   ['End', false, enlarged, { x: 2000, y: 2000 }],
 ] as const)('%s (fast: %s) moves the photo under the frame', (key, isFast, from, offset) => {
-  const gesture = gestureOfKey(key, isFast);
+  const gesture = gestureOfKey(key, isFast, screen, from);
   expect(gesture && moved(screen, from, gesture).offset).toEqual(offset);
 });
 
+test('one press of an arrow moves what is told by a percent at least, however far the photo reaches', () => {
+  for (const zoom of [1.3, 2, 4]) {
+    const from: PhotoCrop = { ...crop, offset: { x: 500, y: 500 }, view: { ...PLAIN_VIEW, zoom } };
+    const range = slideRange(screen.size, screen.frame, from.view);
+    for (const key of ['ArrowLeft', 'ArrowUp'] as const) {
+      const gesture = gestureOfKey(key, false, screen, from);
+      const { x, y } = gesture ? moved(screen, from, gesture).offset : from.offset;
+      const told = key === 'ArrowLeft' ? (x - 500) / range.x : (y - 500) / range.y;
+      expect(told, `${key} at ${zoom}`).toBeGreaterThanOrEqual(0.01);
+    }
+  }
+});
+
 test('a key that means nothing does nothing', () => {
-  expect(gestureOfKey('Enter', false)).toBeNull();
+  expect(gestureOfKey('Enter', false, screen, crop)).toBeNull();
 });
 
 test('plus enlarges about the middle, minus goes back, and no photo becomes smaller than its frame', () => {
-  const [plus, minus] = ['+', '-'].map((key) => gestureOfKey(key, false));
+  const [plus, minus] = ['+', '-'].map((key) => gestureOfKey(key, false, screen, crop));
   if (!plus || !minus) return expect.unreachable();
   const larger = moved(screen, crop, plus);
   expect(larger.view.zoom).toBe(1.1);

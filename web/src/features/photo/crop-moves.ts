@@ -6,6 +6,7 @@ import {
   type Point,
   rotated,
   type Size,
+  slideRange,
   viewIn,
 } from '@fumi/domain';
 
@@ -42,7 +43,7 @@ export function moved(
   return { offset: to, view: next, look };
 }
 
-/** How far a key moves the photo, in px of the screen. */
+/** How far a key moves the photo at least, in px of the screen. */
 const STEP = 1;
 const FAST_STEP = 10;
 /** What a key enlarges by. */
@@ -66,12 +67,26 @@ const OTHER_KEYS: Readonly<Record<string, Gesture>> = {
   '-': { from: MIDDLE, to: MIDDLE, factor: 1 / ZOOM_STEP },
 };
 
+/** A hundredth of the way, px of the screen: what moves less would be told in the same words as before. */
+function toldStep({ size, frame, widthPx }: CropScreen, { view }: PhotoCrop): Point {
+  const range = slideRange(size, frame, view);
+  const scale = cropSize(size, frame, view).width / widthPx;
+  return { x: Math.ceil(range.x / 100) / scale, y: Math.ceil(range.y / 100) / scale };
+}
+
 /** What a key does to the photo under the frame; null where the key means nothing here. */
-export function gestureOfKey(key: string, isFast: boolean): Gesture | null {
+export function gestureOfKey(
+  key: string,
+  isFast: boolean,
+  screen: CropScreen,
+  crop: PhotoCrop,
+): Gesture | null {
   const direction = DIRECTIONS[key];
   if (direction === undefined) return OTHER_KEYS[key] ?? null;
   const px = isFast ? FAST_STEP : STEP;
-  return { from: MIDDLE, to: { x: direction.x * px, y: direction.y * px }, factor: 1 };
+  const told = toldStep(screen, crop);
+  const to = { x: direction.x * Math.max(px, told.x), y: direction.y * Math.max(px, told.y) };
+  return { from: MIDDLE, to, factor: 1 };
 }
 
 /** How much larger a turn of the wheel makes the photo; a pinch on a touchpad comes as small turns with Control. */

@@ -132,7 +132,7 @@ export function useCropGestures({ screen, crop, onChange }: Options) {
     onPointerCancel: (event: PointerEvent<HTMLElement>): void => release(event),
     onKeyDown: (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const gesture = gestureOfKey(event.key, event.shiftKey);
+      const gesture = gestureOfKey(event.key, event.shiftKey, screen, crop);
       if (gesture === null) return;
       event.preventDefault();
       onChange(moved(screen, crop, gesture), 'keys');

@@ -5,19 +5,20 @@ import { wordsPlaces } from '../../card/kit-art.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useShop } from '../../shop/use-shop.ts';
 
-/** In the address where the page before the order leads to the words: they are open at once. */
+/** In the address where the page before the order leads to some words: they are open at once. */
 const WORDS_OPEN = 'words';
 
 /** Whether the words of the card are being written, and which was pressed. */
 export function useWordsDialog({ kit }: ChosenKit) {
   const { frontPage } = useShop().material;
   const [search] = useSearchParams();
-  const hasPlaces = wordsPlaces(kit.id, frontPage).some(({ type }) => isCardText(type));
+  const types = wordsPlaces(kit.id, frontPage).flatMap(({ type }) => (isCardText(type) ? [type] : []));
+  const asked = search.get(WORDS_OPEN);
   const [opened, setOpened] = useState<{ readonly first: CardTextType | null } | null>(
-    search.has(WORDS_OPEN) && hasPlaces ? { first: null } : null,
+    asked !== null && types.length > 0 ? { first: types.find((type) => type === asked) ?? null } : null,
   );
   return {
-    hasPlaces,
+    hasPlaces: types.length > 0,
     isOpen: opened !== null,
     first: opened?.first ?? null,
     open: (first: CardTextType | null) => setOpened({ first }),

@@ -7,7 +7,7 @@ import type { FaceDesign } from '../../card/address-face.ts';
 import { useAddressFace } from '../../card/address-face.ts';
 import { AddressCard } from '../../card/PaintedCard.tsx';
 import { addressCopy, contactName } from '../../copy/address.ts';
-import { type CardWarning, ISSUE_WORDS } from '../../copy/address-problems.ts';
+import { type CardWarning, issueWords } from '../../copy/address-problems.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -83,7 +83,9 @@ type DoubtProps = {
 function Doubts({ problems, warnings, issues }: DoubtProps) {
   const own = issues.filter(({ party }) => party === 'recipient');
   const doubts = cardDoubts(problems, warnings, own).filter(({ level }) => level !== 'told');
-  const told = own.filter(({ code }) => ISSUE_LEVELS[code] === 'told').map(({ code }) => ISSUE_WORDS[code]);
+  const told = own.filter(({ code }) => ISSUE_LEVELS[code] === 'told');
+  // One of each kind: the first stands for the others.
+  const words = told.filter(({ code }, at) => told.findIndex((other) => other.code === code) === at);
   return (
     <>
       {doubts.map(({ sentence, level }) => (
@@ -91,7 +93,7 @@ function Doubts({ problems, warnings, issues }: DoubtProps) {
           {sentence}
         </Message>
       ))}
-      {told.length > 0 ? <p className={styles.hint}>{[...new Set(told)].join('、')}</p> : null}
+      {told.length > 0 ? <p className={styles.hint}>{words.map(issueWords).join('、')}</p> : null}
     </>
   );
 }

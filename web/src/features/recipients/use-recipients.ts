@@ -5,20 +5,52 @@ import {
   type PrintAddress,
   removeRecipient,
 } from '@fumi/domain';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { contactName } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { setRecipients } from '../../draft/change-draft.ts';
-import { useDraft } from '../../draft/draft-store.ts';
+import { draftStore, useDraft } from '../../draft/draft-store.ts';
 import { focusHeading } from '../../platform/focus-heading.ts';
 import { leadTabToToast } from '../../platform/next-tab.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { titleIdOf } from './RecipientList.tsx';
 
+/** What was done, and takes it back. */
+type Step = { readonly text: string; readonly undo: () => void };
+
+/** Offers to take the last step back, then the one before: who took away two by mistake gets both again. */
+function useSteps() {
+  const toast = useToast();
+  const steps = useRef<readonly Step[]>([]);
+  const offerLast = () => {
+    const last = steps.current.at(-1);
+    if (!last) return;
+    const onPress = () => {
+      steps.current = steps.current.slice(0, -1);
+      last.undo();
+      offerLast();
+    };
+    toast({ text: last.text, action: { label: recipientsCopy.undo, onPress } });
+    leadTabToToast();
+  };
+  return {
+    done: (step: Step) => {
+      steps.current = [...steps.current, step];
+      offerLast();
+    },
+    /** Whoever takes the place of those who are gone leaves no room for them. */
+    forget: () => {
+      steps.current = [];
+    },
+  };
+}
+
 /** The list of recipients and what can be done to it; taking one away and joining a family can be undone. */
 export function useRecipients(limit: number) {
   const recipients = useDraft((draft) => draft.recipients);
   const toast = useToast();
+  const steps = useSteps();
 
   return {
     recipients,
@@ -26,6 +58,7 @@ export function useRecipients(limit: number) {
       const all = addRecipients(recipients, added, limit);
       if (!all.ok) return;
       setRecipients(all.value);
+      steps.forget();
       toast({ text: recipientsCopy.added(added.length) });
     },
     remove: (at: number) => {
@@ -36,16 +69,18 @@ export function useRecipients(limit: number) {
       const left = recipients.length - 1;
       if (left === 0) focusHeading();
       else document.getElementById(titleIdOf(Math.min(at + 1, left)))?.focus({ preventScroll: true });
-      const undo = { label: recipientsCopy.undo, onPress: () => setRecipients(recipients) };
-      toast({ text: recipientsCopy.removed(contactName(removed)), action: undo });
-      leadTabToToast();
+      steps.done({
+        text: recipientsCopy.removed(contactName(removed)),
+        undo: () => setRecipients(draftStore.getState().recipients.toSpliced(at, 0, removed)),
+      });
     },
     join: (household: Household) => {
       setRecipients(joinHousehold(recipients, household));
       focusHeading();
-      const undo = { label: recipientsCopy.undo, onPress: () => setRecipients(recipients) };
-      toast({ text: recipientsCopy.joined(contactName(household.card)), action: undo });
-      leadTabToToast();
+      steps.done({
+        text: recipientsCopy.joined(contactName(household.card)),
+        undo: () => setRecipients(recipients),
+      });
     },
     replace: (at: number, recipient: PrintAddress) =>
       setRecipients(recipients.map((each, index) => (index === at ? recipient : each))),

@@ -189,9 +189,11 @@ function SenderBar({ sender, untilFilled }: BarProps) {
     if (pressed === 'filled' && !isAsking) decide();
   }, [pressed, isAsking]);
   const onStay = () => {
-    // The dialog gives focus back as it goes; then the first wrong field may have it.
+    // The dialog gives focus back as it goes; then the field that was asked about may have it.
     flushSync(() => setQuestion(null));
-    focusFirstWrong();
+    if (question === 'unfinished')
+      document.querySelector<HTMLElement>('main [autocomplete~="address-line1"]')?.focus();
+    else focusFirstWrong();
   };
   return (
     <>

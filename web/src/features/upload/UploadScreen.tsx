@@ -19,8 +19,6 @@ type Props = {
   readonly card: ReactNode;
 };
 
-const stay = () => {};
-
 /** Nothing has arrived for so long that whoever waits may think that nothing goes on, ms. */
 const SLOW_MS = 10_000;
 
@@ -34,11 +32,12 @@ function Underway({ current }: Pick<Props, 'current'>) {
   return slowAt === current ? <Message tone="info">{uploadCopy.slow}</Message> : <p>{uploadCopy.resumes}</p>;
 }
 
-/** Fills the window, can't be dismissed, locks the page behind it (spec §2). */
+/** Fills the window, locks the page behind it (spec §2), and can't be dismissed while anything is on its way. */
 export function UploadScreen(props: Props) {
   const { current, total, isRetrying, isStopped, onAgain, onLeave, card } = props;
+  const isHeldUp = isRetrying || isStopped;
   return (
-    <Dialog title={uploadCopy.title} size="screen" dismissible={false} onClose={stay}>
+    <Dialog title={uploadCopy.title} size="screen" dismissible={isHeldUp} onClose={onLeave}>
       <DialogBody>
         <div className={styles.upload}>
           <p className={styles.wait} tabIndex={-1} data-autofocus>
@@ -56,11 +55,13 @@ export function UploadScreen(props: Props) {
                 <Underway current={current} />
               )}
             </div>
-            {isStopped ? (
+            {isHeldUp ? (
               <div className={styles.ways}>
-                <Button variant="primary" onClick={onAgain}>
-                  {uploadCopy.again}
-                </Button>
+                {isStopped ? (
+                  <Button variant="primary" onClick={onAgain}>
+                    {uploadCopy.again}
+                  </Button>
+                ) : null}
                 <Button variant="quiet" onClick={onLeave}>
                   {uploadCopy.leave}
                 </Button>

@@ -1,5 +1,5 @@
 import type { CallFailure } from '@fumi/contract/client';
-import type { Result } from '@fumi/domain';
+import { type Result, refuse } from '@fumi/domain';
 import { isTransient } from '../../platform/is-transient.ts';
 
 /** Waits between attempts, ms: about three minutes in all, which outlasts a restart of the server and a tunnel. */
@@ -9,18 +9,24 @@ export type RetryPorts = {
   /** Resolves when it is worth trying again: after the delay, or when the network is back. */
   readonly wait: (delayMs: number) => Promise<void>;
   readonly onRetry: (isRetrying: boolean) => void;
+  /** Asked before each attempt: what was left goes no further. */
+  readonly hasLeft: () => boolean;
 };
+
+/** Somebody has gone back to the page before; what was answered until then is remembered. */
+export type Left = { readonly kind: 'left' };
 
 /** Retries don't nest: http sends each attempt once. */
 const ONCE = { isRepeatable: false } as const;
 
-/** Makes the same call until it is answered; fails at a refusal that will not change, or after the last delay. */
+/** Makes the same call until it is answered; fails at a refusal that will not change, after the last delay, or when left. */
 export async function retry<Value>(
   call: (options: typeof ONCE) => Promise<Result<Value, CallFailure>>,
-  { wait, onRetry }: RetryPorts,
+  { wait, onRetry, hasLeft }: RetryPorts,
   mayRetry: (failure: CallFailure) => boolean = isTransient,
-): Promise<Result<Value, CallFailure>> {
+): Promise<Result<Value, CallFailure | Left>> {
   for (const delayMs of RETRY_DELAYS_MS) {
+    if (hasLeft()) return refuse({ kind: 'left' });
     const answer = await call(ONCE);
     if (answer.ok || !mayRetry(answer.error)) {
       onRetry(false);
@@ -29,7 +35,7 @@ export async function retry<Value>(
     onRetry(true);
     await wait(delayMs);
   }
-  return call(ONCE);
+  return hasLeft() ? refuse({ kind: 'left' }) : call(ONCE);
 }
 
 /** Waits for the delay, or until the browser says that it is online again. */

@@ -90,6 +90,7 @@ function aServer(
     client,
     wait: async () => {},
     onRetry: (isRetrying: boolean) => void retries.push(isRetrying),
+    hasLeft: () => false,
     onProgress: (current: number, total: number) => void progress.push(`${current}/${total}`),
   };
   return { ports, calls, progress, retries, names: () => calls.map(({ name }) => name) };
@@ -182,6 +183,24 @@ test('after the last delay the upload stops', async () => {
   const server = aServer({ create: Array.from({ length: 100 }, () => unreachable) });
   expect(await uploadBook(anUpload(), server.ports)).toEqual(refuse(unreachable));
   expect(server.names()).toHaveLength(RETRY_DELAYS_MS.length + 1);
+});
+
+test('an upload that was left posts nothing more, though the call on its way is answered', async () => {
+  const memory = aMemory();
+  const { ports, names } = aServer();
+  let hasLeft = false;
+  const bookPost: Client['bookPost'] = (...call) => {
+    hasLeft = true;
+    return ports.client.bookPost(...call);
+  };
+  const left = await uploadBook(anUpload(memory), {
+    ...ports,
+    client: { ...ports.client, bookPost },
+    hasLeft: () => hasLeft,
+  });
+  expect(left).toEqual(refuse({ kind: 'left' }));
+  expect(names()).toEqual(['create', 'post']);
+  expect([...memory.sent], 'the next press goes on from there').toEqual([0]);
 });
 
 test('a photo that cannot be drawn any more stops the upload', async () => {

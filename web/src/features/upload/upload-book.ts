@@ -12,7 +12,7 @@ import {
 } from '@fumi/domain';
 import type { UploadMemory } from '../../draft/upload-memory.ts';
 import { isTransient } from '../../platform/is-transient.ts';
-import { type RetryPorts, retry } from './retry.ts';
+import { type Left, type RetryPorts, retry } from './retry.ts';
 
 export type BookUpload = {
   readonly productCode: string;
@@ -36,16 +36,16 @@ type Ports = RetryPorts & {
   readonly onProgress: (current: number, total: number) => void;
 };
 
-const isClosed = (failure: CallFailure): boolean =>
+const isClosed = (failure: UploadFailure): boolean =>
   failure.kind === 'refused' && failure.error.code === 'wrong_state';
 
-const isIncomplete = (failure: CallFailure): boolean =>
+const isIncomplete = (failure: UploadFailure): boolean =>
   failure.kind === 'refused' && failure.error.code === 'invalid';
 
 export type PhotoBookItem = BookItem & { readonly type: 'photo' };
 
 /** A photo that can't be drawn any more stops the upload, as a refusal of the server does. */
-export type UploadFailure = CallFailure | { readonly kind: 'imagedata' };
+export type UploadFailure = CallFailure | Left | { readonly kind: 'imagedata' };
 
 /** A recipient mourns, or may: what the page before the order tells and asks, where it was not known in time. */
 export const isAboutMourning = (failure: UploadFailure): boolean =>

@@ -14,14 +14,16 @@ import {
   shownPhoto,
   textStyleIn,
 } from '@fumi/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
 import { faceDesignOf, loadLayout } from '../../card/address-face.ts';
 import { wordsOfSeason } from '../../card/kit-art.ts';
 import { recallLink } from '../../draft/account-link.ts';
 import { type ChosenKit, placesOf, useChosenKit } from '../../draft/chosen-kit.ts';
+import type { DraftState } from '../../draft/draft-state.ts';
 import { draftStore } from '../../draft/draft-store.ts';
+import { madeNow } from '../../draft/made-draft.ts';
 import { photoFile } from '../../draft/photo-file.ts';
 import { forgetUpload, isUploadStarted, openUploadMemory, rememberBook } from '../../draft/upload-memory.ts';
 import { paths } from '../../paths.ts';
@@ -55,10 +57,10 @@ type Show = (change: Partial<UploadProgress>) => void;
 
 /** A photo as its frame prints it. */
 const photoOf =
-  (places: Places) =>
+  (places: Places, draft: DraftState) =>
   async ({ pageNo, z, frame }: PhotoBookItem): Promise<Result<Blob, 'imagedata'>> => {
     const at = places.slots.findIndex((slot) => slot.pageNo === pageNo && slot.z === z);
-    const shown = shownPhoto(places, at, draftStore.getState());
+    const shown = shownPhoto(places, at, draft);
     const file = shown && (await photoFile(shown.photo.imageId));
     invariant(shown && file, 'The photo to upload is missing.');
     return uploadOf({ ...shown.photo, file }, frame);
@@ -97,6 +99,8 @@ function bookToUpload(shop: Shop, chosen: ChosenKit, draft: ReturnType<typeof up
   const { info, product } = shop;
   const { kit, material } = chosen;
   const { photos, choice: _, pages, calendar, ...typed } = draft;
+  // As it is now: who leaves the upload may change the draft while a photo of it is being drawn.
+  const planned = draftStore.getState();
   const texts = { ...wordsOfSeason(kit.id, material.frontPage), ...typed.texts };
   const photoCount = photos.length;
   const places = placesOf(chosen, photoCount);
@@ -109,17 +113,23 @@ function bookToUpload(shop: Shop, chosen: ChosenKit, draft: ReturnType<typeof up
     textStyle: textStyleIn(pages),
     items: planBook({
       ...{ info, kit, material, photoCount, captions, pageTexts: pageTextsIn(pages), ...typed, texts },
-      photoOf: (slots, at) => shownPhoto({ ...places, slots }, at, draftStore.getState())?.index,
+      photoOf: (slots, at) => shownPhoto({ ...places, slots }, at, planned)?.index,
     }),
-    photoOf: photoOf(places),
+    photoOf: photoOf(places, planned),
     memory: openUploadMemory(draft, localStorage),
   };
 }
 
 /** Everything between the order button and the finished book (spec §4). The book's code, or why there is none. */
-async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result<string, UploadFailure>> {
+async function upload(
+  shop: Shop,
+  chosen: ChosenKit,
+  show: Show,
+  hasLeft: () => boolean,
+): Promise<Result<string, UploadFailure>> {
   const retrying = {
     wait: waitForNetwork,
+    hasLeft,
     onRetry: (isRetrying: boolean) => show({ isRetrying }),
   };
   const { flow, staticUrl } = shop;
@@ -143,7 +153,8 @@ const reportAddToCart = (product: Product, bookCode: string): void =>
 const BEGINNING: UploadProgress = { current: 0, total: 1, isRetrying: false, isStopped: false };
 
 /** Nothing is wrong with the book: only the network or the server did not answer. */
-const canGoOn = (failure: UploadFailure): boolean => failure.kind !== 'imagedata' && isTransient(failure);
+const canGoOn = (failure: UploadFailure): boolean =>
+  failure.kind !== 'imagedata' && failure.kind !== 'left' && isTransient(failure);
 
 export function useUpload() {
   const shop = useShop();
@@ -151,13 +162,24 @@ export function useUpload() {
   const navigate = useNavigate();
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [sendBackCount, setSendBackCount] = useState(0);
+  /** The upload that is shown; another number once somebody has left it. */
+  const shown = useRef(0);
   useLeaveWarning(progress !== null);
 
   const start = async () => {
     if ((progress && !progress.isStopped) || !chosen) return;
-    const show: Show = (change) => setProgress((now) => ({ ...(now ?? BEGINNING), ...change }));
+    shown.current += 1;
+    const own = shown.current;
+    const hasLeft = () => shown.current !== own;
+    const show: Show = (change) => {
+      if (!hasLeft()) setProgress((now) => ({ ...(now ?? BEGINNING), ...change }));
+    };
     show({ isStopped: false, isRetrying: false });
-    const book = await upload(shop, chosen, show).catch(() => refuse({ kind: 'imagedata' } as const));
+    const made = madeNow(hasAddresses(shop.flow));
+    const book = await upload(shop, chosen, show, hasLeft).catch(() =>
+      refuse({ kind: 'imagedata' } as const),
+    );
+    if (hasLeft()) return;
     if (!book.ok && canGoOn(book.error)) return show({ isStopped: true });
     if (!book.ok && isAboutMourning(book.error)) {
       setSendBackCount((count) => count + 1);
@@ -168,13 +190,17 @@ export function useUpload() {
       if (isPastResuming(book.error)) forgetUpload(localStorage);
       return navigate(paths.error(shop.product.rootUrl));
     }
-    const draftCode = recallLink(shop.product.code)?.code;
-    if (rememberBook(book.value, draftCode, localStorage)) reportAddToCart(shop.product, book.value);
-    await navigate(paths.orderCustomer(shop.product.code, book.value), { replace: true });
+    const from = { code: recallLink(shop.product.code)?.code, made };
+    if (rememberBook(book.value, from, localStorage)) reportAddToCart(shop.product, book.value);
+    await navigate(paths.orderCustomer(shop.product.code, book.value));
+  };
+  const leave = () => {
+    shown.current += 1;
+    setProgress(null);
   };
   /** Cut off earlier, and not under way now. */
   const isInterrupted =
     chosen !== null && progress === null && isUploadStarted(uploadedDraft(shop), localStorage);
   /** `sendBackCount`: how often the server has sent the customer back to the page before the order. */
-  return { progress, isInterrupted, sendBackCount, start, leave: () => setProgress(null) };
+  return { progress, isInterrupted, sendBackCount, start, leave };
 }

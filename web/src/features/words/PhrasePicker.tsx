@@ -35,7 +35,7 @@ function preview(phrase: Phrase, filling: Filling, places: readonly WordsPlace[]
   return [texts.GREETING, texts.HEADLINE, texts.MESSAGE].filter(Boolean).join('\n');
 }
 
-/** 文例からえらぶ: the texts of the occasion by tone; one press puts one on the card. */
+/** 文例から選ぶ: the texts of the occasion by tone; one press puts one on the card. */
 export function PhrasePicker({ occasion, filling, places, onPick, onBack }: Props) {
   const { value, failure, again } = usePhrases(occasion);
   return (

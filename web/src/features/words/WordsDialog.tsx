@@ -1,6 +1,7 @@
 import { type CardTextType, isCardText } from '@fumi/domain';
 import { isCode } from '@fumi/print';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FrontCard } from '../../card/FrontCard.tsx';
 import { type WordsPlace, wordsPlaces } from '../../card/kit-art.ts';
 import { SeasonNote } from '../../card/SeasonNote.tsx';
@@ -12,7 +13,6 @@ import { draftStore, useDraft } from '../../draft/draft-store.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { useWayBack } from '../../ui/use-way-back.ts';
 import { useHistory } from './use-history.ts';
 import { usePhrasing } from './use-phrasing.tsx';
 import styles from './WordsDialog.module.css';
@@ -29,7 +29,6 @@ const focusField = (type: CardTextType): void => document.getElementById(wordsFi
 
 /** 文面: the words of the picture side, on the card as one types. Everything is in the draft at once. */
 export function WordsDialog({ chosen, first, onClose }: Props) {
-  useWayBack(onClose);
   const { kit, group } = chosen;
   const { frontPage } = useShop().material;
   const [current, setCurrent] = useState(first);
@@ -47,7 +46,8 @@ export function WordsDialog({ chosen, first, onClose }: Props) {
   };
   const takeOwn = (): void => {
     const kept = Object.entries(texts).filter(([type]) => !places.some((place) => place.type === type));
-    history.change(Object.fromEntries(kept), null);
+    flushSync(() => history.change(Object.fromEntries(kept), null));
+    document.querySelector<HTMLElement>('dialog textarea')?.focus();
   };
 
   return (
@@ -56,7 +56,8 @@ export function WordsDialog({ chosen, first, onClose }: Props) {
       closeLabel={copy.close}
       size="large"
       focusesTitle={first === null}
-      onClose={onClose}
+      // The way back leads to what lies behind the list, not past it.
+      onClose={phrases.isPicking ? phrases.leave : onClose}
     >
       <DialogBody>
         <div className={styles.measure}>
@@ -75,9 +76,8 @@ export function WordsDialog({ chosen, first, onClose }: Props) {
                   <WordsField
                     key={place.type}
                     type={place.type}
-                    own={place.words ?? ''}
+                    place={place}
                     typed={texts[place.type]}
-                    look={place.look}
                     occasion={group.occasion}
                     issues={issues.filter(({ field }) => field === `text.${place.type}`)}
                     isFirst={place.type === first}

@@ -1,13 +1,8 @@
-import {
-  type CardTextType,
-  checkText,
-  type Hint,
-  type Occasion,
-  TEXT_FACTS,
-  type TextLook,
-} from '@fumi/domain';
-import { ISSUE_LEVELS, type Issue, type IssueLevel, typefaceOf } from '@fumi/print';
+import { type CardTextType, checkText, type Hint, type Occasion, TEXT_FACTS } from '@fumi/domain';
+import { ISSUE_LEVELS, type Issue, type IssueLevel, isCode, mostIn, typefaceOf } from '@fumi/print';
+import { flushSync } from 'react-dom';
 import { usePrintability } from '../../card/glyph-store.ts';
+import type { WordsPlace } from '../../card/kit-art.ts';
 import { hintSentence, phrasesCopy } from '../../copy/phrases.ts';
 import { wordsCopy as copy } from '../../copy/words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,11 +11,9 @@ import styles from './WordsDialog.module.css';
 
 type Props = {
   readonly type: CardTextType;
-  /** What the design says here. */
-  readonly own: string;
+  readonly place: WordsPlace;
   /** What the customer says instead; undefined for nothing. */
   readonly typed: string | undefined;
-  readonly look: TextLook | undefined;
   readonly occasion: Occasion | undefined;
   readonly issues: readonly Issue[];
   readonly hints: readonly Hint[];
@@ -66,28 +59,24 @@ function Hints({ hints, onUse }: HintsProps) {
 }
 
 /** One place of the card as a field: how it is set and what the rules say stands below it. */
-export function WordsField({
-  type,
-  own,
-  typed,
-  look,
-  occasion,
-  issues,
-  hints,
-  offered,
-  isFirst,
-  ...on
-}: Props) {
+export function WordsField({ type, place, typed, occasion, issues, hints, offered, isFirst, ...on }: Props) {
+  const own = place.words ?? '';
   const value = typed ?? own;
   const { label, example } = copy.of(type, occasion);
-  const isPrintable = usePrintability(value, typefaceOf(look));
+  const isPrintable = usePrintability(value, typefaceOf(place.look));
   const checked = checkText(type, value, isPrintable);
   const refused = saidAt(issues, 'refused') ?? (checked.ok ? undefined : copy.problem(type, checked.error));
+  /** The button goes with what it puts there: the field says what it holds now. */
+  const put = (words: string): void => {
+    flushSync(() => on.onWrite(words));
+    document.getElementById(wordsFieldId(type))?.focus();
+  };
   return (
     <div className={styles.field}>
       <TextArea
         id={wordsFieldId(type)}
         label={label}
+        hint={isCode(type) ? undefined : copy.most(type, mostIn(place))}
         value={value}
         rows={Math.min(TEXT_FACTS[type].maxLines, Math.max(1, value.split('\n').length))}
         placeholder={example}
@@ -99,9 +88,9 @@ export function WordsField({
         onChange={(event) => on.onWrite(event.target.value)}
         onFocus={() => on.onFocus(type)}
       />
-      <Hints hints={hints} onUse={(found, instead) => on.onWrite(value.replace(found, () => instead))} />
+      <Hints hints={hints} onUse={(found, instead) => put(value.replace(found, () => instead))} />
       {offered === '' || value !== '' ? null : (
-        <Button size="small" icon="person" onClick={() => on.onWrite(offered)}>
+        <Button size="small" icon="person" onClick={() => put(offered)}>
           {copy.fromSender}
         </Button>
       )}
@@ -110,7 +99,7 @@ export function WordsField({
           type="button"
           className={styles.own}
           aria-label={copy.ownOfField(label)}
-          onClick={() => on.onWrite(own)}
+          onClick={() => put(own)}
         >
           {copy.ownOf}
         </button>

@@ -75,6 +75,7 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
     history.change(refill(draftStore.getState().texts, before, after), 'phrase');
   };
 
+  const leave = (): void => show(false, 'button');
   const opening =
     isPicking && group.occasion ? (
       <PhrasePicker
@@ -82,7 +83,7 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
         filling={fillingWith(values)}
         places={places}
         onPick={pick}
-        onBack={() => show(false, 'button')}
+        onBack={leave}
       />
     ) : (
       <>
@@ -102,6 +103,8 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
     : {};
   return {
     isPicking,
+    /** Back from the list to the words. */
+    leave,
     opening: (
       <div ref={part} className={styles.opening}>
         {opening}
