@@ -32,7 +32,7 @@ test('every page and dialog of the address book can be used by everybody', async
   await expectAccessible(page, 'the export');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /髙橋 楓子 様を直す/ }).click();
-  await page.getByLabel('髙の字の形').click();
+  await page.getByLabel('髙の字の形、似た字と間違えやすい字').click();
   await expect(dialog(page).getByText('この字にする：')).toBeVisible();
   await expectAccessible(page, 'a person');
 

@@ -45,7 +45,7 @@ test('who only listens takes in a file with joint names and mourning, and hears 
   });
 
   await test.step('each row says its joint names and its doubts, and so does its choice', async () => {
-    const table = page.getByRole('table');
+    const table = page.getByRole('table', { name: 'ファイルの方々' });
     await expect(table).toMatchAriaSnapshot(`
       - table:
         - rowgroup

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { dialog } from '../support/flow.ts';
+import { dialog, importCsv } from '../support/flow.ts';
 import { listen } from '../support/listener.ts';
 import { mainThreadTasks, slowDown } from '../support/long-tasks.ts';
 import { becomeMember } from '../support/member.ts';
@@ -63,6 +63,23 @@ test('files of every program are recognised, shown and taken in', async ({ page 
   await expect(page.getByRole('cell', { name: /東京都港区六本木/ })).toHaveCount(FILES.length);
 });
 
+test('what the shop does not take of a person is told where it stands, and no more once it is mended', async ({
+  page,
+}) => {
+  await becomeMember(page);
+  await page.goto('/member/contacts');
+  await page.getByRole('button', { name: '宛先を追加' }).first().click();
+  await dialog(page).getByLabel('姓', { exact: true }).fill('髙橋');
+  const zip = dialog(page).getByLabel('郵便番号', { exact: false }).first();
+  await zip.fill('123');
+  await dialog(page).getByRole('button', { name: '保存する' }).click();
+  const told = dialog(page).getByText('入力に直すところがあります。', { exact: false });
+  await expect(told).toBeVisible();
+  await expect(zip).toHaveAttribute('aria-invalid', 'true');
+  await zip.fill('1060032');
+  await expect(told).toHaveCount(0);
+});
+
 test('a program’s own file is answered with how to export from it', async ({ page }) => {
   await arriveAsMember(page, IMPORT);
   await chooseFile(page, { name: '住所録.fwb', mimeType: '', buffer: Buffer.from([0, 1, 2]) });
@@ -77,6 +94,16 @@ test('who can’t load what reads files is told what to do, and then it goes on'
   await page.unroute('**/address-file.worker*');
   await chooseFile(page, path.join(folder, 'google.csv'));
   await expect(page.getByRole('rowheader', { name: '髙橋 藤雄' })).toBeVisible();
+});
+
+test('a file that is read twice says that nobody changed', async ({ page }) => {
+  await arriveAsMember(page, IMPORT);
+  const rows = ['姓,名,郵便番号,住所1,メモ', '髙橋,花子,1060032,東京都港区六本木1-2-3,同級生'];
+  await importCsv(page, rows);
+  await expect(page.getByText('1人を追加しました。')).toBeVisible();
+  await page.goto(IMPORT);
+  await importCsv(page, rows);
+  await expect(page.getByText('1人はもう連絡帳にいて、変わったところはありません。')).toBeVisible();
 });
 
 test('every row tells what may bring its card back', async ({ page }) => {
@@ -100,7 +127,7 @@ test('names in half-width kana are offered in full width, all at one press, and 
   await expect(page.getByRole('rowheader', { name: 'ﾔﾏﾀﾞ ﾀﾛｳ' })).toBeVisible();
   await page.getByRole('button', { name: '全員、全角カナにする' }).click();
   await expect(page.getByRole('rowheader', { name: 'ヤマダ タロウ' })).toBeVisible();
-  await page.getByRole('button', { name: '半角カナにもどす' }).click();
+  await page.getByRole('button', { name: '半角カナに戻す' }).click();
   await expect(page.getByRole('rowheader', { name: 'ﾔﾏﾀﾞ ﾀﾛｳ' })).toBeVisible();
   await page.getByRole('button', { name: '全員、全角カナにする' }).click();
   await expect(page.getByRole('rowheader', { name: 'ヤマダ タロウ' })).toBeVisible();
@@ -225,7 +252,7 @@ test('a friend fills in their own address and corrects it; nobody else does', as
   await friend.getByLabel('名', { exact: true }).fill('太郎');
   await friend.getByRole('button', { name: '住所を送る' }).click();
   await expect(friend.getByText('山田家さんに住所を送りました。')).toBeVisible();
-  await friend.getByRole('button', { name: '内容を直して送りなおす' }).click();
+  await friend.getByRole('button', { name: '内容を直して送り直す' }).click();
   await friend.getByLabel('住所2', { exact: true }).fill('4-1-2');
   await friend.getByRole('button', { name: '住所を送る' }).click();
   await expect(friend.getByText('山田家さんに住所を送りました。')).toBeVisible();
@@ -242,6 +269,36 @@ test('a friend fills in their own address and corrects it; nobody else does', as
   await page.goto(BOOK);
   await expect(page.getByRole('rowheader', { name: '髙橋 太郎 様' })).toBeVisible();
   await expect(page.getByRole('cell', { name: /4-1-2/ })).toBeVisible();
+});
+
+test('the browser’s way back goes from a person to the book, and what was typed is asked about first', async ({
+  page,
+}) => {
+  await arriveAsMember(page, '/member/contacts/requests');
+  await page.getByRole('link', { name: '連絡帳にもどる' }).click();
+  const add = page.getByRole('button', { name: '宛先を追加' }).first();
+  const form = page.getByRole('dialog');
+  const question = page.getByRole('alertdialog', { name: '入力したデータは保存されません。' });
+  await add.click();
+  await expect(form).toBeVisible();
+  await page.goBack();
+  await expect(form, 'nothing was typed').toBeHidden();
+  await add.click();
+  await form.getByLabel('姓', { exact: true }).fill('髙橋');
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question, 'the uppermost goes first').toBeHidden();
+  await form.getByRole('button', { name: '保存する' }).click();
+
+  await page.getByRole('button', { name: '髙橋 様を直す' }).click();
+  await form.getByLabel('名', { exact: true }).fill('花子');
+  await form.getByRole('link', { name: 'この方に住所をたずねる' }).click();
+  await question.getByRole('button', { name: '入力にもどる' }).click();
+  await expect(form.getByLabel('名', { exact: true })).toHaveValue('花子');
+  await form.getByRole('link', { name: 'この方に住所をたずねる' }).click();
+  await question.getByRole('button', { name: '保存せずに閉じる' }).click();
+  await expect(page.getByRole('heading', { name: '住所をたずねる', level: 1 })).toBeVisible();
 });
 
 test('from an address to its zip, and again from another in the same dialog', async ({ page }) => {

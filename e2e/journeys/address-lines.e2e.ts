@@ -28,7 +28,7 @@ test('a line break is moved by hand and a line chosen; the break is kept with th
   await expect(town).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => (await card.innerHTML()) === before).toBe(false);
   await expectAccessible(page, 'line breaks by hand');
-  await dialog(page).getByRole('button', { name: 'ひとことを文例からえらぶ' }).click();
+  await dialog(page).getByRole('button', { name: 'ひとことを文例から選ぶ' }).click();
   await dialog(page).getByRole('button', { name: '今年こそお会いしましょう。' }).dblclick();
   await expect(dialog(page).getByLabel('ひとこと 1行目')).toHaveValue('今年こそお会いしましょう。');
   await expect(dialog(page).getByLabel('ひとこと 2行目')).toHaveValue('');
@@ -44,7 +44,7 @@ test('a line break is moved by hand and a line chosen; the break is kept with th
   await expect(kept.getByText('手で決めた改行です')).toBeVisible();
   await kept.getByRole('button', { name: '改行の位置を変える' }).click();
   const byHand = await card.innerHTML();
-  await kept.getByRole('button', { name: '自動にもどす' }).click();
+  await kept.getByRole('button', { name: '自動に戻す' }).click();
   await expect(kept.getByText('手で決めた改行です')).toHaveCount(0);
   await expect.poll(async () => (await card.innerHTML()) === byHand).toBe(false);
 });
@@ -78,7 +78,7 @@ test('a break that a file brings inside a number is said beside its field and be
   await doubt.getByRole('button', { name: /を直す$/ }).click();
   await expect(dialog(page).getByLabel('住所2', { exact: true })).toHaveAccessibleDescription(broken);
   await dialog(page).getByRole('button', { name: '改行の位置を変える' }).click();
-  await dialog(page).getByRole('button', { name: '自動にもどす' }).click();
+  await dialog(page).getByRole('button', { name: '自動に戻す' }).click();
   await expect(dialog(page).getByLabel('住所2', { exact: true })).not.toHaveAccessibleDescription(broken);
   await dialog(page).getByRole('button', { name: '保存する' }).click();
   await expect(doubt).toHaveCount(0);

@@ -122,7 +122,7 @@ test('twelve photos become a desk calendar from April that is ordered and paid',
   await acceptCrop(page);
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(dialog(page)).toContainText('写真があと11枚必要です。');
-  await dialog(page).getByRole('button', { name: '編集に戻る' }).click();
+  await dialog(page).getByRole('button', { name: '編集にもどる' }).click();
   await expect(place(page, '2027年5月、写真はまだありません')).toHaveAttribute('aria-pressed', 'true');
   await place(page, '2028年3月、写真はまだありません').click();
   await pickPhoto(page, photos.slice(11));

@@ -37,8 +37,14 @@ async function arrive(page: Page, { designs, kit, photoCount }: Made): Promise<v
   await expect(page.getByText(`${photoCount}枚のうち${photoCount}枚を選びました`)).toBeVisible();
 }
 
-const headIn = async (page: Page, name: string | RegExp) =>
-  headOn(await page.getByRole('img', { name }).first().screenshot({ timeout: 5000 }));
+/** Faces are looked for in one photo after the other, on a busy machine for a minute and more. */
+const SETTLED_WITHIN_MS = 120_000;
+
+async function expectHead(page: Page, name: string | RegExp, is: 'whole' | 'cut'): Promise<void> {
+  const shown = page.getByRole('img', { name }).first();
+  const head = async () => headOn(await shown.screenshot());
+  await expect.poll(head, { timeout: SETTLED_WITHIN_MS }).toBe(is);
+}
 
 /** Another photo for the cover, which its face settles, and then a crop of it that cuts the head; by keys. */
 async function moveCoverOffTheHead(page: Page): Promise<void> {
@@ -46,12 +52,12 @@ async function moveCoverOffTheHead(page: Page): Promise<void> {
   await other.focus();
   await page.keyboard.press('Space');
   await expect(other).toBeChecked();
-  await expect.poll(() => headIn(page, /^表紙の仕上がり/)).toBe('whole');
+  await expectHead(page, /^表紙の仕上がり/, 'whole');
   await page.getByRole('button', { name: '表紙の写真の位置を調整する' }).click();
   const stage = page.getByRole('slider', { name: '写真の位置' });
   for (let press = 0; press < PRESSES_OFF_THE_HEAD; press += 1) await stage.press('Shift+ArrowDown');
   await dialog(page).getByRole('button', { name: 'OK' }).click();
-  await expect.poll(() => headIn(page, /^表紙の仕上がり/)).toBe('cut');
+  await expectHead(page, /^表紙の仕上がり/, 'cut');
 }
 
 /** Presses 注文, which asks about photos that lose much: the cover as the press prints it. */
@@ -75,12 +81,12 @@ async function goOnToConfirm(page: Page): Promise<void> {
 
 test('the cover of a ring calendar keeps the head whole, on the screen and in print', async ({ page }) => {
   await arrive(page, CALENDAR);
-  await expect.poll(() => headIn(page, /head-1\.jpg/)).toBe('whole');
+  await expectHead(page, /head-1\.jpg/, 'whole');
   // Where faces lie is not kept on the device: the crop is, though nobody finds them again.
   await page.route('**/*.bin', (route) => route.abort());
   await page.reload();
   await goOnToConfirm(page);
-  await expect.poll(() => headIn(page, /^表紙.*の仕上がり$/)).toBe('whole');
+  await expectHead(page, /^表紙.*の仕上がり$/, 'whole');
   expect(await headOn(await printedCover(page, CALENDAR))).toBe('whole');
 });
 
@@ -90,21 +96,21 @@ test('faces that are found after the photo step still settle the cover before th
   await page.route('**/*.bin', (route) => route.abort());
   await arrive(page, CALENDAR);
   await goOnToConfirm(page);
-  await expect.poll(() => headIn(page, /^表紙.*の仕上がり$/)).toBe('cut');
+  await expectHead(page, /^表紙.*の仕上がり$/, 'cut');
   await page.unroute('**/*.bin');
   await page.reload();
-  await expect.poll(() => headIn(page, /^表紙.*の仕上がり$/)).toBe('whole');
+  await expectHead(page, /^表紙.*の仕上がり$/, 'whole');
 });
 
 test('the cover of a ring calendar has a photo and a crop of its own', async ({ page }) => {
   await arrive(page, CALENDAR);
   await page.getByRole('button', { name: '表紙', exact: true }).click();
-  await expect.poll(() => headIn(page, /^表紙の仕上がり$/)).toBe('whole');
+  await expectHead(page, /^表紙の仕上がり$/, 'whole');
   await expectAccessible(page, 'the cover of a calendar');
   await moveCoverOffTheHead(page);
   await page.reload();
   await goOnToConfirm(page);
-  await expect.poll(() => headIn(page, /^表紙.*の仕上がり$/)).toBe('cut');
+  await expectHead(page, /^表紙.*の仕上がり$/, 'cut');
 });
 
 test('the cover of a photobook keeps the head whole, until somebody moves it', async ({ page }) => {
@@ -114,9 +120,9 @@ test('the cover of a photobook keeps the head whole, until somebody moves it', a
   };
   await arrive(page, book);
   await page.getByRole('button', { name: '表紙', exact: true }).click();
-  await expect.poll(() => headIn(page, /^表紙の仕上がり/)).toBe('whole');
+  await expectHead(page, /^表紙の仕上がり/, 'whole');
   await moveCoverOffTheHead(page);
   await page.reload();
   await page.getByRole('button', { name: '表紙', exact: true }).click();
-  await expect.poll(() => headIn(page, /^表紙の仕上がり/)).toBe('cut');
+  await expectHead(page, /^表紙の仕上がり/, 'cut');
 });

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator.ts';
 import { keysOn, tabTo } from '../support/hands.ts';
 import { orderPostcards } from '../support/order.ts';
+import { reloadUntil } from '../support/reload-until.ts';
 import { typeAsScanner } from '../support/scanner.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -77,10 +78,7 @@ async function gather(page: Page): Promise<void> {
   const { press } = keysOn(page);
   await goTo(page, 'gr', '印刷');
   const button = page.getByRole('button', { name: /^まとめる（/ });
-  await expect(async () => {
-    await page.reload();
-    await expect(button).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await reloadUntil(page, button);
   await press(button);
   await press(page.getByRole('dialog').getByRole('button', { name: 'まとめる' }));
   await expect(page.getByRole('heading', { level: 1, name: /^R\d{6}-/ })).toBeFocused();

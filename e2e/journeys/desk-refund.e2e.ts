@@ -6,6 +6,7 @@ import { acceptCrop, dialog, dismissFirstWarning, pickPhoto } from '../support/f
 import { becomeMember } from '../support/member.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { untilPressed } from '../support/press-file.ts';
+import { reloadUntil } from '../support/reload-until.ts';
 import { expect, test } from '../support/test.ts';
 
 const DESK_WIDTHS = [820, 1280] as const;
@@ -91,10 +92,9 @@ test('a large refund is granted by one and sent by another; its return invoice s
     await page.getByRole('alertdialog').getByRole('button', { name: '返金を送る' }).click();
     await expect(page.getByRole('button', { name: `返金を送る（${amount}）` })).toHaveCount(0);
   }
-  await expect(async () => {
-    await page.reload();
-    await page.getByRole('link', { name: '適格返還請求書' }).click({ timeout: 2000 });
-  }).toPass();
+  const note = page.getByRole('link', { name: '適格返還請求書' });
+  await reloadUntil(page, note);
+  await note.click();
   const paper = page.getByRole('article');
   await expect(paper).toContainText('10,000円');
   await expect(paper.getByText('お返し　10%対象（税込）')).toBeVisible();

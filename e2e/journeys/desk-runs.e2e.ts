@@ -7,6 +7,7 @@ import { launchOptionsOf } from '../playwright.config.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { orderPostcards } from '../support/order.ts';
 import { filmQrCode } from '../support/qr-video.ts';
+import { reloadUntil } from '../support/reload-until.ts';
 import { typeAsScanner } from '../support/scanner.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -81,10 +82,7 @@ test('an order is gathered, imposed, printed, counted without network, packed an
   await page.goto('/desk/runs');
   await expect(page.getByText('刷り直しを待つカードはありません', { exact: false })).toBeVisible();
   const gather = page.getByRole('button', { name: /^まとめる（/ });
-  await expect(async () => {
-    await page.reload();
-    await expect(gather).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await reloadUntil(page, gather);
   await expectAccessible(page, 'runs', DESK_WIDTHS);
   await gather.click();
   await expectAccessible(page, 'gathering', DESK_WIDTHS);

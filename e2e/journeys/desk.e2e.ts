@@ -3,6 +3,7 @@ import { addAuthenticator } from '../support/authenticator.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { orderPostcards } from '../support/order.ts';
 import { untilPressed } from '../support/press-file.ts';
+import { reloadUntil } from '../support/reload-until.ts';
 import { expect, test } from '../support/test.ts';
 
 const DESK_WIDTHS = [820, 1280] as const;
@@ -161,10 +162,7 @@ test('an order is found, looked at, held, corrected, printed, sent and refunded 
   await page.getByRole('dialog').getByRole('button', { name: '返金を認める' }).click();
   await page.getByRole('button', { name: '返金を送る（100円）' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '返金を送る' }).click();
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText('一部を返金した')).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await reloadUntil(page, page.getByText('一部を返金した'));
   await page.getByRole('link', { name: 'この注文の記録' }).click();
   await expect(page.getByRole('cell', { name: '届け先を直した' })).toBeVisible();
   await expectAccessible(page, 'the log of an order', DESK_WIDTHS);

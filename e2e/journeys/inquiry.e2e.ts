@@ -29,6 +29,7 @@ test('a visitor finds the questions below every page, and writes to the shop', a
   await page.getByLabel('内容').fill('まだ届きません。');
   const choose = page.locator('[data-part="inquiry-photos"]');
   await choose.setInputFiles({ name: 'box.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('') });
+  await expect(page.getByRole('status').filter({ hasText: '写真1枚を選びました' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'よくあるご質問' }).click();
   await expect(page.getByRole('heading', { name: 'よくあるご質問', level: 1 })).toBeVisible();
   await page.goBack();
@@ -37,6 +38,7 @@ test('a visitor finds the questions below every page, and writes to the shop', a
   await expect(page.getByLabel('ご注文番号')).toHaveValue('F-2026-000001');
   await expect(page.getByRole('radio', { name: '商品が届かない' })).toBeChecked();
   await page.getByRole('button', { name: 'box.jpgをはずす' }).click();
+  await expect(page.getByRole('button', { name: '写真を選ぶ' })).toBeFocused();
   const asked = page.waitForEvent('dialog');
   void page.reload().catch(() => undefined);
   const question = await asked;

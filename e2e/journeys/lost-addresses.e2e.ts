@@ -46,7 +46,7 @@ test('what is ordered again shows its cards, and says so where the key of its ad
 
   const faces = page.getByText('宛名面を見る（30枚すべて）');
   const card = page.getByRole('img', { name: /佐藤/ });
-  const lost = page.getByText('保管した宛名を開く鍵がなくなったため');
+  const lost = page.getByText('保管した宛名を開く鍵がないため');
   await faces.click();
   await expect(card).toBeVisible();
   await expect(lost).toHaveCount(0);

@@ -127,13 +127,19 @@ test('a smartpass newcomer comes back to the photo, gives an e-mail, and pays no
 test('a member changes e-mail and password, links a service, takes a copy of everything, and leaves', async ({
   page,
 }) => {
+  await page.clock.install();
   await arriveAtMyPage(page);
   const email = newEmail();
   await page.getByRole('button', { name: 'メールアドレスを変える' }).click();
   await page.getByLabel('新しいメールアドレス').fill(email);
   await page.getByRole('button', { name: '認証コードを送る' }).click();
   await expect(page.getByLabel('認証コード')).toBeVisible();
+  await page.clock.fastForward('00:45');
   await page.reload();
+  await expect(
+    dialog(page).getByRole('button', { name: 'コードをもう一度送る' }),
+    'a page that is loaded again waits on, not anew',
+  ).toHaveText(/あと\u200b?1?\d秒/);
   const right = await pinFromInbox(page, email);
   await page.getByLabel('認証コード').fill(right === '111111' ? '222222' : '111111');
   await dialog(page).getByRole('button', { name: 'メールアドレスを変える' }).click();

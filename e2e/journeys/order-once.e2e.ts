@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { call } from '../support/call.ts';
 import { arriveAtSender } from '../support/flow.ts';
-import { confirmContents, finishBook, typeCustomer } from '../support/order.ts';
+import {
+  confirmContents,
+  finishBook,
+  finishFromRecipients,
+  payOnSandbox,
+  typeCustomer,
+} from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,6 +29,13 @@ const loseAnswers = (page: Page): Promise<unknown> =>
   });
 
 const payment = (page: Page) => page.getByRole('heading', { name: 'お支払い', exact: true });
+
+/** From the confirmation of a card that nobody changed to the page of its book. */
+async function orderAgain(page: Page, book: string): Promise<void> {
+  await confirmContents(page);
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await page.waitForURL(`**${book}`);
+}
 
 /** How many orders the member has. */
 async function orderCount(page: Page): Promise<number> {
@@ -65,30 +78,91 @@ test('an order is one order though the page is loaded again on the way from its 
   expect(await orderCount(page)).toBe(1);
 });
 
-test('whoever goes back before the order finds the card, and unchanged it is the same book; the order ends it', async ({
+test('whoever goes back before paying finds the card, and unchanged it is the same book; the payment ends it', async ({
   page,
 }) => {
   await arriveAtCustomer(page);
   const book = new URL(page.url()).pathname;
   const way = page.getByRole('navigation', { name: '作成の手順' });
+  const send = page.getByRole('button', { name: '最終確認へ進む' });
   await expect(way.getByRole('link', { name: '宛先' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: '宛先選択' })).toBeVisible();
+  const confirm = page.getByRole('heading', { name: '差出人、宛先の確認' });
+  await expect(confirm, 'the page that led on').toBeVisible();
+  await page.goto('/member/');
+  const unfinished = page.getByRole('button', { name: /^つづきから作る：/ });
+  await expect(unfinished).toHaveCount(1);
+  await page.goBack();
+  await expect(confirm).toBeVisible();
+  await orderAgain(page, book);
+  await typeCustomer(page);
+  await send.click();
+  await expect(payment(page)).toBeVisible();
+  const toPay = page.url();
+  await expect(way.getByRole('link', { name: '宛先' }), 'the steps lead back to the card').toBeVisible();
+  await page.getByRole('link', { name: '作品を直す' }).click();
+  await orderAgain(page, book);
+  await page.goto('/member/');
+  await expect(unfinished, 'what is ordered and not paid').toHaveCount(1);
+  await page.goto(toPay);
+  await payOnSandbox(page);
+  await page.goto('/member/');
+  await expect(page.getByText('作りかけのものはありません。', { exact: false })).toBeVisible();
+});
+
+const send = (page: Page) => page.getByRole('button', { name: '最終確認へ進む' });
+
+/** A card is ordered, and its payment is asked for. */
+async function orderCard(page: Page): Promise<void> {
+  await arriveAtCustomer(page);
+  await typeCustomer(page);
+  await send(page).click();
+  await expect(payment(page)).toBeVisible();
+}
+
+/** By the steps above a page back to the sender, and with another one to the order. */
+async function takeAnotherSender(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: '作成の手順' }).getByRole('link', { name: '差出人' }).click();
+  await page.getByLabel('姓', { exact: true }).fill('鈴木');
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await finishFromRecipients(page);
+}
+
+test('a card that is mended before it is paid takes the place of its first order, and keeps where it goes', async ({
+  page,
+}) => {
+  await orderCard(page);
+  const before = page.url();
+  await page.getByRole('link', { name: '作品を直す' }).click();
+  await takeAnotherSender(page);
+  await expect(page.getByText('直す前のご注文は取り消しました。', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('お名前')).toHaveValue('髙橋 花子');
+  await send(page).click();
+  await expect(payment(page)).toBeVisible();
+  expect(page.url()).not.toBe(before);
+  expect(await orderCount(page)).toBe(1);
+});
+
+test('a second set of a card is an order of its own, and the payment of the first leaves it as it is', async ({
+  page,
+}) => {
+  await orderCard(page);
+  const first = page.url();
+  await takeAnotherSender(page);
+  await send(page).click();
+  await expect(payment(page)).toBeVisible();
+  expect(await orderCount(page)).toBe(2);
+  const other = page.getByText('同じ作品の別のご注文', { exact: false });
+  await expect(other).toBeVisible();
+  const second = page.url();
+  await page.goto(first);
+  await payOnSandbox(page);
   await page.goto('/member/');
   await expect(page.getByRole('button', { name: /^つづきから作る：/ })).toHaveCount(1);
-  await page.goBack();
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await confirmContents(page);
-  await page.getByRole('button', { name: '注文', exact: true }).click();
-  await page.waitForURL(`**${book}`);
-  await typeCustomer(page);
-  await page.getByRole('button', { name: '最終確認へ進む' }).click();
+  await page.goto(second);
   await expect(payment(page)).toBeVisible();
-  await expect(way.getByRole('listitem').first()).toBeVisible();
-  await expect(way.getByRole('link'), 'no step leads back into what has ended').toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();
-  await expect(way.getByRole('link')).toHaveCount(0);
+  await expect(other).toHaveCount(0);
+  await payOnSandbox(page);
   await page.goto('/member/');
   await expect(page.getByText('作りかけのものはありません。', { exact: false })).toBeVisible();
 });

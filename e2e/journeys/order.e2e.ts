@@ -30,14 +30,21 @@ test('a declined card can be tried again; the paid order has a receipt, and is r
 
   await pay(page);
   await page.getByRole('button', { name: '承認されなかったことにする' }).click();
-  await expect(page.getByText('お支払いが完了しませんでした。', { exact: false })).toBeVisible();
+  const failed = page.getByText('お支払いが完了しませんでした。', { exact: false });
+  await expect(failed).toBeVisible();
+  await page.goto(page.url().replace('/payment?', '/complete?'));
+  await expect(failed).toBeVisible();
+  const way = page.getByRole('navigation', { name: '作成の手順' });
+  await expect(way.getByRole('listitem').last(), 'which is not behind').toHaveText('注文');
+  await page.getByRole('link', { name: 'お支払いに進む' }).click();
+  await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
   await pay(page);
   await page.getByLabel('通知のタイミング').selectOption('after');
   await page.getByRole('button', { name: '支払う', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('年賀状 2027：');
-  const way = page.getByRole('navigation', { name: '作成の手順' });
-  await expect(way.getByRole('listitem').last()).toHaveText('注文');
+  const complete = page.url();
+  await expect(way.getByRole('listitem').last()).toHaveText('注文（済み）');
   await expect(way.getByRole('link'), 'nothing leads back into an order that is made').toHaveCount(0);
   await expect(page.getByRole('main').locator('a, button').first()).toHaveText('ご注文の内容を見る');
 
@@ -60,6 +67,9 @@ test('a declined card can be tried again; the paid order has a receipt, and is r
   await dialog(page).getByRole('button', { name: 'キャンセルする' }).click();
   await expect(page.getByText('返金の手続き中').or(page.getByText('返金済み')).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'ご注文の内容' })).toBeFocused();
+  await page.goto(complete);
+  await expect(page.getByText('このご注文はキャンセルされています。')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'お支払いに進む' }), 'which would never pay').toHaveCount(0);
 });
 
 test('an address that a zip has filled in is asked about once, and then it is the customer’s', async ({
@@ -134,7 +144,23 @@ test('who comes back without paying adds an option and pays the new total', asyn
   await chooseDesign(page);
   await dismissFirstWarning(page);
   await expect(page.getByRole('button', { name: '宛名面の入力へ進む' })).toBeVisible();
+  expect(await draftPhotoWidths(page), 'as it was chosen, not as the press cropped it').toEqual([2400]);
 });
+
+/** Of the photos that the device keeps for its drafts, px. */
+const draftPhotoWidths = (page: Page): Promise<number[]> =>
+  page.evaluate(async () => {
+    const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+      new Promise((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await settled(indexedDB.open('fumi'));
+    const drafts = database.transaction('draft').objectStore('draft');
+    const kept = await settled(drafts.getAll());
+    return kept.flatMap(({ photos = [] }) =>
+      photos.map((photo: { size: { width: number } }) => photo.size.width),
+    );
+  });
 
 test('a campaign’s code orders the prepared card once, at the campaign’s price', async ({ page, shop }) => {
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });

@@ -56,6 +56,22 @@ async function arrive(page: Page): Promise<void> {
   await hands.press(button(page, 'わかりました'));
 }
 
+test('on a page that was come to from another one the browser’s way back leads from a day to the settings, and to the page', async ({
+  page,
+}) => {
+  await arrive(page);
+  const here = page.url();
+  await button(page, '記念日・暦の設定').click();
+  const adding = inDialog(page, '記念日を加える');
+  await adding.click();
+  await expect(dialog(page).getByLabel('言葉')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(adding).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(dialog(page)).toHaveCount(0);
+  expect(page.url()).toBe(here);
+});
+
 test('a family marks its days by the keyboard alone, sees them, and has them printed', async ({
   page,
 }, info) => {
@@ -66,7 +82,7 @@ test('a family marks its days by the keyboard alone, sees them, and has them pri
   await expect(dialog(page)).toContainText('ご家族の日を暦に印刷できます');
   await expectAccessible(page, 'the settings of a calendar without days');
   await hands.press(inDialog(page, '記念日を加える'));
-  await expect(dialog(page).getByLabel('言葉')).toBeFocused();
+  await expect(dialog(page).getByLabel('月', { exact: true }), 'the date comes first').toBeFocused();
   await hands.press(inDialog(page, '加える'));
   await expect(dialog(page)).toContainText('言葉か印の、どちらかを入れてください。');
   await expect(dialog(page).getByLabel('言葉')).toBeFocused();
@@ -139,7 +155,9 @@ test('a family marks its days by the keyboard alone, sees them, and has them pri
   await expect(dialog(page)).toContainText('印刷できない文字が入っています');
   await expectAccessible(page, 'the settings of a calendar with days');
   await hands.press(inDialog(page, 'できました'));
-  await expect(page.getByText('記念日に直すところがあります。直すと、注文できます')).toBeVisible();
+  await expect(
+    page.locator('#why').getByText('記念日に直すところがあります。直すと、注文できます'),
+  ).toBeVisible();
   await hands.press(button(page, '記念日・暦の設定'));
   await hands.press(inDialog(page, `2027年5月5日「${UNPRINTABLE}の日」を外す`));
   await expect(dialog(page).getByRole('button', { name: '6月12日「はなの誕生日」を外す' })).toBeFocused();

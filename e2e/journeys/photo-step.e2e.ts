@@ -131,6 +131,30 @@ test('the browser’s way back closes the words and leaves them as they were typ
   await expect(words).toHaveValue('元気にしています');
 });
 
+test('a field of words says how much its place holds before anything is typed, and so much is taken', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await enterPhotoStep(page);
+  await page.getByRole('button', { name: '文面を書く' }).click();
+  const fields = dialog(page).getByRole('textbox');
+  await expect(fields.first()).toBeVisible();
+  for (const field of await fields.all()) {
+    await expect(field).toHaveAccessibleDescription(
+      /^(\d+行まで、1行に\d+文字ほど|1行、\d+文字ほど|\d+行、\d+文字まで)/,
+    );
+    const described = (await field.getAttribute('aria-describedby')) ?? '';
+    const said = await page.locator(`[id="${described.split(' ')[0]}"]`).innerText();
+    const [lines = 1, length = 1] = (said.match(/\d+/g) ?? []).map(Number);
+    if (!said.includes('ほど')) continue;
+    const full = (count: number) => Array.from({ length: count }, () => '国'.repeat(length)).join('\n');
+    await field.fill(full(lines));
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    await field.fill(full(lines + 1));
+    await expect(field, said).toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
 test('while the photo is put in place, what the design draws over it is seen', async ({ page }) => {
   await page.goto(`${CREATE}kit/60`);
   const oval = page.locator('[data-kit]').filter({ hasText: '丘の上の新しい家' });
@@ -248,13 +272,13 @@ test('on the back the photo rests, and a transparent picture is a photo too', as
   await enterPhotoStep(page);
   await page.getByRole('button', { name: '宛名面の入力へ進む' }).click();
   await expect(dialog(page)).toContainText('写真が選択されていません。');
-  await page.getByRole('button', { name: '編集に戻る' }).click();
+  await page.getByRole('button', { name: '編集にもどる' }).click();
   await pickPhoto(page, { name: 'a.png', mimeType: 'image/png', buffer: await transparentPng(1600, 1200) });
   await acceptCrop(page);
   await page.getByRole('button', { name: '裏面' }).click();
   await expect(page.getByRole('img', { name: /裏面の仕上がり/ })).toBeVisible();
   await expect(page.getByText('100×148mm'), 'the face stands upright').toBeVisible();
-  await expect(page.getByRole('button', { name: '写真を選びなおす' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: '写真を選び直す' })).toBeDisabled();
   await expect(page.getByRole('button', { name: '位置を調整する' })).toBeDisabled();
 });
 

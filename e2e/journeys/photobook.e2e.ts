@@ -62,6 +62,7 @@ async function sortByDate(page: Page): Promise<void> {
   await expect(last).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '写真を撮った順に並べました。' })).toBeVisible();
   await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '元に戻しました。' })).toBeAttached();
   await expect(last).toHaveCount(0);
   await sort.click();
   await expect(last).toBeVisible();
@@ -173,6 +174,7 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   await expectAccessible(page, 'the root of the photobooks');
   await becomeMember(page);
   await arriveAtPhotos(page, 'フォトブック B6 24ページ');
+  await expect(page.getByRole('heading', { name: '写真選択' }), 'focus is in sight').toBeInViewport();
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
   await pickPhoto(page, [...shuffled(photos).slice(0, 20), broken]);
   await expect(dialog(page)).toContainText('読み込めるのは、JPEGとPNGの写真だけです。');
@@ -201,7 +203,6 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   await goOnToWords(page);
 
   await page.getByLabel('タイトル').fill('祖父と海　2026年の夏');
-  await page.getByLabel('ページ 5の文章').fill('はじめての海。\n髙橋のおじいちゃんも、いっしょに。');
   await page.getByLabel('ページ 2の言葉').fill('浜辺で、髙橋のおじいちゃんと');
   await chooseType(page);
   await page.getByLabel('ページ 24の言葉').fill('また来年🐑');
@@ -216,6 +217,11 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   await page.getByRole('link', { name: 'ページ 24の言葉を直す' }).click();
   await expect(page.getByLabel('ページ 24の言葉')).toBeFocused();
   await page.getByLabel('ページ 24の言葉').fill('また来年');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByText('ページ 5　文章が入っていません。')).toBeVisible();
+  await page.getByRole('link', { name: 'ページ 5の文章を書く' }).click();
+  await expect(page.getByLabel('ページ 5の文章')).toBeFocused();
+  await page.getByLabel('ページ 5の文章').fill('はじめての海。\n髙橋のおじいちゃんも、いっしょに。');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByRole('img', { name: COVER })).toBeVisible();
   await expectAccessible(page, 'the whole photobook as spreads');

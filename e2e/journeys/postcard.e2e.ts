@@ -49,6 +49,10 @@ test('one photo becomes a press-ready book of thirty postcards', async ({ page }
   await expect.poll(() => mostBoxes(faces.locator('[role=img]').first())).toBeGreaterThan(100);
   const order = page.getByRole('button', { name: '注文', exact: true });
   await expect(order).toBeDisabled();
+  // Keys reach it all the same: it says what is missing, and leads there.
+  await expect(order).toHaveAccessibleDescription('二つの確認のあと、注文できます');
+  await order.press('Enter');
+  await expect(page.getByRole('checkbox').first()).toBeFocused();
   await confirmContents(page);
   await order.click();
 
@@ -83,7 +87,7 @@ test('a draft survives a reload, and the guards let nobody past what is missing'
   await page.reload();
   await expect(page.getByRole('heading', { name: '差出人入力' })).toBeVisible();
   await page.goto(`${CREATE}preview`);
-  await expect(page.getByRole('button', { name: '写真を選びなおす' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '写真を選び直す' })).toBeVisible();
 });
 
 test('a wrong sender is led to its field; it may be left out, after a question', async ({ page }) => {

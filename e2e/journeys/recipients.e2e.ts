@@ -52,6 +52,10 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
   ).toBeFocused();
 
   await expect(page.getByRole('article')).toHaveCount(30);
+  await expect(
+    page.getByRole('article').first().getByText('」のように印刷します'),
+    'an example says what becomes of the numbers',
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: '連絡帳から選択' })).toHaveCount(0);
   const jumps = page.getByRole('navigation', { name: '宛先へ移動' });
   await expect(jumps.getByText('4件の宛先をご確認ください。')).toBeVisible();
@@ -100,4 +104,45 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'このまま注文する' }).click();
   await page.waitForURL(/\/customer$/);
+});
+
+/* Of who is fine, an office has a zip of its own and no number; of who is not, a zip is another town's, nobody's, or a city is no more. */
+const FINE = [
+  '山田,商会,1008066,東京都千代田区大手町,日本経済新聞社',
+  '山田,一子,1060032,東京都港区六本木,1-2-1',
+];
+const DOUBTED = [
+  '鈴木,二子,1500001,東京都港区六本木,1-2-2',
+  '鈴木,三子,9999999,東京都港区六本木,1-2-3',
+  '鈴木,四子,3300064,埼玉県浦和市岸町,1-2-4',
+];
+
+test('the address book, its picker and the page of recipients warn of the same people', async ({ page }) => {
+  const buffer = await cameraJpeg(LARGE);
+  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  const book = await page.context().newPage();
+  await book.goto('/member/contacts/import');
+  await importCsv(book, ['姓,名,郵便番号,住所1,住所2', ...FINE, ...DOUBTED]);
+  await book.goto('/member/contacts');
+  await typeAddress(page.getByRole('main'), { last: '髙橋', first: '花子', zip: '1500001', rest: '5-6-7' });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  // The sender's page has a button of the same name.
+  await expect(page.getByRole('heading', { name: '宛先選択' })).toBeVisible();
+  await page.getByRole('button', { name: '連絡帳から選択' }).click();
+  for (const rows of [dialog(page).getByRole('listitem'), book.getByRole('row')]) {
+    await expect(rows.filter({ hasText: '鈴木' }).filter({ hasText: '警告' })).toHaveCount(DOUBTED.length);
+    await expect(rows.filter({ hasText: '山田' })).toHaveCount(FINE.length);
+    await expect(rows.filter({ hasText: '山田' }).filter({ hasText: '警告' })).toHaveCount(0);
+  }
+  await book.close();
+  await dialog(page).getByRole('button', { name: '5人全員を選ぶ' }).click();
+  await dialog(page).getByRole('button', { name: '5/30 件選択' }).click();
+  const jumps = page.getByRole('navigation', { name: '宛先へ移動' });
+  await expect(jumps.getByText('3件の宛先をご確認ください。')).toBeVisible();
+  for (const reason of [
+    '郵便番号と住所が合いません',
+    '使われていない郵便番号です',
+    '以前の市区町村の名前です',
+  ])
+    await expect(jumps.getByRole('button', { name: reason })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { enlarged } from '../support/enlarged.ts';
 import {
   acceptCrop,
   askForAddresses,
@@ -200,7 +201,7 @@ test('the photo step that is loaded again while the PIN is on its way goes on to
   await expect(page.getByRole('heading', { name: '差出人入力' })).toBeVisible();
 });
 
-test('the browser’s way back from the PIN leads to the filled sign-up, and from there to the photo', async ({
+test('the browser’s way back leads from the PIN to the filled sign-up and to the photo, and the way on back there', async ({
   page,
 }) => {
   await chooseDesign(page);
@@ -208,16 +209,54 @@ test('the browser’s way back from the PIN leads to the filled sign-up, and fro
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await acceptCrop(page);
+  await untilKept(page);
   await askForAddresses(page);
-  await page.getByRole('tab', { name: '初めての方' }).click();
+  const signUp = page.getByRole('tab', { name: '初めての方' });
+  await signUp.click();
   const email = newEmail();
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: '宛名面の入力へ進む' }).click();
+  await expect(signUp).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('メールアドレス')).toHaveValue(email);
   await typeSignUp(page, email);
-  await expect(page.getByLabel('認証コード')).toBeVisible();
+  const pin = await pinFromInbox(page, email);
   await page.goBack();
   await expect(page.getByLabel('メールアドレス')).toHaveValue(email);
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: '宛名面の入力へ進む' })).toBeEnabled();
+  await expect(page.getByRole('dialog'), 'nobody asked for it').toHaveCount(0);
+  await askForAddresses(page);
+  await page.getByLabel('認証コード').fill(pin);
+  await page.getByRole('button', { name: '登録する' }).click();
+  await page.getByRole('button', { name: '手続きにもどる' }).click();
+  await expect(page.getByRole('heading', { name: '差出人入力' })).toBeVisible();
+});
+
+test('whoever closes the step of the PIN comes back to it, and the first mail counts', async ({ page }) => {
+  await openDialog(page);
+  await page.getByRole('tab', { name: '初めての方' }).click();
+  const email = newEmail();
+  await typeSignUp(page, email);
+  const pin = await pinFromInbox(page, email);
+  const close = page.getByRole('button', { name: '閉じる', exact: true });
+  await close.click();
+  await expect(password(page)).toHaveValue(PASSWORD);
+  await page.getByRole('button', { name: '登録へ進む' }).click();
+  await expect(page.getByLabel('認証コード')).toBeVisible();
+  await close.click();
+  await expect(password(page)).toBeVisible();
+  await close.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
+  await page.getByLabel('認証コード').fill(pin);
+  await page.getByRole('button', { name: '登録する' }).click();
+  await page.getByRole('button', { name: '手続きにもどる' }).click();
+  await expect(page.getByRole('heading', { name: 'マイページ' })).toBeVisible();
 });
 
 test('a PIN that a member page waits for is not asked for at the photo step', async ({ page }) => {
@@ -259,6 +298,18 @@ test('an address that is taken, a wrong password, and a password set anew', asyn
   await expect(page.getByText('ログインに失敗しました。', { exact: false })).toContainText(
     'もう一度ご登録ください',
   );
+  const window = page.viewportSize();
+  const sentence = '通信できませんでした。電波の届くところで、もう一度お試しください。';
+  const refusal = { error: { code: 'too_many_requests', message: sentence } };
+  await page.route('**/api/member/login', (route) => route.fulfill({ status: 429, json: refusal }));
+  await enlarged(page, { width: 320, height: 640, settingPx: 32 }, async () => {
+    await logIn(page);
+    await expect(page.getByRole('alert'), 'the answer to a press is in sight').toBeInViewport({
+      ratio: 0.99,
+    });
+  });
+  await page.unroute('**/api/member/login');
+  if (window) await page.setViewportSize(window);
 
   await page.getByRole('button', { name: 'パスワードをお忘れの方' }).click();
   await expect(page.getByLabel('メールアドレス')).toHaveValue(email);

@@ -34,7 +34,7 @@ test('a card that tells of a move in March begins with words of spring, and is p
   await acceptCrop(page);
 
   await page.getByRole('button', { name: '文面を書く' }).click();
-  await page.getByRole('button', { name: '文例からえらぶ' }).click();
+  await page.getByRole('button', { name: '文例から選ぶ' }).click();
   await page.getByRole('button', { name: '短く お立ち寄りください' }).click();
   const message = page.getByLabel('本文', { exact: true });
   await expect(message).toHaveValue('下記へ転居いたしました\nどうぞお立ち寄りください');

@@ -54,9 +54,16 @@ test('an upload without a network waits, says so, and goes on by itself', async 
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
     return seen;
   });
-  await page.getByRole('button', { name: '注文', exact: true }).click();
+  const order = page.getByRole('button', { name: '注文', exact: true });
+  await order.click();
   await expect(page.getByText('アップロードが完了するまでそのままお待ち下さい')).toBeVisible();
-  await expect(page.getByText('通信が切れました。つながりしだい、続きから再開します。')).toBeVisible();
+  const waits = page.getByText('通信が切れました。つながりしだい、続きから再開します。');
+  await expect(waits).toBeVisible();
+  await expect(page.getByRole('button', { name: '確認にもどる' }), 'keys find a way out').toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(waits).toHaveCount(0);
+  await order.click();
+  await expect(waits).toBeVisible();
   await page.unroute('**/api/book/post');
   await context.setOffline(true);
   await context.setOffline(false);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { addRecipientByHand, arriveAtSender, dialog, importCsv, typeAddress } from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
@@ -22,7 +22,7 @@ test('a card that came is noted with one press, and the list is narrowed to thos
   await arriveWithPeople(page);
   await page.goto('/member/contacts');
   const year = new Date().getFullYear() + (new Date().getMonth() >= 6 ? 1 : 0);
-  const mark = page.getByRole('button', { name: `鈴木 一郎 様：${year - 1}年にもらった` });
+  const mark = page.getByRole('button', { name: `鈴木 一郎 様：${year - 1}年に受け取った` });
   await mark.click();
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
   await page.getByLabel('送った人・まだの人').selectOption({ label: 'もらったのに送っていない人' });
@@ -132,16 +132,32 @@ test('two of three namesakes become one field by field, and come back; a dismiss
 
   await page.goto('/member/contacts/duplicates');
   await page.getByRole('checkbox', { name: /梅田/ }).uncheck();
-  await page.getByRole('button', { name: 'ひとつにまとめる' }).click();
+  await page.getByRole('button', { name: /をひとつにまとめる/ }).click();
   await expectAccessible(page, 'what two contacts say differently');
   await dialog(page).getByRole('radio', { name: /9-9-9/ }).check();
   await dialog(page).getByRole('button', { name: 'ひとつにまとめる' }).click();
   await expect(page.getByText('をひとつにまとめました', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }), 'what was pressed is gone').toBeFocused();
   await page.goto('/member/contacts');
   await expect(page.getByText('3件', { exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: '東京都港区六本木 9-9-9' })).toBeVisible();
 
   await page.goto('/member/contacts/trash');
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 375, height: 812 });
+  const endOf = (thing: Locator) =>
+    thing.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  const endOfWords = (thing: Locator) =>
+    thing.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.round(range.getBoundingClientRect().right);
+    });
+  expect(
+    await endOfWords(page.getByRole('main').getByRole('link', { name: '連絡帳にもどる' })),
+    'words without a frame end where the page does',
+  ).toBe(await endOf(page.getByText('すっかり消えます', { exact: false })));
+  if (size) await page.setViewportSize(size);
   await expectAccessible(page, 'what was merged');
   await page.getByRole('button', { name: '鈴木 一郎を元に戻す' }).click();
   await expect(page.getByText('最近削除した方はいません。')).toBeVisible();
@@ -149,6 +165,7 @@ test('two of three namesakes become one field by field, and come back; a dismiss
   await page.goto('/member/contacts/check');
   await page.getByRole('button', { name: '髙橋 花子 様の住所はこのままでよい' }).click();
   await expect(page.getByText('気になる点はありませんでした。', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(page.getByText('気になる点はありませんでした。', { exact: false })).toBeVisible();
 });

@@ -54,11 +54,26 @@ test('two of one address are put on one card, and apart again', async ({ page })
   await page.getByRole('button', { name: '元に戻す' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
 
-  // From the address book they come together at one press, and both count as chosen.
-  for (const left of [1, 0]) {
-    await page.getByRole('button', { name: 'この宛先を削除' }).first().click();
-    await expect(page.getByRole('article')).toHaveCount(left);
+  const removeBoth = async () => {
+    for (const left of [1, 0]) {
+      await page.getByRole('button', { name: 'この宛先を削除' }).first().click();
+      await page.getByRole('button', { name: '元に戻す' }).hover();
+      await expect(page.getByRole('article')).toHaveCount(left);
+    }
+  };
+  await removeBoth();
+  for (const [name, count] of [
+    ['花子', 1],
+    ['太郎', 2],
+  ] as const) {
+    await expect(page.getByText(`髙橋 ${name} 様 を宛先から外しました。`)).toBeVisible();
+    await page.getByRole('button', { name: '元に戻す' }).click();
+    await expect(page.getByRole('article')).toHaveCount(count);
   }
+  await expect(page.getByRole('article').first(), 'in their order').toContainText('太郎');
+
+  // From the address book they come together at one press, and both count as chosen.
+  await removeBoth();
   await page.getByRole('button', { name: '連絡帳から選択' }).click();
   await dialog(page).getByRole('button', { name: '2人全員を選ぶ' }).click();
   await dialog(page)

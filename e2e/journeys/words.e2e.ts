@@ -76,15 +76,18 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
   const [left, right] = [await names.boundingBox(), await place.boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0), 'one label lies over the other').toBeLessThan(right?.x ?? 0);
   await page.setViewportSize(window);
-  await page.getByRole('button', { name: '本文を書きなおす' }).click();
+  await page.getByRole('button', { name: '本文を書き直す' }).click();
   await expect(dialog(page)).toBeVisible();
   const notice = page.getByLabel('本文', { exact: true });
   await expect(notice).toBeFocused();
-  const phrases = page.getByRole('button', { name: '文例からえらぶ' });
+  const phrases = page.getByRole('button', { name: '文例から選ぶ' });
   await phrases.press('Enter');
   await expect(page.getByRole('heading', { name: '文例' })).toBeFocused();
   await page.getByRole('button', { name: '自分で書く' }).press('Enter');
   await expect(phrases).toBeFocused();
+  await phrases.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(phrases, 'the words are still open').toBeFocused();
   await phrases.press('Enter');
   await page.getByRole('button', { name: '基本の挨拶' }).click();
   await expect(phrases).toBeFocused();
@@ -110,10 +113,11 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
   await page.getByLabel('喪中のあいさつ', { exact: true }).fill('🐑');
   await expect(dialog(page).getByText('「🐑」は印刷できません。別の文字にしてください。')).toBeVisible();
   await page.getByRole('button', { name: '喪中のあいさつをもとの文面に戻す' }).click();
+  await expect(page.getByLabel('喪中のあいさつ', { exact: true }), 'the button goes').toBeFocused();
   await expect(page.getByText('「🐑」は印刷できません。')).toHaveCount(0);
   await page.getByRole('button', { name: 'できました' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('button', { name: '本文を書きなおす' }).click();
+  await page.getByRole('button', { name: '本文を書き直す' }).click();
   await expect(deceased, 'what was filled in is still there to be changed').toHaveValue('太郎');
   await page.getByRole('button', { name: 'できました' }).click();
   await expect(dialog(page)).toHaveCount(0);
@@ -164,22 +168,19 @@ test('a moving card says the new address; what has no room holds the order', asy
   await address.fill(
     ['〒150-0001', ...Array.from({ length: 3 }, () => '東京都渋谷区神宮前'.repeat(4))].join('\n'),
   );
-  await expect(dialog(page).getByText('長くて入りきらないので', { exact: false })).toBeVisible();
+  await expect(dialog(page).getByText('入りきらないので', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'できました' }).click();
-  await expect(
-    page.getByText('文面の「新しい住所」：長くて入りきらないので', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('文面の「新しい住所」：入りきらないので', { exact: false })).toBeVisible();
   await goToRecipients(page);
   await goToConfirm(page);
-  await expect(page.getByRole('link', { name: '文面をなおす' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: '文面を直す' }).first()).toBeVisible();
   await confirmContents(page);
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: '文面をなおす' }).first().click();
-  await page
-    .getByLabel('新しい住所', { exact: true })
-    .fill('〒150-0001\n東京都渋谷区神宮前1-2-3 メゾン神宮前101');
+  await page.getByRole('link', { name: '文面を直す' }).first().click();
+  await expect(address, 'what was complained about').toBeFocused();
+  await address.fill('〒150-0001\n東京都渋谷区神宮前1-2-3 メゾン神宮前101');
   await page.getByLabel('お名前', { exact: true }).fill('山田 一郎・花子');
   await page.getByRole('button', { name: 'できました' }).click();
   // Only words were mended: of the photo nothing is asked again.

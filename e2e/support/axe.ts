@@ -13,6 +13,12 @@ const UNSTICK = `for (const element of document.querySelectorAll('body *'))
 const RUN = `axe.run({ runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })
   .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`;
 
+/** Names that are read and not shown have no lines to break (web/build/spoken-names.ts). */
+const MARKED_NAMES = `[...document.querySelectorAll('[aria-label], [aria-valuetext], [aria-description], [alt]')]
+  .flatMap((element) => [...element.attributes])
+  .filter(({ name, value }) => /^(aria-.*|alt)$/.test(name) && value.includes('\u200b'))
+  .map(({ value }) => value.replaceAll('\u200b', '|'))`;
+
 /** What axe finds on the page as it is shown: each rule with the elements that break it. */
 export async function axeFindings(page: Page): Promise<string[]> {
   for (const frame of page.frames())
@@ -34,6 +40,7 @@ export async function expectAccessible(
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(UNSTICK);
     expect(await axeFindings(page), `${what} at ${width} px`).toEqual([]);
+    expect(await page.evaluate(MARKED_NAMES), `${what} has names with marks for line breaks`).toEqual([]);
     const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
     expect(wide, `${what} at ${width} px sticks out`).toBeLessThanOrEqual(0);
   }

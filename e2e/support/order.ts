@@ -12,6 +12,11 @@ export async function confirmContents(page: Page): Promise<void> {
 export async function finishBook(page: Page): Promise<void> {
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await finishFromRecipients(page);
+}
+
+/** The same from the page of the recipients. */
+export async function finishFromRecipients(page: Page): Promise<void> {
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await confirmContents(page);
   await page.getByRole('button', { name: '注文', exact: true }).click();

@@ -14,11 +14,14 @@ type PressFile = {
   readonly mediaBoxes: readonly string[];
 };
 
+/** A press file waits for art that nobody has drawn yet, on a busy machine for minutes. */
+const PRESSED_WITHIN_MS = 300_000;
+
 /** At the desk, once an order's press file is there: asked for by itself, for each look at the order draws pages. */
 export async function untilPressed(page: Page): Promise<void> {
   const number = await page.getByRole('heading', { level: 1, name: /^F\d{6}-/ }).innerText();
   const status = async () => (await page.request.get(`/api/desk/order/${number}/press.pdf`)).status();
-  await expect.poll(status, { timeout: 300_000, intervals: [500] }).toBe(200);
+  await expect.poll(status, { timeout: PRESSED_WITHIN_MS, intervals: [500] }).toBe(200);
   await page.reload();
 }
 
@@ -84,6 +87,6 @@ export async function awaitPressFile(page: Page, productCode: string) {
     const proof = await page.request.get(`/api/book/${bookCode}/proof.pdf`, { timeout: 60_000 });
     expect(proof.headers()['content-type']).toContain('application/pdf');
     bytes = await proof.body();
-  }).toPass({ timeout: 120_000 });
+  }).toPass({ timeout: PRESSED_WITHIN_MS });
   return { bookCode, bytes };
 }

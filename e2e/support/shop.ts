@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The real shop, started as a customer's operator starts it, on a free port and an empty data folder. */
+/** The real shop, started as a customer's operator starts it, on a free port and a data folder without a row. */
 export type Shop = {
   readonly url: string;
   readonly dataDir: string;
@@ -23,8 +23,20 @@ const root = join(import.meta.dirname, '../..');
 /** Drawn art is cached by content: one folder serves every shop of every run. */
 const staticCache = join(root, '.cache/static');
 
+let emptyDatabase: string | undefined;
+
+/** Migrated already, as when a shop is started again; server/src/main.test.ts starts in an empty folder. */
+async function layDatabase(dataDir: string): Promise<void> {
+  const program = join(root, 'server/test/empty-database-main.ts');
+  emptyDatabase ??= execFileSync(process.execPath, [program], { encoding: 'utf8' }).trim();
+  const folder = join(dataDir, 'database');
+  await mkdir(folder, { mode: 0o700 });
+  execFileSync('tar', ['-xf', emptyDatabase, '-C', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
 async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fumi-shop-'));
+  await layDatabase(dataDir);
   await mkdir(staticCache, { recursive: true });
   await symlink(staticCache, join(dataDir, 'static'));
   return dataDir;
