@@ -54,7 +54,8 @@ async function serve(): Promise<void> {
   });
 
   if (role !== 'web') await context.jobs.work(jobHandlers(context), { 'mail-send': config.mailConcurrency });
-  await keepPages(context);
+  // Without them, pages that are open across the next release are loaded again.
+  await keepPages(context).catch((error: unknown) => context.log.error('assets not kept', error));
   await app.listen({ host, port });
   privateServer?.listen(config.metricsPort ?? 0, config.metricsHost);
   await askForArt(context);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -43,4 +43,13 @@ test('a copy that was never finished takes the place of no release, and goes aft
   expect(existsSync(unfinished), 'it may still be written').toBe(true);
   await startRelease('c-3.js', dataDir, at(66));
   expect(existsSync(unfinished)).toBe(false);
+});
+
+test('processes that start at the same moment keep one copy, and none of them fails', async () => {
+  const dataDir = aDataDir();
+  const client = mkdtempSync(path.join(temporary, 'client-'));
+  aFolder(path.join(client, 'assets'), 'a-1.js');
+  await Promise.all(Array.from({ length: 4 }, () => keepAssets(client, dataDir, new Date())));
+  expect(await keptFolderOf('a-1.js', dataDir)).toBeDefined();
+  expect(readdirSync(path.join(dataDir, 'assets'))).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
 /*
@@ -21,12 +21,14 @@ const keptBelow = (dataDir: string): string => path.join(dataDir, 'assets');
 const nameOf = (names: readonly string[]): string =>
   createHash('sha256').update(names.toSorted().join('\n')).digest('hex').slice(0, 16);
 
-/** Of a whole copy; one that is being written is named after its process as well. */
+/** Of a whole copy; the name of one that is being written has a tail of its own. */
 const WHOLE = /^[0-9a-f]{16}$/;
 
 /** Under a name that nobody searches until it is whole: another process may look while it is written. */
 async function copyTo(kept: string, assets: string): Promise<void> {
-  const unfinished = `${kept}-${process.pid}`;
+  await mkdir(path.dirname(kept), { recursive: true });
+  // Containers that share the folder all have the same process number.
+  const unfinished = await mkdtemp(`${kept}-`);
   await cp(assets, unfinished, { recursive: true });
   await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true, force: true }));
 }
