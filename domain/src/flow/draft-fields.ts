@@ -95,12 +95,12 @@ export function draftOfFields(fields: DraftFields): DraftContent {
   };
 }
 
-const sortedKeys = (_: string, value: unknown): unknown =>
+/** For `JSON.stringify`: the order of keys says nothing, a database keeps its own. */
+export const sortedKeys = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** The order of keys says nothing: a database keeps its own. */
 const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? null, sortedKeys) === JSON.stringify(b ?? null, sortedKeys);
 

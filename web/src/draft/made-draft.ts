@@ -1,15 +1,23 @@
 import { type DraftContent, fieldsOfDraft, isEmptyAddress } from '@fumi/domain';
-import { type Addresses, sessionAddressStorage } from './address-storage.ts';
+import {
+  type Addresses,
+  parseAddresses,
+  serializeAddresses,
+  sessionAddressStorage,
+} from './address-storage.ts';
 import { indexedDeviceStorage } from './device-storage.ts';
 import { draftStore, openDraft } from './draft-store.ts';
 import { type Made, markOf } from './upload-memory.ts';
 
-/** A device that read it from the account has the same in another order. */
-const contentMark = (content: DraftContent): string =>
-  markOf(Object.entries(fieldsOfDraft(content)).sort(([one], [other]) => (one < other ? -1 : 1)));
+const contentMark = (content: DraftContent): string => markOf(fieldsOfDraft(content));
 
-const peopleMark = ({ sender, recipients, style }: Omit<Addresses, 'autocompleted'>): string =>
-  markOf({ sender, recipients, style });
+/** As the tab keeps them: on the way there goes what says nothing, as a choice that was taken back. */
+function peopleMark(people: Omit<Addresses, 'autocompleted'>): string {
+  const { sender, recipients, style } = parseAddresses(
+    serializeAddresses({ ...people, autocompleted: null }),
+  );
+  return markOf({ sender, recipients, style });
+}
 
 /** What the open draft is, for a book that is made of it now. */
 export function madeNow(hasAddresses: boolean): Made {
@@ -17,21 +25,25 @@ export function madeNow(hasAddresses: boolean): Made {
   return { content: contentMark(state), people: hasAddresses ? peopleMark(state) : null };
 }
 
-/** Whether this device's draft of a product has the photos and words of which a book was made. */
+/** Whether this device's draft of a product has the photos and words of which a book was made, here and in other tabs. */
 export async function hasContentOf({ content }: Made, productCode: string): Promise<boolean> {
   if (draftStore.getState().productCode === productCode) await openDraft(productCode);
   const open = draftStore.getState();
-  if (open.productCode === productCode) return contentMark(open) === content;
   const stored = await indexedDeviceStorage.read(productCode).catch(() => null);
-  return (
-    stored !== null && contentMark({ pages: {}, wordsAside: {}, calendar: {}, ...stored.draft }) === content
-  );
+  const contents = [
+    ...(open.productCode === productCode ? [open] : []),
+    // Another tab may have changed it since.
+    ...(stored === null ? [] : [{ pages: {}, wordsAside: {}, calendar: {}, ...stored.draft }]),
+  ];
+  return contents.length > 0 && contents.every((each) => contentMark(each) === content);
 }
 
-/** The same, and it is for the same people; where this tab knows of none, nobody took others. */
-export async function isAsMade(made: Made, productCode: string): Promise<boolean> {
-  const people = sessionAddressStorage.read();
-  const isNobody = people.recipients.length === 0 && isEmptyAddress(people.sender);
-  const isForThem = made.people === null || isNobody || peopleMark(people) === made.people;
-  return isForThem && (await hasContentOf(made, productCode));
+/** Whether a draft is for the people for whom a book was made; where this tab knows of none, nobody took others. */
+export function isForSamePeople({ people }: Made): boolean {
+  const kept = sessionAddressStorage.read();
+  const isNobody = kept.recipients.length === 0 && isEmptyAddress(kept.sender);
+  return people === null || isNobody || peopleMark(kept) === people;
 }
+
+export const isAsMade = async (made: Made, productCode: string): Promise<boolean> =>
+  isForSamePeople(made) && (await hasContentOf(made, productCode));

@@ -1,13 +1,15 @@
-import { emptyPrintAddress } from '@fumi/domain';
+import { DEFAULT_ADDRESS_STYLE, emptyPrintAddress } from '@fumi/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memberStore } from '../session/member-session.ts';
-import { keepLink } from './account-link.ts';
+import { keepLink, recallLink } from './account-link.ts';
 import { chooseKit, setRecipients, setText } from './change-draft.ts';
+import { indexedDeviceStorage } from './device-storage.ts';
 import { draftStore } from './draft-store.ts';
 import { madeNow } from './made-draft.ts';
 import {
   addOrdered as add,
   endPaidDrafts,
+  madeFromOf,
   mendOrdered,
   otherOrdersOf,
   supersedeMended,
@@ -71,6 +73,7 @@ const choice = () => draftStore.getState().choice;
 
 afterEach(() => {
   setRecipients([]);
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   keepLink(CODE, null);
   keepLink(CALENDAR, null);
@@ -97,7 +100,7 @@ test('what has become another card since it was ordered stays', async () => {
   expect(draftStore.getState().texts).toEqual({ BOOK_TITLE: 'mended' });
 });
 
-test('the same card for other people stays, and they do', async () => {
+test('the same card for other people stays, and they do, as a draft of its own', async () => {
   const { orders } = aBrowser();
   open('first');
   setRecipients([aRecipient('髙橋')]);
@@ -106,10 +109,69 @@ test('the same card for other people stays, and they do', async () => {
   orders.B = PAID;
   await endPaidDrafts('m');
   expect(draftStore.getState()).toMatchObject({ choice: CHOICE, recipients: [aRecipient('佐藤')] });
-  order('C', 'first');
+  expect(recallLink(CODE), 'the account has ended the first').toBeNull();
+  keepLink(CODE, { memberCode: 'm', code: 'its own', revision: 1, known: {} });
+  order('C', 'its own');
   orders.C = PAID;
   await endPaidDrafts('m');
   expect(draftStore.getState()).toMatchObject({ choice: null, recipients: [] });
+});
+
+test('a set for other people that is ordered, too, stays the draft of its order until that is paid', async () => {
+  const { orders } = aBrowser();
+  open('first');
+  setRecipients([aRecipient('髙橋')]);
+  order('A', 'first');
+  setRecipients([aRecipient('佐藤')]);
+  order('B', 'first');
+  orders.A = PAID;
+  await endPaidDrafts('m');
+  expect(recallLink(CODE)?.code).toBe('first');
+  orders.B = PAID;
+  await endPaidDrafts('m');
+  expect(choice()).toBeNull();
+});
+
+test('a choice that was taken back makes no other card', async () => {
+  const { orders } = aBrowser();
+  open('first');
+  setRecipients([{ ...aRecipient('髙橋'), addressLines: [] }]);
+  draftStore.setState({ style: { ...DEFAULT_ADDRESS_STYLE, barcode: false } });
+  order('B', 'first');
+  orders.B = PAID;
+  await endPaidDrafts('m');
+  expect(choice()).toBeNull();
+});
+
+test('what another tab has made of the card since is another card', async () => {
+  const { orders } = aBrowser();
+  open('first');
+  order('B', 'first');
+  const { choice: chosen, photos, unused, texts } = draftStore.getState();
+  const stored = { choice: chosen, photos, unused, texts: { ...texts, BOOK_TITLE: 'mended' } };
+  vi.spyOn(indexedDeviceStorage, 'read').mockResolvedValue({ draft: stored, files: new Map() } as never);
+  orders.B = PAID;
+  await endPaidDrafts('m');
+  expect(choice()).toEqual(CHOICE);
+});
+
+test('while somebody goes to a page that shows the card, it stays', async () => {
+  const { orders } = aBrowser();
+  open('first');
+  order('B', 'first');
+  orders.B = PAID;
+  await endPaidDrafts('m', AbortSignal.abort());
+  expect(choice()).toEqual(CHOICE);
+  await endPaidDrafts('m');
+  expect(choice()).toBeNull();
+});
+
+test('what an ordered book was made of is known after another upload', () => {
+  aBrowser();
+  open('first');
+  order('A', 'first');
+  openUploadMemory({ book: 'of another product' }, localStorage);
+  expect(madeFromOf('A')).toMatchObject({ code: 'first' });
 });
 
 test('what was begun after an order stays when that order is paid, and its payment opened once more', async () => {
@@ -152,14 +214,14 @@ test('the order of a card gives way to that of the mended card, and none of anot
   open('first');
   order('A', 'first');
   mendOrdered('A');
-  expect(await supersedeMended('A', CODE), 'unchanged it is the same order').toBe(false);
+  expect(await supersedeMended('A'), 'unchanged it is the same order').toBe(false);
   openUploadMemory({ book: 'B' }, localStorage);
   rememberBook('B', { code: 'first', made: madeNow(true) }, localStorage);
-  expect(await supersedeMended('B', CODE)).toBe(true);
-  expect(await supersedeMended('B', CODE)).toBe(false);
+  expect(await supersedeMended('B')).toBe(true);
+  expect(await supersedeMended('B')).toBe(false);
   open('second');
   order('C', 'second');
-  expect(await supersedeMended('C', CODE)).toBe(false);
+  expect(await supersedeMended('C')).toBe(false);
   expect(superseded).toEqual(['A']);
 });
 
@@ -168,7 +230,7 @@ test('a second set of a card is an order beside the first', async () => {
   open('first');
   order('A', 'first');
   order('B', 'first');
-  expect(await supersedeMended('B', CODE)).toBe(false);
+  expect(await supersedeMended('B')).toBe(false);
   expect(superseded).toEqual([]);
   expect([otherOrdersOf('A'), otherOrdersOf('B')], 'and is told of').toEqual([['B'], ['A']]);
   open('second');
@@ -190,6 +252,7 @@ test('what a release before has kept ends nothing', async () => {
 
 test.each([
   ['was cancelled', { state: 'cancelled', paid_at: null }],
+  ['gets its late money back', { state: 'refunding', paid_at: null }],
   ['is gone', undefined],
 ])('the draft of an order that %s is one like any other', async (_, ended) => {
   const { orders } = aBrowser();

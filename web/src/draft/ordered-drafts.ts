@@ -1,9 +1,10 @@
+import { CANCELLED_STATES } from '@fumi/domain';
 import { isGone } from '../platform/answer.ts';
 import { keep, recall } from '../platform/storage.ts';
 import { memberStore } from '../session/member-session.ts';
-import { recallLink } from './account-link.ts';
+import { keepLink, recallLink } from './account-link.ts';
 import { clearHere } from './clear-here.ts';
-import { isAsMade } from './made-draft.ts';
+import { hasContentOf, isForSamePeople } from './made-draft.ts';
 import { quietClient } from './quiet-client.ts';
 import { draftOfBook, type MadeFrom } from './upload-memory.ts';
 
@@ -31,15 +32,26 @@ const readOrdered = (): readonly Ordered[] =>
     (one): one is Ordered => one.made !== undefined,
   );
 
-const writeOrdered = (ordered: readonly Ordered[]): void =>
-  keep('localStorage', KEY, ordered.length === 0 ? null : JSON.stringify(ordered.slice(-MOST_KEPT)));
+/** Where there are too many, those go first that are paid. */
+function writeOrdered(ordered: readonly Ordered[]): void {
+  const paidFirst = ordered.toSorted(
+    (one, other) => Number(Boolean(other.isPaid)) - Number(Boolean(one.isPaid)),
+  );
+  keep('localStorage', KEY, ordered.length === 0 ? null : JSON.stringify(paidFirst.slice(-MOST_KEPT)));
+}
 
 const writeWithout = (book: string): void =>
   writeOrdered(readOrdered().filter(({ bookCode }) => bookCode !== book));
 
+/** What a book was made of, as far as this device knows: it is what the last upload became, or is ordered and not forgotten. */
+export function madeFromOf(book: string): MadeFrom | undefined {
+  const ordered = readOrdered().find(({ bookCode }) => bookCode === book);
+  return draftOfBook(book, localStorage) ?? (ordered && { code: ordered.code, made: ordered.made });
+}
+
 /** A book of this device is ordered, and not paid yet: its draft stays as it is, so that the card can still be changed. */
 export function addOrdered(ordered: Pick<Ordered, 'productCode' | 'bookCode' | 'orderCode'>): void {
-  const from = draftOfBook(ordered.bookCode, localStorage);
+  const from = madeFromOf(ordered.bookCode);
   const { member } = memberStore.getState();
   if (!from || !member) return;
   writeWithout(ordered.bookCode);
@@ -50,8 +62,7 @@ export function addOrdered(ordered: Pick<Ordered, 'productCode' | 'bookCode' | '
 export function otherOrdersOf(book: string): readonly string[] {
   const ordered = readOrdered();
   const own = ordered.find(({ bookCode }) => bookCode === book);
-  const isOther = (one: Ordered): boolean =>
-    one !== own && one.productCode === own?.productCode && one.code === own.code;
+  const isOther = (one: Ordered): boolean => one !== own && one.code !== undefined && one.code === own?.code;
   return ordered.filter(isOther).map(({ orderCode }) => orderCode);
 }
 
@@ -63,15 +74,12 @@ export const mendOrdered = (orderCode: string): void =>
  * The order of a card as it was before it was mended gives way to that of the mended one, unless it is paid or has a
  * number for a till; whether one did. Another set of the same card is an order of its own.
  */
-export async function supersedeMended(book: string, productCode: string): Promise<boolean> {
-  const from = draftOfBook(book, localStorage);
+export async function supersedeMended(book: string): Promise<boolean> {
+  const code = madeFromOf(book)?.code;
   const isBefore = (one: Ordered): boolean =>
-    one.isMended === true &&
-    one.productCode === productCode &&
-    one.code === from?.code &&
-    one.bookCode !== book;
+    one.isMended === true && one.code !== undefined && one.code === code && one.bookCode !== book;
   let hasGivenWay = false;
-  for (const { orderCode, bookCode } of from ? readOrdered().filter(isBefore) : []) {
+  for (const { orderCode, bookCode } of readOrdered().filter(isBefore)) {
     const answer = await quietClient.orderCancel({ body: { orderCode, superseded: true } });
     if (!answer.ok) continue;
     writeWithout(bookCode);
@@ -88,14 +96,14 @@ async function isPaid(orderCode: string): Promise<boolean | null> {
   const answer = await quietClient.orderGet({ params: { orderCode } });
   if (!answer.ok) return isGone(answer.error) ? false : null;
   const { paidAt, state } = answer.value.order;
-  return paidAt !== null || (state === 'cancelled' ? false : null);
+  return paidAt !== null || (CANCELLED_STATES.includes(state) ? false : null);
 }
 
 /**
  * Ends on this device what the member has paid, as the server has ended it in the account; what has become another card
- * since is one like any other. What could not be asked is asked the next time.
+ * since is one like any other. What could not be asked, or was asked for a page that is left, is looked at the next time.
  */
-export async function endPaidDrafts(memberCode: string): Promise<void> {
+export async function endPaidDrafts(memberCode: string, left?: AbortSignal): Promise<void> {
   for (const one of readOrdered().filter((ordered) => ordered.memberCode === memberCode)) {
     const { productCode, bookCode, orderCode, code, made } = one;
     const paid = one.isPaid ?? (await isPaid(orderCode));
@@ -103,7 +111,13 @@ export async function endPaidDrafts(memberCode: string): Promise<void> {
     writeWithout(bookCode);
     if (!paid) continue;
     writeOrdered([...readOrdered(), { ...one, isPaid: true }]);
-    const isHere = recallLink(productCode)?.code === code;
-    if (isHere && (await isAsMade(made, productCode))) await clearHere(productCode, made.people !== null);
+    const isHere = recallLink(productCode)?.code === code && (await hasContentOf(made, productCode));
+    if (left?.aborted) return;
+    if (!isHere) continue;
+    if (isForSamePeople(made)) await clearHere(productCode, made.people !== null);
+    // For other people it is another card, which the account has no more: it begins there anew, unless it waits for its
+    // own payment.
+    else if (!readOrdered().some((other) => other.code === code && !other.isPaid))
+      keepLink(productCode, null);
   }
 }

@@ -1,3 +1,4 @@
+import { sortedKeys } from '@fumi/domain';
 import { newIdempotencyKey } from '../api.ts';
 
 const STORAGE_KEY = 'upload';
@@ -11,8 +12,8 @@ function fingerprint(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Tells one draft from another; keys in the order in which they stand. */
-export const markOf = (draft: unknown): string => fingerprint(JSON.stringify(draft));
+/** Tells one draft from another. */
+export const markOf = (draft: unknown): string => fingerprint(JSON.stringify(draft, sortedKeys));
 
 type Kept = {
   readonly mark: string;

@@ -67,7 +67,9 @@ function PaidEnd({ router, boot }: Props) {
   const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
   const memberCode = useMember()?.code;
   useEffect(() => {
-    if (memberCode !== undefined && !isCardShown(boot, path)) void endPaidDrafts(memberCode);
+    const leaving = new AbortController();
+    if (memberCode !== undefined && !isCardShown(boot, path)) void endPaidDrafts(memberCode, leaving.signal);
+    return () => leaving.abort();
   }, [boot, path, memberCode]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { draftOfBook } from '../../draft/upload-memory.ts';
+import { madeFromOf } from '../../draft/ordered-drafts.ts';
 import { paths } from '../../paths.ts';
 import type { NamedGoods } from './order-form.ts';
 
@@ -35,8 +35,7 @@ export const customerPath = ({ named, product }: Omit<Goods, 'campaign'>): strin
 
 /** What is typed for goods is kept under it: a card that is mended, which becomes another book, keeps where it goes. */
 export const formKeyOf = (goods: Omit<Goods, 'campaign'>): string =>
-  ('bookCode' in goods.named ? draftOfBook(goods.named.bookCode, localStorage)?.code : undefined) ??
-  customerPath(goods);
+  ('bookCode' in goods.named ? madeFromOf(goods.named.bookCode)?.code : undefined) ?? customerPath(goods);
 
 /** Where goods are paid that were just ordered; a campaign's ticket does not go on. */
 export const paymentPath = ({ named, product, campaign }: Goods, orderCode: string): string =>

@@ -2,9 +2,8 @@ import { type DraftPhoto, ok, type Result, readImageHeader, refuse } from '@fumi
 import { keepUnused } from '../../draft/change-draft.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
 import { hasContentOf } from '../../draft/made-draft.ts';
-import { endPaidDrafts } from '../../draft/ordered-drafts.ts';
+import { endPaidDrafts, madeFromOf } from '../../draft/ordered-drafts.ts';
 import { photoFile } from '../../draft/photo-file.ts';
-import { draftOfBook } from '../../draft/upload-memory.ts';
 import { memberStore } from '../../session/member-session.ts';
 import { bookPhotoUrl, fetchBook, openDraftOf } from './load-goods.ts';
 
@@ -43,7 +42,7 @@ type OrderedBook = { readonly productCode: string; readonly bookCode: string; re
 
 /** The photos as they were chosen, whole; null where the draft of the book is no longer on this device, or another card. */
 async function chosenPhotos({ productCode, bookCode }: OrderedBook): Promise<FetchedPhoto[] | null> {
-  const from = draftOfBook(bookCode, localStorage);
+  const from = madeFromOf(bookCode);
   if (!from || !(await openDraftOf({ productCode, code: bookCode }))) return null;
   if (!(await hasContentOf(from.made, productCode))) return null;
   const photos: FetchedPhoto[] = [];
