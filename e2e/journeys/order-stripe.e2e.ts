@@ -37,4 +37,15 @@ test('a slip for the convenience store waits for its money, and says so', async 
   await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
   await expect(page.getByText('お支払いをお待ちしています').first()).toBeVisible();
   expect(await stripe.captured()).toBe(0);
+
+  // Whoever goes back to where it goes is asked before the number is given up.
+  await page.getByRole('link', { name: /支払い/ }).first().click();
+  await page.getByRole('link', { name: 'お届け先を変える' }).click();
+  await expect(page.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();
+  const number = page.getByText('支払番号を発行済みです', { exact: false });
+  await expect(number).toBeVisible();
+  await page.getByRole('button', { name: '最終確認へ進む' }).click();
+  const question = page.getByRole('alertdialog', { name: '支払番号は発行済みかもしれません' });
+  await question.getByRole('button', { name: 'もどる' }).click();
+  await expect(number).toBeVisible();
 });

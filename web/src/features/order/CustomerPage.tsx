@@ -1,5 +1,5 @@
 import { soldLabel } from '@fumi/domain';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { checkoutCopy, completeCopy } from '../../copy/checkout.ts';
 import { paths } from '../../paths.ts';
@@ -26,6 +26,7 @@ import { Faces, Goods } from './Goods.tsx';
 import { type CheckoutGoods, type CustomerFacts, loadCustomer } from './load-goods.ts';
 import { OneDestination } from './OneDestination.tsx';
 import { reportOrderStart } from './report-order.ts';
+import { SlipNote, SlipQuestion } from './SlipNote.tsx';
 import { StatementLines, Sum } from './Statement.tsx';
 import { type CheckoutForm, totalOf, useOrderForm } from './use-order-form.ts';
 
@@ -77,6 +78,11 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
   const kit = info.kits.find(({ id }) => id === goods.kitId) ?? null;
   const order = useOrderForm(facts);
   const form = useRef<HTMLFormElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const send = () => {
+    setIsAsked(false);
+    void order.send();
+  };
   useEffect(() => {
     if (order.failure) focusFirstWrong(form.current);
   }, [order.failure]);
@@ -106,6 +112,7 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
                 {checkoutCopy.replaced}
               </Message>
             ) : null}
+            {facts.slip ? <SlipNote slip={facts.slip} /> : null}
             <Problem>{order.failure}</Problem>
             <Customer order={order} />
             <WhereTo order={order} />
@@ -114,11 +121,17 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
         <Faces goods={goods} kit={kit} />
       </Wide>
       <ActionBar summary={<Sum announced words={checkoutCopy.notYet} totalYen={totalOf(order).totalYen} />}>
-        <Button variant="primary" wide busy={order.isBusy} onClick={() => void order.send()}>
+        <Button
+          variant="primary"
+          wide
+          busy={order.isBusy}
+          onClick={facts.slip ? () => setIsAsked(true) : send}
+        >
           {checkoutCopy.toPayment}
         </Button>
       </ActionBar>
       <AddressQuestion order={order} />
+      {isAsked ? <SlipQuestion onProceed={send} onStay={() => setIsAsked(false)} /> : null}
     </>
   );
 }

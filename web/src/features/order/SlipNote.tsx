@@ -4,9 +4,7 @@ import { shellCopy } from '../../copy/shell.ts';
 import { Message } from '../../ui/Message.tsx';
 import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import type { MemberOrder } from './load-orders.ts';
-
-type Slip = NonNullable<MemberOrder['slip']>;
+import type { Slip } from './load-goods.ts';
 
 /** That an order waits at a till: until when, and where its number is; without these where the provider has told neither. */
 export function SlipNote({ slip: { url, expiresAt } }: { readonly slip: Slip }) {

@@ -1,4 +1,11 @@
-import { type BookTexts, findProduct, type OrderCustomer, type Product, TEXT_FACTS } from '@fumi/domain';
+import {
+  type BookTexts,
+  findProduct,
+  isUnpaid,
+  type OrderCustomer,
+  type Product,
+  TEXT_FACTS,
+} from '@fumi/domain';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { loadKitArt } from '../../card/kit-art.ts';
@@ -6,8 +13,7 @@ import { recallLink } from '../../draft/account-link.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
 import { isAsMade } from '../../draft/made-draft.ts';
 import { orderKeyOf } from '../../draft/order-draft.ts';
-import { supersedeMended } from '../../draft/ordered-drafts.ts';
-import { draftOfBook } from '../../draft/upload-memory.ts';
+import { madeFromOf, supersedeMended } from '../../draft/ordered-drafts.ts';
 import { failureCode, loaded, UnreachableError } from '../../platform/answer.ts';
 import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { shopSource } from '../../shop/shop-source.ts';
@@ -42,6 +48,9 @@ export const textsOnPage = (texts: FinishedBook['texts'], pageNo: number): BookT
 export const fetchBook = async (code: string): Promise<FinishedBook> =>
   loaded(await client.bookGet({ params: { bookCode: code } })).book;
 
+/** A number for a till, as an order has it. */
+export type Slip = NonNullable<Answered<'orderGet'>['order']['slip']>;
+
 /** What the customer page sells: the member's own book, or what a campaign has prepared. */
 export type CheckoutGoods = {
   readonly named: NamedGoods;
@@ -65,6 +74,8 @@ export type CustomerFacts = {
   readonly place?: 'order' | 'ordered';
   /** The order of the card before it was mended has given way to what is ordered here. */
   readonly hasReplaced?: boolean;
+  /** This book's order waits at a till: another one takes its place, and its number counts no more. */
+  readonly slip?: Slip;
 };
 
 /** Whether a campaign's code can be ordered with, and where not, why. */
@@ -132,7 +143,7 @@ export async function openDraftOf({
   productCode,
   code,
 }: Pick<FinishedBook, 'productCode' | 'code'>): Promise<boolean> {
-  const from = draftOfBook(code, localStorage);
+  const from = madeFromOf(code);
   if (!from || recallLink(productCode)?.code !== from.code) return false;
   await openDraft(productCode);
   return draftStore.getState().choice !== null;
@@ -142,11 +153,18 @@ export async function openDraftOf({
 export async function draftToEnd({ named, product }: Pick<CheckoutGoods, 'named' | 'product'>): Promise<{
   readonly draft?: { readonly code: string; readonly revision: number };
 }> {
-  const from = 'bookCode' in named ? draftOfBook(named.bookCode, localStorage) : undefined;
+  const from = 'bookCode' in named ? madeFromOf(named.bookCode) : undefined;
   const link = recallLink(product.code);
   if (!from || !link || link.code !== from.code || link.revision === 0 || link.isGone) return {};
   const { code, revision } = link;
   return (await isAsMade(from.made, product.code)) ? { draft: { code, revision } } : {};
+}
+
+/** The number that is out for an order of the book, which is not among the paid ones; the list has all that wait. */
+async function slipOf(bookCode: string): Promise<Slip | undefined> {
+  const answer = await client.orderList({ query: { page: 1 } });
+  const orders = answer.ok ? answer.value.orders : [];
+  return orders.find((order) => order.bookCode === bookCode && isUnpaid(order.state))?.slip ?? undefined;
 }
 
 /** The finished book and what the member kept from the last order. */
@@ -167,10 +185,11 @@ export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFa
     campaign: null,
     facts,
   };
-  const hasReplaced = book.orderCode === null && (await supersedeMended(book.code, product.code));
+  const hasReplaced = book.orderCode === null && (await supersedeMended(book.code));
   if (book.orderCode === null) await orderWithoutAsking({ goods, profile }, shop);
   const place = (await openDraftOf(book)) ? 'order' : 'ordered';
-  return { goods, profile, place, hasReplaced };
+  const slip = book.orderCode === null ? await slipOf(book.code) : undefined;
+  return { goods, profile, place, hasReplaced, ...(slip ? { slip } : {}) };
 }
 
 /** What a campaign's code orders, or why it orders nothing. */

@@ -1,4 +1,5 @@
 import {
+  CANCELLED_STATES,
   type CalendarSettings,
   hasLayouts,
   isUnpaid,
@@ -141,10 +142,11 @@ export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentFact
   let ordered = await loadOrderOfQuery(args);
   const { order } = ordered;
   // What gave way to another order, or was cancelled in another tab, takes no money.
-  if (order.state === 'cancelled') throw replace(paths.order(order.code));
+  if (CANCELLED_STATES.includes(order.state)) throw replace(paths.order(order.code));
   if (order.state !== 'draft') {
     const answer = await client.orderPaymentConfirm({ body: { code: order.code } });
     if (answer.ok && answer.value.status === 'paid') throw replace(orderCompletePath(order));
+    if (answer.ok && answer.value.status === 'cancelled') throw replace(paths.order(order.code));
     // Whether a number for a till is out, or over, the provider has only said now.
     if (order.slip !== null) ordered = { ...ordered, order: (await fetchOrder(order.code)).order };
   }
