@@ -67,6 +67,15 @@ test('on a page that was come to from another one the browser’s way back leads
   await expect(dialog(page).getByLabel('言葉')).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(adding).toBeVisible();
+  await adding.click();
+  await dialog(page).getByLabel('言葉').fill('金婚式');
+  await page.evaluate(() => history.back());
+  const question = page.getByRole('alertdialog', { name: 'この記念日は、まだ入っていません。' });
+  await question.getByRole('button', { name: '入力にもどる' }).click();
+  await expect(dialog(page).getByLabel('言葉')).toHaveValue('金婚式');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: '入れずに閉じる' }).click();
+  await expect(adding).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(dialog(page)).toHaveCount(0);
   expect(page.url()).toBe(here);

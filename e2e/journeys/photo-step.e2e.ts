@@ -106,13 +106,20 @@ test('the crop moves by keys and pointer, stays inside, and survives a reload', 
   await expect(stage).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('the browser’s way back closes the crop and leaves the photo where it lay', async ({ page }) => {
+test('the browser’s way back asks about what was done to a photo, and leaves the photo as it lay', async ({
+  page,
+}) => {
   await enterPhotoStep(page);
   await pickPhoto(page, await aCameraPhoto());
   const stage = cropStage(page);
   await expect(stage).toBeFocused();
   await page.keyboard.press('End');
+  const question = page.getByRole('alertdialog', { name: '調整したことは、まだ写真に入っていません。' });
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: '調整にもどる' }).click();
+  await expect(stage).toHaveAttribute('aria-valuenow', '100');
   await page.goBack();
+  await question.getByRole('button', { name: '入れずに閉じる' }).click();
   await expect(stage).toBeHidden();
   await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
   await page.getByRole('button', { name: '位置を調整する' }).click();

@@ -76,13 +76,15 @@ function findFaults(): string[] {
       faults.push(`“${group.textContent?.slice(0, 20)}” sticks out of its frame`);
   }
 
-  const covering = [...top.querySelectorAll('*')].filter((element) => {
+  /** So much of it stays at the window's edge; what begins outside of it stays in part. */
+  const stuckPx = (element: Element): number => {
     const { position, bottom, top: inset } = getComputedStyle(element);
-    const box = element.getBoundingClientRect();
-    const sticks = [bottom, inset].some((side) => side !== 'auto' && Number.parseFloat(side) > -box.height);
-    return position === 'sticky' && sticks && box.width > innerWidth / 2;
-  });
-  const covered = covering.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0);
+    const { width, height } = element.getBoundingClientRect();
+    if (position !== 'sticky' || width <= innerWidth / 2) return 0;
+    const sides = [bottom, inset].filter((side) => side !== 'auto').map(Number.parseFloat);
+    return Math.max(0, height + Math.min(0, Math.max(-height, ...sides)));
+  };
+  const covered = [...top.querySelectorAll('*')].reduce((sum, element) => sum + stuckPx(element), 0);
   if (covered > innerHeight / 4) faults.push(`${Math.round(covered)} px stick to the window`);
 
   /** What scrollers around it leave of a box. */

@@ -14,6 +14,7 @@ import { useListPrintability } from '../../card/list-printability.ts';
 import { calendarCopy, ownDayCopy as copy } from '../../copy/calendar.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
+import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { DayMarkPicture } from './DayMarkPicture.tsx';
@@ -57,7 +58,9 @@ const firstOf = ([first]: readonly YearMonth[]): OwnDay => ({
 
 /** A day that is added or changed. */
 export function OwnDayDialog({ before, months, onKeep, onBack }: Props) {
-  const [own, setOwn] = useState(() => before ?? firstOf(months));
+  const [first] = useState(() => before ?? firstOf(months));
+  const [own, setOwn] = useState(first);
+  const [isAsked, setIsAsked] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { words, mark } = own;
@@ -84,51 +87,63 @@ export function OwnDayDialog({ before, months, onKeep, onBack }: Props) {
   const years = [...new Set([...yearsOf(months, month), ...(year === null ? [] : [year])])].toSorted();
   const ofWords = problem !== null && problem !== 'date' && (isTried || problem !== 'empty');
   const kind = before ? 'change' : 'add';
+  const close = () => (JSON.stringify(own) === JSON.stringify(first) ? onBack() : setIsAsked(true));
   return (
-    <Dialog title={copy.title[kind]} closeLabel={copy.back} onClose={onBack}>
-      <DialogForm
-        form={{ ref: form, onSubmit, noValidate: true }}
-        isBusy={false}
-        submit={copy.submit[kind]}
-        back={{ label: copy.back, onPress: onBack }}
-      >
-        <div className={styles.date}>
-          <Select
-            label={copy.month}
-            data-autofocus={before === null || undefined}
-            value={String(month)}
-            options={MONTHS}
-            onChange={({ target }) => setDate({ month: Number(target.value) })}
+    <>
+      <Dialog title={copy.title[kind]} closeLabel={copy.back} onClose={close}>
+        <DialogForm
+          form={{ ref: form, onSubmit, noValidate: true }}
+          isBusy={false}
+          submit={copy.submit[kind]}
+          back={{ label: copy.back, onPress: close }}
+        >
+          <div className={styles.date}>
+            <Select
+              label={copy.month}
+              data-autofocus={before === null || undefined}
+              value={String(month)}
+              options={MONTHS}
+              onChange={({ target }) => setDate({ month: Number(target.value) })}
+            />
+            <Select
+              label={copy.day}
+              value={String(day)}
+              options={DAYS}
+              error={problem === 'date' ? calendarCopy.problems.date : null}
+              note={own.date === '02-29' ? copy.leapDay : null}
+              onChange={({ target }) => setDate({ day: Number(target.value) })}
+            />
+            <Select
+              label={copy.when}
+              value={String(year ?? '')}
+              options={[
+                { value: '', label: calendarCopy.everyYear },
+                ...years.map((one) => ({ value: String(one), label: copy.once(one) })),
+              ]}
+              onChange={({ target }) => setDate({ year: Number(target.value) || null })}
+            />
+          </div>
+          <TextField
+            label={copy.words}
+            value={words}
+            autoComplete="off"
+            data-autofocus={before !== null || undefined}
+            count={{ used: graphemeCount(words), max: MAX_OWN_DAY_WORDS }}
+            error={ofWords ? calendarCopy.problems[problem] : null}
+            onChange={({ target }) => set({ words: target.value })}
           />
-          <Select
-            label={copy.day}
-            value={String(day)}
-            options={DAYS}
-            error={problem === 'date' ? calendarCopy.problems.date : null}
-            note={own.date === '02-29' ? copy.leapDay : null}
-            onChange={({ target }) => setDate({ day: Number(target.value) })}
-          />
-          <Select
-            label={copy.when}
-            value={String(year ?? '')}
-            options={[
-              { value: '', label: calendarCopy.everyYear },
-              ...years.map((one) => ({ value: String(one), label: copy.once(one) })),
-            ]}
-            onChange={({ target }) => setDate({ year: Number(target.value) || null })}
-          />
-        </div>
-        <TextField
-          label={copy.words}
-          value={words}
-          autoComplete="off"
-          data-autofocus={before !== null || undefined}
-          count={{ used: graphemeCount(words), max: MAX_OWN_DAY_WORDS }}
-          error={ofWords ? calendarCopy.problems[problem] : null}
-          onChange={({ target }) => set({ words: target.value })}
+          <Marks mark={mark} onChange={(one) => set({ mark: one })} />
+        </DialogForm>
+      </Dialog>
+      {isAsked ? (
+        <LeaveQuestion
+          title={copy.unsaved}
+          leave={copy.leave}
+          onLeave={onBack}
+          stay={copy.stay}
+          onStay={() => setIsAsked(false)}
         />
-        <Marks mark={mark} onChange={(one) => set({ mark: one })} />
-      </DialogForm>
-    </Dialog>
+      ) : null}
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LackingButton } from '../../ui/LackingButton.tsx';
+import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -69,63 +70,76 @@ export function CropDialog({ photo, src, frame, over, suggested, onAccept, onCan
   const { crop, change } = editing;
   const lit = useLitPhoto(src, crop.look);
   const [panel, setPanel] = useState<Panel>('view');
+  const [isAsked, setIsAsked] = useState(false);
   const longSidePx = useMedia(`(min-width: ${PC_MIN_WIDTH})`) ? LONG_SIDE.pc : LONG_SIDE.phone;
   const isRefused = judgeResolution(photo.size, frame, crop.view) === 'refused';
+  const close = () => (editing.canUndo ? setIsAsked(true) : onCancel());
   return (
-    <Dialog title={copy.title} size="large" closeLabel={photoCopy.close} onClose={onCancel}>
-      <DialogBody>
-        <div className={styles.measure}>
-          <div className={styles.sides}>
-            <div className={styles.side}>
-              <CropStage
-                photo={lit}
-                image={photo.size}
-                onChange={change}
-                {...{ frame, over, longSidePx, crop }}
-              />
-              <Problem>{lit.isUnreadable ? failureCopy.causes.imagedata : null}</Problem>
-              <Fineness {...{ photo, frame }} view={crop.view} />
-            </div>
-            <div className={styles.side}>
-              <Switch label={copy.panels} options={PANELS} value={panel} onChange={setPanel} />
-              {panel === 'view' ? (
-                <ViewTools {...{ editing, frame }} image={photo.size} />
-              ) : (
-                <LookTools
-                  look={crop.look}
-                  pixels={lit.pixels}
-                  onChange={(look, key) => change({ ...crop, look }, key)}
+    <>
+      <Dialog title={copy.title} size="large" closeLabel={photoCopy.close} onClose={close}>
+        <DialogBody>
+          <div className={styles.measure}>
+            <div className={styles.sides}>
+              <div className={styles.side}>
+                <CropStage
+                  photo={lit}
+                  image={photo.size}
+                  onChange={change}
+                  {...{ frame, over, longSidePx, crop }}
                 />
-              )}
-              <div className={styles.back}>
-                <Button size="small" aria-disabled={!editing.canUndo} onClick={editing.undo}>
-                  {photoCopy.undo}
-                </Button>
-                <Button size="small" aria-disabled={editing.isSuggested} onClick={editing.reset}>
-                  {copy.reset}
-                </Button>
+                <Problem>{lit.isUnreadable ? failureCopy.causes.imagedata : null}</Problem>
+                <Fineness {...{ photo, frame }} view={crop.view} />
               </div>
-              {panel === 'view' ? (
-                <Note>{isTouch() ? copy.touchHint : copy.hint}</Note>
-              ) : (
-                <Note>{copy.lookHint}</Note>
-              )}
+              <div className={styles.side}>
+                <Switch label={copy.panels} options={PANELS} value={panel} onChange={setPanel} />
+                {panel === 'view' ? (
+                  <ViewTools {...{ editing, frame }} image={photo.size} />
+                ) : (
+                  <LookTools
+                    look={crop.look}
+                    pixels={lit.pixels}
+                    onChange={(look, key) => change({ ...crop, look }, key)}
+                  />
+                )}
+                <div className={styles.back}>
+                  <Button size="small" aria-disabled={!editing.canUndo} onClick={editing.undo}>
+                    {photoCopy.undo}
+                  </Button>
+                  <Button size="small" aria-disabled={editing.isSuggested} onClick={editing.reset}>
+                    {copy.reset}
+                  </Button>
+                </div>
+                {panel === 'view' ? (
+                  <Note>{isTouch() ? copy.touchHint : copy.hint}</Note>
+                ) : (
+                  <Note>{copy.lookHint}</Note>
+                )}
+              </div>
             </div>
           </div>
-        </div>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="quiet" onClick={onCancel}>
-          {copy.cancel}
-        </Button>
-        <LackingButton
-          variant="primary"
-          lack={isRefused ? copy.verdicts.refused : null}
-          onClick={() => onAccept(crop)}
-        >
-          {copy.ok}
-        </LackingButton>
-      </DialogFooter>
-    </Dialog>
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="quiet" onClick={onCancel}>
+            {copy.cancel}
+          </Button>
+          <LackingButton
+            variant="primary"
+            lack={isRefused ? copy.verdicts.refused : null}
+            onClick={() => onAccept(crop)}
+          >
+            {copy.ok}
+          </LackingButton>
+        </DialogFooter>
+      </Dialog>
+      {isAsked ? (
+        <LeaveQuestion
+          title={copy.unsaved}
+          leave={copy.leave}
+          onLeave={onCancel}
+          stay={copy.stay}
+          onStay={() => setIsAsked(false)}
+        />
+      ) : null}
+    </>
   );
 }
