@@ -76,6 +76,7 @@ test('what the shop does not take of a person is told where it stands, and no mo
   const told = dialog(page).getByText('入力に直すところがあります。', { exact: false });
   await expect(told).toBeVisible();
   await expect(zip).toHaveAttribute('aria-invalid', 'true');
+  await expect(zip, 'where it is wrong').toBeFocused();
   await zip.fill('1060032');
   await expect(told).toHaveCount(0);
 });
@@ -252,6 +253,7 @@ test('a friend fills in their own address and corrects it; nobody else does', as
   await friend.getByLabel('名', { exact: true }).fill('太郎');
   await friend.getByRole('button', { name: '住所を送る' }).click();
   await expect(friend.getByText('山田家さんに住所を送りました。')).toBeVisible();
+  await expect(friend.getByRole('button', { name: '内容を直して送り直す' })).toBeFocused();
   await friend.getByRole('button', { name: '内容を直して送り直す' }).click();
   await friend.getByLabel('住所2', { exact: true }).fill('4-1-2');
   await friend.getByRole('button', { name: '住所を送る' }).click();

@@ -16,9 +16,9 @@ import { useAddressFace } from '../card/address-face.ts';
 import { addressCopy, knownName } from '../copy/address.ts';
 import { holdTyped } from '../platform/hold-typed.ts';
 import { useLeaveWarning } from '../platform/leave-warning.ts';
-import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
 import { LackingButton } from '../ui/LackingButton.tsx';
+import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import styles from './AddressDialog.module.css';
 import { AddressForm } from './AddressForm.tsx';
@@ -74,9 +74,15 @@ function useEditedAddress({ address: initial, onSave, isMoreChanged = false }: P
   useLeaveWarning(isChanged);
   const saving = useRef<AbortController>(null);
   useEffect(() => () => saving.current?.abort(), []);
+  useEffect(() => {
+    if (failure === addressCopy.refused)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [failure]);
   const save = async (isNext: boolean) => {
     if (isBusy) return;
     setIsBusy(true);
+    // The same sentence a second time is read aloud only where it comes anew.
+    setFailure(null);
     saving.current = new AbortController();
     const { signal } = saving.current;
     await Promise.race([lookUp.current, new Promise((resolve) => setTimeout(resolve, LOOK_UP_MS))]);
@@ -170,7 +176,15 @@ export function AddressDialog(props: Props) {
           />
         </DialogFooter>
       </Dialog>
-      {asked ? <LeaveQuestion onStay={() => setAsked(null)} onLeave={leave} /> : null}
+      {asked ? (
+        <LeaveQuestion
+          title={addressCopy.unsaved}
+          leave={addressCopy.leave}
+          onLeave={leave}
+          stay={addressCopy.keepEditing}
+          onStay={() => setAsked(null)}
+        />
+      ) : null}
     </>
   );
 }
@@ -197,16 +211,3 @@ export const SaveButtons = ({ formId, isBusy, next, onNext, ...lacking }: SavePr
     </LackingButton>
   </>
 );
-
-function LeaveQuestion({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
-  return (
-    <Dialog title={addressCopy.unsaved} role="alertdialog" size="small" onClose={onStay}>
-      <DialogFooter>
-        <Button onClick={onLeave}>{addressCopy.leave}</Button>
-        <Button variant="primary" onClick={onStay} data-autofocus>
-          {addressCopy.keepEditing}
-        </Button>
-      </DialogFooter>
-    </Dialog>
-  );
-}

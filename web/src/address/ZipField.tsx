@@ -17,14 +17,15 @@ const ZIP_LENGTH = 7;
 /** Between two figures that are typed, ms: with fewer than seven nothing is wrong yet. */
 const PAUSE_MS = 1500;
 
-/** Whether the last figures of a zip may still come. */
-function useIsTyping(zip: string): boolean {
+/** Whether the last figures of a zip may still come, and how to say that they do not. */
+function useIsTyping(zip: string) {
   const [judged, setJudged] = useState(zip);
   useEffect(() => {
     const timer = setTimeout(() => setJudged(zip), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [zip]);
-  return judged !== zip && zip.length > 0 && zip.length < ZIP_LENGTH;
+  const isTyping = judged !== zip && zip.length > 0 && zip.length < ZIP_LENGTH;
+  return { isTyping, judge: () => setJudged(zip) };
 }
 
 type Props<A extends ZipAddress> = {
@@ -79,7 +80,7 @@ export function ZipField<A extends ZipAddress>({
     else onType(target.value);
   };
 
-  const isTyping = useIsTyping(address.zip);
+  const { isTyping, judge } = useIsTyping(address.zip);
   const part = useRef<HTMLDivElement>(null);
   const wasByKeys = useRef(false);
   /** What was pressed goes with its answer: keys and mouse go to the field, unless somebody has gone on meanwhile. */
@@ -103,6 +104,7 @@ export function ZipField<A extends ZipAddress>({
         autoComplete={autofill ? 'postal-code' : 'off'}
         value={address.zip}
         onChange={onInput}
+        onBlur={judge}
         onCompositionEnd={(event) => onType(event.currentTarget.value)}
         error={lookUp.error ?? (isTyping ? undefined : remarks.error)}
         isHeard={isHeard}
