@@ -4,12 +4,12 @@ import { keep, recall } from '../platform/storage.ts';
 
 /* A phone may discard the tab while its person reads the mail. What is kept is of no use without the PIN. */
 
-type Sent = { readonly email: string; readonly sentAtMs: number };
+/** `returnTo`: the page that its dialog is on; none where that was closed. */
+type Sent = { readonly email: string; readonly sentAtMs: number; readonly returnTo: string };
 
 /** What a PIN is waited for with; a password is never among it. */
 export type WaitingPins = {
-  /** `returnTo`: the page that the sign-up leads back to; none where its dialog was closed. */
-  readonly 'signup-pin': Sent & { readonly token: string; readonly returnTo: string };
+  readonly 'signup-pin': Sent & { readonly token: string };
   readonly 'email-change-pin': Sent;
 };
 
@@ -26,10 +26,7 @@ export function forgetWaitingPins(): void {
   for (const step of STEPS) keep('sessionStorage', step, null);
 }
 
-/**
- * Keeps the step over a reload. Whatever else takes it from the page has ended it; a sign-up waits on, but asks for its
- * PIN only where its dialog is opened again.
- */
+/** Keeps the step over a reload. Where its dialog was closed it waits on, and asks for its PIN where that is opened again. */
 export function useWaitingPin<Step extends keyof WaitingPins>(
   step: Step,
   waiting: WaitingPins[Step] | null,
@@ -37,6 +34,7 @@ export function useWaitingPin<Step extends keyof WaitingPins>(
   useEffect(() => {
     const put = (one: object | null) => keep('sessionStorage', step, one && JSON.stringify(one));
     put(waiting);
-    return () => put(waiting && 'returnTo' in waiting ? { ...waiting, returnTo: '' } : null);
+    return () =>
+      put(recall('sessionStorage', step) === null ? null : waiting && { ...waiting, returnTo: '' });
   }, [step, waiting]);
 }

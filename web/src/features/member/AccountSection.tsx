@@ -14,7 +14,7 @@ import { SettingList, SettingRow, SettingSection } from './SettingRow.tsx';
 export function AccountSection() {
   const { profile, reload } = useAccount();
   const [opened, setOpened] = useState<'email' | 'password' | null>(() =>
-    waitingPin('email-change-pin') ? 'email' : null,
+    waitingPin('email-change-pin')?.returnTo ? 'email' : null,
   );
   const toast = useToast();
   const done = (text: string) => {

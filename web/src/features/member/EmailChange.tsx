@@ -1,5 +1,6 @@
 import { checkEmail, checkPin } from '@fumi/domain';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { emailChangeCopy } from '../../copy/my-page.ts';
@@ -9,7 +10,7 @@ import { useForm } from '../../platform/use-form.ts';
 import { EmailField, readEmail, readPin } from '../../session/AccountFields.tsx';
 import { refreshMember } from '../../session/member-session.ts';
 import { PinStep } from '../../session/PinStep.tsx';
-import { useWaitingPin, waitingPin } from '../../session/waiting-pin.ts';
+import { forgetWaitingPins, useWaitingPin, waitingPin } from '../../session/waiting-pin.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { useReauthentication } from './use-reauthentication.tsx';
@@ -21,13 +22,18 @@ type Props = {
 
 /** Another address is taken over with the PIN that it was sent; the old one is told. */
 export function EmailChange({ onDone, onClose }: Props) {
-  const [sent, setSent] = useState(() => waitingPin('email-change-pin'));
+  const returnTo = useLocation().pathname;
+  const [sent, setSent] = useState(() => {
+    const waiting = waitingPin('email-change-pin');
+    return waiting && { ...waiting, returnTo };
+  });
+  const [another, setAnother] = useState('');
   useWaitingPin('email-change-pin', sent);
   const { reauthenticated, dialog } = useReauthentication();
   /** Null where it was sent. */
   const send = async (email: string): Promise<string | null> => {
     const answer = await reauthenticated(() => client.emailChange({ body: { email } }));
-    if (answer?.ok) setSent({ email, sentAtMs: Date.now() });
+    if (answer?.ok) setSent({ email, sentAtMs: Date.now(), returnTo });
     if (answer === null) return emailChangeCopy.notSent;
     return answer.ok ? null : failureSentence(answer.error);
   };
@@ -40,16 +46,29 @@ export function EmailChange({ onDone, onClose }: Props) {
       onClose={onClose}
     >
       {sent ? (
-        <EmailPin {...sent} onDone={onDone} onResend={() => send(sent.email)} />
+        <EmailPin
+          {...sent}
+          onDone={onDone}
+          onResend={() => send(sent.email)}
+          onBack={() => {
+            setAnother(sent.email);
+            setSent(null);
+          }}
+        />
       ) : (
-        <NewEmail onSend={send} />
+        <NewEmail defaultValue={another} onSend={send} />
       )}
       {dialog}
     </Dialog>
   );
 }
 
-function NewEmail({ onSend }: { readonly onSend: (email: string) => Promise<string | null> }) {
+type NewProps = {
+  readonly defaultValue: string;
+  readonly onSend: (email: string) => Promise<string | null>;
+};
+
+function NewEmail({ defaultValue, onSend }: NewProps) {
   const { form, problems, isBusy } = useForm<'email'>(async (data) => {
     const email = readEmail(data);
     const problem = checkEmail(email);
@@ -58,7 +77,12 @@ function NewEmail({ onSend }: { readonly onSend: (email: string) => Promise<stri
   });
   return (
     <DialogForm {...{ form, isBusy }} lead={emailChangeCopy.lead} submit={emailChangeCopy.send}>
-      <EmailField label={emailChangeCopy.email} autoComplete="email" error={problems.email} />
+      <EmailField
+        label={emailChangeCopy.email}
+        autoComplete="email"
+        defaultValue={defaultValue}
+        error={problems.email}
+      />
     </DialogForm>
   );
 }
@@ -68,9 +92,10 @@ type PinProps = {
   readonly sentAtMs: number;
   readonly onDone: () => void;
   readonly onResend: () => Promise<string | null>;
+  readonly onBack: () => void;
 };
 
-function EmailPin({ email, sentAtMs, onDone, onResend }: PinProps) {
+function EmailPin({ email, sentAtMs, onDone, onResend, onBack }: PinProps) {
   const { form, problems, isBusy } = useForm<'pin'>(async (data) => {
     const pin = readPin(data);
     const problem = checkPin(pin);
@@ -81,6 +106,7 @@ function EmailPin({ email, sentAtMs, onDone, onResend }: PinProps) {
       return { pin: isWrong ? pinCopy.mismatch : failureSentence(answer.error) };
     }
     await refreshMember().catch(() => null);
+    forgetWaitingPins();
     onDone();
     return null;
   });
@@ -89,6 +115,7 @@ function EmailPin({ email, sentAtMs, onDone, onResend }: PinProps) {
       {...{ form, isBusy, email, sentAtMs, onResend }}
       problem={problems.pin}
       submit={emailChangeCopy.submit}
+      back={{ label: pinCopy.back, onPress: onBack }}
     />
   );
 }
