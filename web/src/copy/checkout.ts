@@ -169,6 +169,7 @@ export const completeCopy = {
   cancelled: 'このご注文はキャンセルされています。',
   pending: 'お支払いの確認を待っています。確認できしだい、メールでお知らせします。',
   samePhoto: '同じ写真で、もうひとつ作る',
+  samePhotoPrinted: '撮ったままの写真がこの端末に残っていないときは、印刷した範囲の写真を使います。',
   samePhotoFailed: '写真を読み込めませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
   toOrder: 'ご注文の内容を見る',
   toHome: 'トップページへ',

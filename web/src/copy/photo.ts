@@ -137,6 +137,9 @@ export const cropCopy = {
   up: '上へ',
   down: '下へ',
   cancel: 'やめる',
+  unsaved: '調整したことは、まだ写真に入っていません。',
+  leave: '入れずに閉じる',
+  stay: '調整にもどる',
   ok: 'OK',
 } as const;
 
@@ -173,6 +176,8 @@ export const failureCopy = {
   } satisfies Record<PhotoFailure | 'heic' | UnreadType, string>,
   /** What helps with one photo, behind its cause. */
   tips: {
+    filesize:
+      '写真のアプリの「サイズ変更」や「書き出し」で、長いほうを5000画素ほどにすると、8MBより小さくなります。はがきには、それでじゅうぶんです。',
     dimension:
       'LINEやSNSから保存した写真、画面を写した画像、細長いパノラマは、画素が足りないことがあります。撮ったままの写真をお使いください。',
     filetype:

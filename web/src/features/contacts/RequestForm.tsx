@@ -1,5 +1,5 @@
 import { askerNameProblem, type Contact } from '@fumi/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
 import { requestsCopy } from '../../copy/address-request.ts';
@@ -29,6 +29,9 @@ type Props = {
 export function RequestForm({ asked, onCreated }: Props) {
   const [link, setLink] = useState<Link | null>(null);
   const keyOf = useIdempotencyKey();
+  /** A link that nobody will see is not made, where that can still be prevented. */
+  const making = useRef<AbortController>(null);
+  useEffect(() => () => making.current?.abort(), []);
   const { problems, isBusy, form } = useForm<'senderName'>(async (data) => {
     const sender = fieldText(data, 'senderName').trim();
     if (askerNameProblem(sender)) return { senderName: requestsCopy.senderProblem };
@@ -40,7 +43,11 @@ export function RequestForm({ asked, onCreated }: Props) {
     };
     // Once a link is there, the same words ask for another one: each is for one person.
     const idempotencyKey = keyOf({ ...body, after: link?.url });
-    const answer = await client.addressRequestCreate({ body }, { idempotencyKey });
+    making.current = new AbortController();
+    const answer = await client.addressRequestCreate(
+      { body },
+      { idempotencyKey, signal: making.current.signal },
+    );
     if (!answer.ok) return { form: contactsCopy.failed };
     setLink({ url: answer.value.url, sender });
     onCreated();

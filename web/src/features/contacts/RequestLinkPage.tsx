@@ -1,5 +1,5 @@
 import { answerDoubts, emptyPrintAddress, hasName, isEmptyAddress, type PrintAddress } from '@fumi/domain';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AddressForm } from '../../address/AddressForm.tsx';
 import { remarksOf, useAddressCheck } from '../../address/address-check.ts';
@@ -34,6 +34,10 @@ export function Component() {
   const sender = value?.senderName ?? '';
   const isTaken = value?.isAnswered === true && correctionOf(token) === null;
   const isOpen = value !== null && !isSent && !isTaken;
+  const correcting = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isSent) correcting.current?.focus();
+  }, [isSent]);
   return (
     <Wide>
       <PageHead title={requestLinkCopy.title}>
@@ -62,7 +66,7 @@ export function Component() {
         {isSent ? (
           <Message tone="done" announced>
             <p>{requestLinkCopy.sent(sender)}</p>
-            <Button size="small" onClick={() => setSentToken(null)}>
+            <Button ref={correcting} size="small" onClick={() => setSentToken(null)}>
               {requestLinkCopy.correct}
             </Button>
           </Message>

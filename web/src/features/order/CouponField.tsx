@@ -51,7 +51,10 @@ export function CouponField({ payment }: { readonly payment: ReturnType<typeof u
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"
-          onChange={(event) => setCode(event.target.value)}
+          onChange={(event) => {
+            setCode(event.target.value);
+            payment.forgetCouponError();
+          }}
           error={payment.couponError}
           beside={
             <Button type="submit" busy={isBusy}>

@@ -7,6 +7,7 @@ import { brokenName } from '../../platform/in-phrases.ts';
 import { type MadeProduct, useBoot } from '../../shop/boot.ts';
 import { shopFrom } from '../../shop/shop.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { Row } from '../../ui/Row.tsx';
 import type { OrderFacts } from './load-orders.ts';
@@ -38,6 +39,7 @@ function Products(book: Parameters<typeof beginWithPhotosOf>[0]) {
   return (
     <section className={styles.products} aria-labelledby="same-photo">
       <h2 id="same-photo">{completeCopy.samePhoto}</h2>
+      <Note>{completeCopy.samePhotoPrinted}</Note>
       <Problem>{hasFailed ? completeCopy.samePhotoFailed : null}</Problem>
       <Row>
         {made.map((product) => (

@@ -103,6 +103,7 @@ export function usePayment(order: MemberOrder) {
     setMethod,
     busy,
     couponError,
+    forgetCouponError: () => setCouponError(null),
     failure,
     isSlipLeft,
     redeem,
