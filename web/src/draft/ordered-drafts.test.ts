@@ -225,6 +225,17 @@ test('the order of a card gives way to that of the mended card, and none of anot
   expect(superseded).toEqual(['A']);
 });
 
+test('whoever has opened the page of the payment once more mends nothing', async () => {
+  const { superseded } = aBrowser();
+  open('first');
+  order('A', 'first');
+  mendOrdered('A');
+  add({ productCode: CODE, bookCode: 'A', orderCode: 'A' });
+  order('B', 'first');
+  expect(await supersedeMended('B')).toBe(false);
+  expect(superseded).toEqual([]);
+});
+
 test('a second set of a card is an order beside the first', async () => {
   const { superseded } = aBrowser();
   open('first');

@@ -15,8 +15,6 @@ type Ordered = MadeFrom & {
   readonly productCode: string;
   readonly bookCode: string;
   readonly orderCode: string;
-  /** Somebody has gone back to the card to mend it. */
-  readonly isMended?: true;
   /** It was paid: known on, since another tab may still show its draft. */
   readonly isPaid?: true;
 };
@@ -43,6 +41,12 @@ function writeOrdered(ordered: readonly Ordered[]): void {
 const writeWithout = (book: string): void =>
   writeOrdered(readOrdered().filter(({ bookCode }) => bookCode !== book));
 
+/** Orders whose card is being mended in this tab: days later, in another one, the same card is another set. */
+const mended = (): readonly string[] => (recall('sessionStorage', 'mended-orders') ?? '').split(' ');
+
+const writeMended = (orderCodes: readonly string[]): void =>
+  keep('sessionStorage', 'mended-orders', orderCodes.join(' '));
+
 /** What a book was made of, as far as this device knows: it is what the last upload became, or is ordered and not forgotten. */
 export function madeFromOf(book: string): MadeFrom | undefined {
   const ordered = readOrdered().find(({ bookCode }) => bookCode === book);
@@ -54,6 +58,7 @@ export function addOrdered(ordered: Pick<Ordered, 'productCode' | 'bookCode' | '
   const from = madeFromOf(ordered.bookCode);
   const { member } = memberStore.getState();
   if (!from || !member) return;
+  writeMended(mended().filter((orderCode) => orderCode !== ordered.orderCode));
   writeWithout(ordered.bookCode);
   writeOrdered([...readOrdered(), { ...ordered, ...from, memberCode: member.code }]);
 }
@@ -67,8 +72,7 @@ export function otherOrdersOf(book: string): readonly string[] {
 }
 
 /** The card of an order is gone back to, to be mended: the order of what comes of it takes its place. */
-export const mendOrdered = (orderCode: string): void =>
-  writeOrdered(readOrdered().map((one) => (one.orderCode === orderCode ? { ...one, isMended: true } : one)));
+export const mendOrdered = (orderCode: string): void => writeMended([...mended(), orderCode]);
 
 /**
  * The order of a card as it was before it was mended gives way to that of the mended one, unless it is paid or has a
@@ -77,7 +81,7 @@ export const mendOrdered = (orderCode: string): void =>
 export async function supersedeMended(book: string): Promise<boolean> {
   const code = madeFromOf(book)?.code;
   const isBefore = (one: Ordered): boolean =>
-    one.isMended === true && one.code !== undefined && one.code === code && one.bookCode !== book;
+    mended().includes(one.orderCode) && one.code !== undefined && one.code === code && one.bookCode !== book;
   let hasGivenWay = false;
   for (const { orderCode, bookCode } of readOrdered().filter(isBefore)) {
     const answer = await quietClient.orderCancel({ body: { orderCode, superseded: true } });

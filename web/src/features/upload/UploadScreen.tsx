@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { uploadCopy } from '../../copy/upload.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
@@ -36,11 +36,16 @@ function Underway({ current }: Pick<Props, 'current'>) {
 export function UploadScreen(props: Props) {
   const { current, total, isRetrying, isStopped, onAgain, onLeave, card } = props;
   const isHeldUp = isRetrying || isStopped;
+  const wait = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // What could be pressed has gone with the hold-up.
+    if (!isHeldUp && document.activeElement === document.body) wait.current?.focus();
+  }, [isHeldUp]);
   return (
     <Dialog title={uploadCopy.title} size="screen" dismissible={isHeldUp} onClose={onLeave}>
       <DialogBody>
         <div className={styles.upload}>
-          <p className={styles.wait} tabIndex={-1} data-autofocus>
+          <p ref={wait} className={styles.wait} tabIndex={-1} data-autofocus>
             {uploadCopy.wait}
           </p>
           <div className={styles.card}>{card}</div>
