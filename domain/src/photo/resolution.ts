@@ -15,11 +15,9 @@ export const UPLOAD_DPI = 350;
 /** JPEG quality of an upload (spec §5). */
 export const UPLOAD_JPEG_QUALITY = 0.9;
 
-/** Pixels of the photo over pixels of the frame at 260 dpi; the smaller of both directions. Frame in pt. */
-export function resolutionRatio(imagePx: Size, framePt: Size, view: PhotoView = PLAIN_VIEW): number {
-  const crop = cropSize(imagePx, framePt, view);
-  return Math.min(crop.width / ptToPx(framePt.width), crop.height / ptToPx(framePt.height));
-}
+/** Pixels of the photo over pixels of the frame at 260 dpi, in either direction: a crop has the frame's shape. Frame in pt. */
+export const resolutionRatio = (imagePx: Size, framePt: Size, view: PhotoView = PLAIN_VIEW): number =>
+  cropSize(imagePx, framePt, view).height / ptToPx(framePt.height);
 
 type ResolutionVerdict = 'fine' | 'low' | 'refused';
 
