@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ADDRESS_LIMITS } from '../address/validate.ts';
 import { emptyContact, isEmptyContact, isNameless, type NewContact, readHistory } from './contact.ts';
 import { contactProblems, isBirthday } from './contact-problems.ts';
 import { stillDoubtful } from './duplicates.ts';
@@ -442,6 +443,9 @@ describe('texts in one that we keep in several', () => {
     expect(splitPrefecture(' 京都府京都市 ')).toEqual({ state: '京都府', rest: '京都市' });
     expect(splitPrefecture('港区')).toEqual({ state: '', rest: '港区' });
     expect(splitLines(' 港区六本木1-2-3 ')).toEqual({ address1: '港区六本木1-2-3', address2: '' });
+    const full = `港区六本木1-2-3 ${'ビ'.repeat(ADDRESS_LIMITS.address1 - 11)}`;
+    expect(splitLines(full)).toEqual({ address1: full, address2: '' });
+    expect(splitLines(`${full}ル`).address1).toBe('港区六本木');
     expect(splitLines('北海道札幌市中央区北一条西一丁目1-2-3 ふみ第一ビルディング二〇一号室')).toMatchObject({
       address2: expect.stringMatching(/1-2-3 ふみ第一ビルディング二〇一号室$/),
     });

@@ -1,6 +1,7 @@
 import { mmToPt } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
+import { contains } from '../address/page-checks.ts';
 import type { Page } from '../display-list.ts';
 import { type CalibrationPage, layoutCalibrationPages } from './calibration-page.ts';
 
@@ -64,6 +65,11 @@ test('panels begin below a hole, and the glued side is tinted from its cut on', 
   const words = drawn.operations
     .flatMap((operation) => (operation.kind === 'text' ? operation.glyphs : []))
     .filter(({ text }) => text !== '穴');
+  const label = drawn.operations
+    .flatMap((operation) => (operation.kind === 'text' ? operation.glyphs : []))
+    .find(({ text }) => text === '穴');
+  const [x = 0, y = 0] = label?.matrix.slice(4) ?? [];
+  expect(contains(hole, { x, y, width: 0, height: 0 }), 'its name stands in it').toBe(true);
   expect(Math.min(...words.map(({ matrix }) => matrix[5]))).toBeGreaterThan(hole.y + hole.height);
   const [strip] = boxesIn(drawn, [0, 0, 0.4, 0]);
   expect((strip?.x ?? 0) + (strip?.width ?? 0)).toBeCloseTo(drawn.widthPt - bleedPt);

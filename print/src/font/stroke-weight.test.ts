@@ -62,6 +62,10 @@ test('a symbol of brush that is lighter than its kanji is drawn with their weigh
   expect(shapeVertical('№', shippedChain('brush')).findings).toEqual([]);
 });
 
+test('the first of the symbols is one of them', () => {
+  expect(thickeningEm('brush', 'brush', 0x2100)).toBe(thickeningEm('brush', 'brush', 0x2116));
+});
+
 test('a Latin letter that brush lacks is drawn as it is: none of them is heavier', () => {
   const [word] = shapeVertical('Yūki', shippedChain('brush')).clusters;
   expect(word?.glyphs.map(({ source }) => source.fontId)).toEqual(['brush', 'mincho', 'brush', 'brush']);

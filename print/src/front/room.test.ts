@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
 import { layoutFrontPage } from './front-page.ts';
 import { placedText, type TextPlace } from './placed-text.ts';
-import { arrangedIn, mostIn, roomOf } from './room.ts';
+import { arrangedIn, headingIn, mostIn, roomOf } from './room.ts';
 
 const place = (width: number, height: number, writing?: 'vertical'): TextPlace => ({
   type: 'MESSAGE',
@@ -78,4 +78,12 @@ test('as many lines and characters as are said to be the most are set, and one m
       if (most.lines < TEXT_FACTS[of].maxLines) expect(overflows(most.lines + 1)).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['暑中お見舞い申し上げます', '暑中お見舞い\n申し上げます'],
+  ['暑中お見舞い', '暑中お見舞い'],
+  ['謹んで\n暑中お見舞い申し上げます', '謹んで\n暑中お見舞い申し上げます'],
+])('the heading %j is set as %j where a line holds ten characters', (text, expected) => {
+  expect(headingIn(place(90, 40), text)).toBe(expected);
 });
