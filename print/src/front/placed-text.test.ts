@@ -34,3 +34,18 @@ test('a caption that is too long for its line leaves no letter alone on the next
   const { areas } = setTextBlock(caption, caption.fonts);
   expect(areas.map(({ width }) => Math.round(width / 9))).toEqual([6, 6]);
 });
+
+test.each([
+  ['black', [0, 0, 0, 1]],
+  // Paper that is left bare.
+  ['white', [0, 0, 0, 0]],
+  [
+    [0, 0.8, 0.7, 0.1],
+    [0, 0.8, 0.7, 0.1],
+  ],
+] as const)('words in %j are printed in %j', (color, inks) => {
+  const look = { sizePt: 9, align: 'middle', color } as const;
+  const box = { x: 0, y: 0, width: 100, height: 24 };
+  const place = { type: 'PHOTO_CAPTION', z: 1, box, look } as const;
+  expect(placedText(place, '夏', () => shippedChain('gothic')).color).toEqual(inks);
+});
