@@ -9,7 +9,7 @@ import {
   untilKept,
 } from '../support/flow.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
-import { PASSWORD } from '../support/member.ts';
+import { becomeMember, PASSWORD } from '../support/member.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -111,4 +111,42 @@ test('addresses live as long as their window, and the sender page says so', asyn
   await expect(another.getByRole('heading', { name: '差出人入力' })).toBeVisible();
   await expect(last(another)).toHaveValue('');
   await expect(another.getByText(said, { exact: false })).toBeVisible();
+});
+
+test('a design that another tab has chosen is shown with its words, and the one of this tab is not pushed over it', async ({
+  page,
+  context,
+}) => {
+  await becomeMember(page);
+  // Who was a member here has their draft followed from the first page on.
+  await page.goto('/member/');
+  await expect(page.getByRole('heading', { name: '作りかけのもの' })).toBeVisible();
+  await chooseDesign(page, 80);
+  await dismissFirstWarning(page);
+  await pickPhoto(page, await photo('umi.jpg'));
+  await acceptCrop(page);
+  await page.getByRole('button', { name: /文面を書く/ }).click();
+  await dialog(page).getByRole('textbox').first().fill('メリークリスマス');
+  await dialog(page).getByRole('button', { name: 'できました' }).click();
+  await untilKept(page);
+
+  const another = await context.newPage();
+  const pushed = another.waitForRequest(
+    (request) =>
+      request.url().endsWith('/api/draft/save') && /"group_?id":10\b/i.test(request.postData() ?? ''),
+  );
+  await chooseDesign(another, 10);
+  await (await pushed).response();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('変更（デザイン', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: /文面を(書く|直す)/ }).click();
+  await expect(dialog(page).getByRole('textbox').first(), 'the places of the other design').toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // What this tab shows is changed in the other one; hidden, it does not push what it was over that.
+  await chooseDesign(another, 80);
+  await untilKept(another);
+  await page.reload();
+  await page.getByRole('button', { name: /文面を(書く|直す)/ }).click();
+  await expect(dialog(page).getByRole('textbox').first()).toHaveValue('メリークリスマス');
 });

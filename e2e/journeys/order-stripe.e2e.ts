@@ -39,7 +39,10 @@ test('a slip for the convenience store waits for its money, and says so', async 
   expect(await stripe.captured()).toBe(0);
 
   // Whoever goes back to where it goes is asked before the number is given up.
-  await page.getByRole('link', { name: /支払い/ }).first().click();
+  await page
+    .getByRole('link', { name: /支払い/ })
+    .first()
+    .click();
   await page.getByRole('link', { name: 'お届け先を変える' }).click();
   await expect(page.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();
   const number = page.getByText('支払番号を発行済みです', { exact: false });

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { memberStore } from '../session/member-session.ts';
 import { keepLink, recallLink } from './account-link.ts';
 import { createAccountSync } from './account-sync.ts';
+import type { AccountSyncParts } from './account-sync-parts.ts';
 import { indexedDeviceStorage } from './device-storage.ts';
 import { draftKept, draftStore } from './draft-store.ts';
 import { quietClient } from './quiet-client.ts';
@@ -17,6 +18,9 @@ async function fetchPhoto(code: string, imageId: string): Promise<Blob | null> {
   return answer?.ok ? answer.blob() : null;
 }
 
+/** Until drafts are followed, what is opened is shown on a page that is still to come, and that prepares itself. */
+let prepare: AccountSyncParts['prepare'] = async () => true;
+
 /** The draft of this browser and the account of whoever is signed in. */
 export const accountSync = createAccountSync({
   draftStore,
@@ -27,6 +31,7 @@ export const accountSync = createAccountSync({
   recallLink,
   keepLink,
   newCode: () => crypto.randomUUID(),
+  prepare: (...shown) => prepare(...shown),
   onOther: (fields) => otherDeviceStore.setState({ fields }),
 });
 
@@ -34,7 +39,8 @@ export const accountSync = createAccountSync({
 const PAUSE_MS = 1200;
 
 /** Saves whatever changes from now on, for whoever is signed in. */
-export function followDraft(): void {
+export function followDraft(prepareShown: AccountSyncParts['prepare']): void {
+  prepare = prepareShown;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const forMember = (action: 'push' | 'pull') => (): void => {
     const { member } = memberStore.getState();

@@ -1,15 +1,35 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { forgetLinks, keepLink, recallLink } from './account-link.ts';
 
 const LINK = { memberCode: 'm', code: 'c', revision: 3, known: {} };
 
-test('a tab that has its draft open knows whose it is after another tab signed out, and not after it did so itself', () => {
+function aBrowser(): Map<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
     removeItem: (key: string) => kept.delete(key),
   });
+  return kept;
+}
+
+afterEach(() => {
+  keepLink('T0021', null);
+  vi.unstubAllGlobals();
+});
+
+test('what a tab shows rests on what it was told itself, until another draft is opened', () => {
+  const kept = aBrowser();
+  keepLink('T0021', LINK);
+  const [key = ''] = kept.keys();
+  kept.set(key, JSON.stringify({ ...LINK, revision: 4, known: { photoCount: 1 } }));
+  expect(recallLink('T0021')).toEqual(LINK);
+  kept.set(key, JSON.stringify({ ...LINK, code: 'other' }));
+  expect(recallLink('T0021')).toMatchObject({ code: 'other' });
+});
+
+test('a tab that has its draft open knows whose it is after another tab signed out, and not after it did so itself', () => {
+  const kept = aBrowser();
   keepLink('T0021', LINK);
   kept.clear();
   expect(recallLink('T0021')).toEqual(LINK);
@@ -18,5 +38,4 @@ test('a tab that has its draft open knows whose it is after another tab signed o
   keepLink('T0021', LINK);
   keepLink('T0021', null);
   expect(recallLink('T0021')).toBeNull();
-  vi.unstubAllGlobals();
 });

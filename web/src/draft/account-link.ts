@@ -20,7 +20,11 @@ const inTab = new Map<string, AccountLink>();
 
 export function recallLink(productCode: string): AccountLink | null {
   const text = recall('localStorage', PREFIX + productCode);
-  return text === null ? (inTab.get(productCode) ?? null) : (JSON.parse(text) as AccountLink);
+  const own = inTab.get(productCode) ?? null;
+  if (text === null) return own;
+  const kept = JSON.parse(text) as AccountLink;
+  // What this tab shows rests on what it was told itself: by what another tab knows, it would seem to be changed here.
+  return own?.code === kept.code ? own : kept;
 }
 
 /** Null where the device's draft is none of the account's any more. */

@@ -1,5 +1,5 @@
 import type { Client } from '@fumi/contract/client';
-import type { DraftFieldName } from '@fumi/domain';
+import type { DraftContent, DraftFieldName } from '@fumi/domain';
 import type { AccountLink } from './account-link.ts';
 import type { createDraftStore } from './create-draft-store.ts';
 import type { DeviceStorage } from './device-storage.ts';
@@ -15,6 +15,8 @@ export type AccountSyncParts = DraftStore & {
   readonly recallLink: (productCode: string) => AccountLink | null;
   readonly keepLink: (productCode: string, link: AccountLink | null) => void;
   readonly newCode: () => string;
+  /** Fetches what a design is drawn from, which an open page has of its own design alone; false without a network. */
+  readonly prepare: (productCode: string, content: DraftContent) => Promise<boolean>;
   /** Another device changed what is shown here. */
   readonly onOther: (fields: readonly DraftFieldName[]) => void;
 };

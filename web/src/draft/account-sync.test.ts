@@ -41,7 +41,7 @@ type Saving = { code: string; base_revision: number; changes: DraftField[] };
 /** The account as the server keeps it, behind a network that can be cut. */
 function anAccount() {
   const drafts = new Map<string, Kept>();
-  const network = { isUp: true, onSave: () => {} };
+  const network = { isUp: true, canDraw: true, onSave: () => {} };
   const refused = { status: 404, body: { error: { code: 'not_found', message: '' } } };
   function save({ code, base_revision: base, changes }: Saving) {
     const found = drafts.get(code);
@@ -76,7 +76,7 @@ function anAccount() {
   return { drafts, network, client };
 }
 
-async function aDevice({ client, drafts }: ReturnType<typeof anAccount>) {
+async function aDevice({ client, drafts, network }: ReturnType<typeof anAccount>) {
   const links = new Map<string, AccountLink>();
   const told: string[][] = [];
   const device: DeviceStorage = { read: async () => null, write: async () => {}, clear: async () => {} };
@@ -92,6 +92,7 @@ async function aDevice({ client, drafts }: ReturnType<typeof anAccount>) {
     recallLink: (code) => links.get(code) ?? null,
     keepLink: (code, link) => void (link ? links.set(code, link) : links.delete(code)),
     newCode: () => crypto.randomUUID(),
+    prepare: async () => network.canDraw,
     onOther: (fields) => told.push([...fields]),
   });
   return { ...store, ...sync, links, told };
@@ -154,6 +155,19 @@ test('words that wait for another occasion come along, and are there when it is 
   expect(desk.draftStore.getState().texts).toEqual({});
   desk.chooseKit(CHOICE, [FRAME, FRAME]);
   expect(desk.draftStore.getState().texts).toEqual({ GREETING: '謹賀新年' });
+});
+
+test('a design that cannot be drawn yet is not shown, and is with the next change', async () => {
+  const { account, phone, desk } = await phoneAndDesk();
+  const other = { ...CHOICE, kitId: 27002 };
+  phone.chooseKit(other, [FRAME, FRAME]);
+  await phone.push(MEMBER);
+  account.network.canDraw = false;
+  await desk.pull(MEMBER);
+  expect(desk.draftStore.getState().choice).toEqual(CHOICE);
+  account.network.canDraw = true;
+  await desk.pull(MEMBER);
+  expect(desk.draftStore.getState().choice).toEqual(other);
 });
 
 test('without a network nothing is lost: what was changed meanwhile is saved afterwards', async () => {

@@ -87,6 +87,7 @@ async function open(parts: AccountSyncParts, memberCode: string, code: string): 
   if (productCode !== draft.productCode) return 'refused';
   const account = fieldsIn(draft.fields as DraftField[]);
   const shown = await show(parts, productCode, code, account);
+  if (shown === null) return 'unreachable';
   parts.keepLink(productCode, { memberCode, code, revision: draft.revision, known: shown });
   return 'done';
 }

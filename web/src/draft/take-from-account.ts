@@ -28,18 +28,22 @@ async function filesFor(parts: AccountSyncParts, code: string, fields: DraftFiel
   return files;
 }
 
-/** Shows fields here and keeps them on the device; returns them without photos whose file nobody has yet. */
+/** Shows fields here and keeps them on the device; returns them without photos whose file nobody has yet. Null where they cannot be drawn yet. */
 export async function show(
   parts: AccountSyncParts,
   productCode: string,
   code: string,
   fields: DraftFields,
-): Promise<DraftFields> {
-  const files = await filesFor(parts, code, fields);
+): Promise<DraftFields | null> {
+  const content = draftOfFields(fields);
+  const [files, isReady] = await Promise.all([
+    filesFor(parts, code, fields),
+    parts.prepare(productCode, content),
+  ]);
+  if (!isReady) return null;
   await parts.draftKept();
   const before = parts.draftStore.getState();
   if (before.productCode !== productCode) return fields;
-  const content = draftOfFields(fields);
   const photos = content.photos.map((photo) => (photo && files.has(photo.imageId) ? photo : null));
   const unused = content.unused.filter(({ imageId }) => files.has(imageId));
   parts.draftStore.setState({ ...content, photos, unused, photoFiles: files, isSaved: true });
@@ -62,6 +66,8 @@ export async function take(
   const own = fieldsOfDraft(contentNow(parts));
   const { fields, taken } = mergeDraft(sent, own, account);
   const shown = taken.length === 0 ? own : await show(parts, productCode, link.code, fields);
+  // It is asked for again with the next change.
+  if (shown === null) return;
   // A photo that is still on its way is empty on both sides: it is no change of this device's.
   const known = taken.length === 0 ? account : withFields(account, changedFields(fields, shown));
   parts.keepLink(productCode, { ...link, known });

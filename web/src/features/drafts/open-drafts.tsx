@@ -1,12 +1,17 @@
+import type { DraftContent } from '@fumi/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router';
+import { loadKitArt } from '../../card/kit-art.ts';
 import { draftsCopy } from '../../copy/drafts.ts';
 import { followDraft, otherDeviceStore } from '../../draft/account-drafts.ts';
+import { findChosenKit } from '../../draft/chosen-kit.ts';
 import { endPaidDrafts } from '../../draft/ordered-drafts.ts';
 import { flowPaths, isOrdering, paths } from '../../paths.ts';
 import { loadMember, useMember } from '../../session/member-session.ts';
 import type { Boot } from '../../shop/boot.ts';
+import { shopFrom } from '../../shop/shop.ts';
+import { browserShopSource } from '../../shop/shop-source.ts';
 import { ToastProvider, useToast } from '../../ui/Toast.tsx';
 import { ResumeBar, type ResumeOffer } from './ResumeBar.tsx';
 import { loadResumeOffer } from './resume-offer.ts';
@@ -74,13 +79,28 @@ function PaidEnd({ router, boot }: Props) {
   return null;
 }
 
+/** False where it could not be fetched. */
+async function loadArtOf(productCode: string, { choice, pages }: DraftContent): Promise<boolean> {
+  const facts = await browserShopSource(productCode).catch(() => null);
+  if (facts === null) return false;
+  const shop = shopFrom(facts);
+  const chosen = findChosenKit(shop, choice, pages);
+  return (
+    chosen === null ||
+    loadKitArt({ ...shop, kitId: chosen.kit.id }).then(
+      () => true,
+      () => false,
+    )
+  );
+}
+
 /**
  * Keeps the draft in the account of whoever is signed in, and offers to go on with what was begun. Loaded after the
  * page, and only where a member was here or something was begun.
  */
 export async function openDrafts(router: Router, boot: Boot): Promise<void> {
   await loadMember();
-  followDraft();
+  followDraft(loadArtOf);
   const place = document.createElement('div');
   place.style.display = 'contents';
   document.body.append(place);
