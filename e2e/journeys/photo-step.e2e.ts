@@ -118,6 +118,10 @@ test('the browser’s way back asks about what was done to a photo, and leaves t
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: '調整にもどる' }).click();
   await expect(stage).toHaveAttribute('aria-valuenow', '100');
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  await (await asked).dismiss();
+  await expect(stage, 'whoever stays has it still').toHaveAttribute('aria-valuenow', '100');
   await page.goBack();
   await question.getByRole('button', { name: '入れずに閉じる' }).click();
   await expect(stage).toBeHidden();

@@ -12,6 +12,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useListPrintability } from '../../card/list-printability.ts';
 import { calendarCopy, ownDayCopy as copy } from '../../copy/calendar.ts';
+import { useLeaveWarning } from '../../platform/leave-warning.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
@@ -87,7 +88,9 @@ export function OwnDayDialog({ before, months, onKeep, onBack }: Props) {
   const years = [...new Set([...yearsOf(months, month), ...(year === null ? [] : [year])])].toSorted();
   const ofWords = problem !== null && problem !== 'date' && (isTried || problem !== 'empty');
   const kind = before ? 'change' : 'add';
-  const close = () => (JSON.stringify(own) === JSON.stringify(first) ? onBack() : setIsAsked(true));
+  const isChanged = JSON.stringify(own) !== JSON.stringify(first);
+  useLeaveWarning(isChanged);
+  const close = () => (isChanged ? setIsAsked(true) : onBack());
   return (
     <>
       <Dialog title={copy.title[kind]} closeLabel={copy.back} onClose={close}>

@@ -9,6 +9,7 @@ import {
 import { useState } from 'react';
 import { cropCopy as copy, failureCopy, photoCopy } from '../../copy/photo.ts';
 import { isTouch, PC_MIN_WIDTH } from '../../platform/browser.ts';
+import { useLeaveWarning } from '../../platform/leave-warning.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -73,6 +74,7 @@ export function CropDialog({ photo, src, frame, over, suggested, onAccept, onCan
   const [isAsked, setIsAsked] = useState(false);
   const longSidePx = useMedia(`(min-width: ${PC_MIN_WIDTH})`) ? LONG_SIDE.pc : LONG_SIDE.phone;
   const isRefused = judgeResolution(photo.size, frame, crop.view) === 'refused';
+  useLeaveWarning(editing.canUndo);
   const close = () => (editing.canUndo ? setIsAsked(true) : onCancel());
   return (
     <>
