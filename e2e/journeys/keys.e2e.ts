@@ -33,6 +33,24 @@ test('back from a design leads to it in its list', async ({ page }) => {
   await expect(design).toBeInViewport();
 });
 
+test('the page’s own way back leads to the chosen design as well', async ({ page }) => {
+  await page.goto(`${CREATE}kit/10`);
+  await untilLive(page);
+  const design = page.locator('a[href*="preview?"]').nth(9);
+  const href = (await design.getAttribute('href')) ?? '';
+  await design.press('Enter');
+  await dismissFirstWarning(page);
+  await page.getByRole('link', { name: 'もどる', exact: true }).press('Enter');
+  const chosen = page.locator(`a[href="${href}"]`).first();
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toBeInViewport();
+  await page.reload();
+  await expect(
+    page.locator('section[id^=tag-]').first(),
+    'a page that is loaded is at its place',
+  ).toBeInViewport();
+});
+
 test('back from a design leads to it where the filters above it were open, and are again', async ({
   page,
 }) => {

@@ -17,10 +17,10 @@ function showTop(hash: string, isFirst: boolean): void {
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target) {
     // Back among designs, the one that was chosen is what one came from.
-    const chosen = target.querySelector('[data-chosen]');
-    if (chosen) chosen.scrollIntoView({ block: 'center' });
-    else target.scrollIntoView();
-    focusStill(target);
+    const chosen = `[data-kit="${draftStore.getState().choice?.kitId}"] a`;
+    const place = (!isFirst && target.querySelector<HTMLElement>(chosen)) || target;
+    place.scrollIntoView({ block: place === target ? 'start' : 'center' });
+    focusStill(place);
     return;
   }
   if (isFirst) return;

@@ -62,7 +62,13 @@ function Designs({ shop, group, tagId, own }: DesignsProps) {
   return (
     <div className={styles.lists}>
       {sectionsOf(group, tagId).map(({ tag, designs }, index) => (
-        <section key={tag.id} id={`tag-${tag.id}`} className={styles.list} aria-labelledby={`name-${tag.id}`}>
+        <section
+          key={tag.id}
+          id={`tag-${tag.id}`}
+          className={styles.list}
+          tabIndex={-1}
+          aria-labelledby={`name-${tag.id}`}
+        >
           <h2 id={`name-${tag.id}`}>{tag.label}</h2>
           {/* Wakes by itself, in a task of its own: a long list would be one long task. */}
           <Suspense>
