@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { addRecipientByHand, arriveAtSender, dialog, typeAddress } from '../support/flow.ts';
+import { listen } from '../support/listener.ts';
 import { confirmContents } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,6 +40,7 @@ test('a company is typed once in the address book and stands on the card of the 
 });
 
 test('two of one address are put on one card, and apart again', async ({ page }) => {
+  const heard = await listen(page);
   const buffer = await cameraJpeg({ width: 760, height: 570 });
   await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
@@ -53,6 +55,7 @@ test('two of one address are put on one card, and apart again', async ({ page })
   await expect(page.getByRole('article').getByRole('cell', { name: '花子 様', exact: true })).toBeVisible();
   await page.getByRole('button', { name: '元に戻す' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
+  await expect.poll(heard).toContain('1枚にまとめる前に戻しました。');
 
   const removeBoth = async () => {
     for (const left of [1, 0]) {
@@ -69,6 +72,9 @@ test('two of one address are put on one card, and apart again', async ({ page })
     await expect(page.getByText(`髙橋 ${name} 様 を宛先から外しました。`)).toBeVisible();
     await page.getByRole('button', { name: '元に戻す' }).click();
     await expect(page.getByRole('article')).toHaveCount(count);
+    await expect
+      .poll(async () => (await heard()).join('\n'))
+      .toContain(`髙橋 ${name} 様 を宛先に戻しました。`);
   }
   await expect(page.getByRole('article').first(), 'in their order').toContainText('太郎');
 

@@ -17,21 +17,22 @@ import { useToast } from '../../ui/Toast.tsx';
 import { titleIdOf } from './RecipientList.tsx';
 
 /** What was done, and takes it back. */
-type Step = { readonly text: string; readonly undo: () => void };
+type Step = { readonly text: string; readonly undone: string; readonly undo: () => void };
 
 /** Offers to take the last step back, then the one before: who took away two by mistake gets both again. */
 function useSteps() {
   const toast = useToast();
   const steps = useRef<readonly Step[]>([]);
-  const offerLast = () => {
+  /** Behind what was just taken back. */
+  const offerLast = (undone = '') => {
     const last = steps.current.at(-1);
-    if (!last) return;
+    if (!last) return toast({ text: undone });
     const onPress = () => {
       steps.current = steps.current.slice(0, -1);
       last.undo();
-      offerLast();
+      offerLast(last.undone);
     };
-    toast({ text: last.text, action: { label: recipientsCopy.undo, onPress } });
+    toast({ text: undone + last.text, action: { label: recipientsCopy.undo, onPress } });
     leadTabToToast();
   };
   return {
@@ -71,6 +72,7 @@ export function useRecipients(limit: number) {
       else document.getElementById(titleIdOf(Math.min(at + 1, left)))?.focus({ preventScroll: true });
       steps.done({
         text: recipientsCopy.removed(contactName(removed)),
+        undone: recipientsCopy.putBack(contactName(removed)),
         undo: () => setRecipients(draftStore.getState().recipients.toSpliced(at, 0, removed)),
       });
     },
@@ -79,6 +81,7 @@ export function useRecipients(limit: number) {
       focusHeading();
       steps.done({
         text: recipientsCopy.joined(contactName(household.card)),
+        undone: recipientsCopy.apart,
         undo: () => setRecipients(recipients),
       });
     },
