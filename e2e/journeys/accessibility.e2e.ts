@@ -4,6 +4,7 @@ import {
   arriveAtSender,
   chooseDesign,
   dialog,
+  message,
   pinFromInbox,
   typeAddress,
   typeSignUp,
@@ -58,7 +59,7 @@ test('axe finds nothing in any view of the sign-in dialog, nor on my page', asyn
   await expectAccessible(page, 'reissue');
   await page.getByLabel('メールアドレス').fill(email);
   await page.getByRole('button', { name: '送信する' }).click();
-  await expect(page.getByText('メールを送信しました')).toBeVisible();
+  await expect(message(page, 'メールを送信しました')).toBeVisible();
   await expectAccessible(page, 'reissue, done');
   await page.getByRole('button', { name: 'ログインにもどる' }).click();
   await page.getByRole('tab', { name: '初めての方' }).click();

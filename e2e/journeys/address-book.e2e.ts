@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { dialog, importCsv } from '../support/flow.ts';
+import { dialog, importCsv, message } from '../support/flow.ts';
 import { listen } from '../support/listener.ts';
 import { mainThreadTasks, slowDown } from '../support/long-tasks.ts';
 import { becomeMember } from '../support/member.ts';
@@ -84,7 +84,7 @@ test('what the shop does not take of a person is told where it stands, and no mo
 test('a program’s own file is answered with how to export from it', async ({ page }) => {
   await arriveAsMember(page, IMPORT);
   await chooseFile(page, { name: '住所録.fwb', mimeType: '', buffer: Buffer.from([0, 1, 2]) });
-  await expect(page.getByText('これは筆まめだけが開けるファイルです。')).toBeVisible();
+  await expect(message(page, 'これは筆まめだけが開けるファイルです。')).toBeVisible();
 });
 
 test('who can’t load what reads files is told what to do, and then it goes on', async ({ page }) => {
@@ -149,7 +149,7 @@ test('a column that is not taken is named, counted and given its meaning; all go
   ];
   const buffer = Buffer.from(table.join('\r\n'));
   await chooseFile(page, { name: 'outlook.csv', mimeType: 'text/csv', buffer });
-  const leftOut = page.getByText('読み込まない内容があります：Assistant 1人分');
+  const leftOut = message(page, '読み込まない内容があります：Assistant 1人分');
   await expect(leftOut).toBeVisible();
   await page.getByRole('button', { name: '列の意味を確かめる' }).click();
   await page.getByRole('combobox', { name: '「Assistant」の意味' }).selectOption('配偶者');
@@ -221,14 +221,19 @@ test('a friend fills in their own address and corrects it; nobody else does', as
   browser,
   baseURL,
 }) => {
+  const heard = await listen(page);
   await arriveAsMember(page, '/member/contacts/requests');
+  const make = page.getByRole('button', { name: 'リンクを作る' });
   await page.getByLabel('あなたのお名前').fill('山田家');
   await page.getByLabel('だれにたずねますか').fill('髙橋さん');
-  await page.getByRole('button', { name: 'リンクを作る' }).click();
+  await make.click();
   const link = (await page.getByText('/address-request#').innerText()).trim();
+  const made = 'リンクができました。メールやメッセージで送ってください。';
+  await expect.poll(heard, 'the sentence, and not the link').toContain(made);
 
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const friend = await context.newPage();
+  const hears = await listen(friend);
   await friend.setViewportSize({ width: 375, height: 667 });
   await friend.goto(link);
   await expect(friend.getByText('山田家さんが')).toBeVisible();
@@ -246,18 +251,20 @@ test('a friend fills in their own address and corrects it; nobody else does', as
   await expect(friend.getByLabel('住所1', { exact: true })).toHaveValue('中央区銀座');
   await friend.getByLabel('姓', { exact: true }).fill('髙橋');
   await friend.getByRole('button', { name: '住所を送る' }).click();
-  await expect(
-    friend.getByText('名（下のお名前）が入っていません。番地がないようです。', { exact: false }),
-  ).toBeVisible();
+  await expect(message(friend, '名（下のお名前）が入っていません。番地がないようです。')).toBeVisible();
+  await expect.poll(async () => (await hears()).join('\n')).toContain('番地がないようです。');
   await friend.getByLabel('住所2', { exact: true }).fill('4-1-1');
   await friend.getByLabel('名', { exact: true }).fill('太郎');
   await friend.getByRole('button', { name: '住所を送る' }).click();
-  await expect(friend.getByText('山田家さんに住所を送りました。')).toBeVisible();
+  await expect(message(friend, '山田家さんに住所を送りました。')).toBeVisible();
   await expect(friend.getByRole('button', { name: '内容を直して送り直す' })).toBeFocused();
+  await expect
+    .poll(async () => (await hears()).slice(-2), 'the answer, and once what has the focus')
+    .toEqual(['内容を直して送り直す', '山田家さんに住所を送りました。ありがとうございました。']);
   await friend.getByRole('button', { name: '内容を直して送り直す' }).click();
   await friend.getByLabel('住所2', { exact: true }).fill('4-1-2');
   await friend.getByRole('button', { name: '住所を送る' }).click();
-  await expect(friend.getByText('山田家さんに住所を送りました。')).toBeVisible();
+  await expect(message(friend, '山田家さんに住所を送りました。')).toBeVisible();
   await context.close();
   const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await stranger.newPage();

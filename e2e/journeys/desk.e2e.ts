@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { message } from '../support/flow.ts';
 import { orderPostcards } from '../support/order.ts';
 import { untilPressed } from '../support/press-file.ts';
 import { reloadUntil } from '../support/reload-until.ts';
@@ -108,7 +109,7 @@ test('an order is found, looked at, held, corrected, printed, sent and refunded 
   await bulk.getByLabel('メモ').fill('電話で確認する');
   await expectAccessible(page, 'a bulk act', DESK_WIDTHS);
   await bulk.getByRole('button', { name: 'メモを残す' }).click();
-  await expect(page.getByText('1件にメモを残しました。')).toBeVisible();
+  await expect(message(page, '1件にメモを残しました。')).toBeVisible();
   await expectAccessible(page, 'what a bulk act did', DESK_WIDTHS);
   await expect(page.getByRole('region', { name: 'まとめて操作' })).toBeFocused();
   await page.keyboard.press('j');

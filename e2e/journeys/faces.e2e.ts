@@ -8,6 +8,7 @@ import {
   cropStage,
   dialog,
   dismissFirstWarning,
+  message,
   pickPhoto,
 } from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
@@ -131,13 +132,13 @@ test('a photo that its face moves after the tick before the order is looked at a
   await page.getByRole('checkbox').check();
   await expect(order).toBeEnabled();
   answer();
-  await expect(page.getByText('写真の位置が変わりました。', { exact: false })).toBeVisible();
+  await expect(message(page, '写真の位置が変わりました。')).toBeVisible();
   await expect(order).toBeDisabled();
   await expect(async () => {
     await page.getByRole('checkbox').check();
     await expect(order).toBeEnabled({ timeout: 2000 });
   }).toPass();
-  await expect(page.getByText('写真の位置が変わりました。', { exact: false })).toHaveCount(0);
+  await expect(message(page, '写真の位置が変わりました。')).toHaveCount(0);
 });
 
 test('where somebody has moved the photo first, it stays', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { message } from '../support/flow.ts';
 import { newEmail } from '../support/member.ts';
 import { orderPostcards } from '../support/order.ts';
 import { expect, test } from '../support/test.ts';
@@ -98,7 +99,7 @@ test('from an order a damage is told with a photo, and the customer is answered'
   ]);
   await page.getByRole('button', { name: 'other.jpgをはずす' }).click();
   await page.getByRole('button', { name: '送る', exact: true }).click();
-  const done = page.getByText(/受付番号/);
+  const done = message(page, /受付番号/);
   await expect(done).toBeVisible();
   const number = /受付番号 (\w+)/.exec(await done.innerText())?.[1] ?? '';
   await expect(page.getByText('送れませんでした')).toHaveText(/^words\.txtは\u200b?送れませんでした。.+/);

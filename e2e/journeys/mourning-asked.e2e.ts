@@ -30,7 +30,7 @@ test('whoever types the name of a family in mourning is asked once, and the answ
   await page.getByRole('button', { name: '確認へ進む' }).click();
 
   const other = page.getByRole('button', { name: '別の方なので、このまま送る' });
-  const asked = page.getByRole('status').filter({ has: other });
+  const asked = page.locator('[data-tone]').filter({ has: other });
   await expect(asked).toHaveCount(3);
   for (const [at, name] of ['渡邊', '渡辺家', '花子'].entries())
     await expect(asked.nth(at)).toContainText(name);

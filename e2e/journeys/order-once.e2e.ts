@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call } from '../support/call.ts';
-import { arriveAtSender } from '../support/flow.ts';
+import { arriveAtSender, message } from '../support/flow.ts';
 import {
   confirmContents,
   finishBook,
@@ -135,7 +135,7 @@ test('a card that is mended before it is paid takes the place of its first order
   const before = page.url();
   await page.getByRole('link', { name: '作品を直す' }).click();
   await takeAnotherSender(page);
-  await expect(page.getByText('直す前のご注文は取り消しました。', { exact: false })).toBeVisible();
+  await expect(message(page, '直す前のご注文は取り消しました。')).toBeVisible();
   await expect(page.getByLabel('お名前')).toHaveValue('髙橋 花子');
   await send(page).click();
   await expect(payment(page)).toBeVisible();

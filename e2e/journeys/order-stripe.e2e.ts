@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog } from '../support/flow.ts';
+import { dialog, message } from '../support/flow.ts';
 import { arriveAtPayment } from '../support/order.ts';
 import { stripeTest as test } from '../support/stripe.ts';
 import { expect } from '../support/test.ts';
@@ -33,7 +33,7 @@ test('a slip for the convenience store waits for its money, and says so', async 
   await arriveAtPayment(page);
   await page.getByRole('radio', { name: /コンビニ払い/ }).check();
   await payBy(page, 'slip');
-  await expect(page.getByText('お支払いの確認を待っています。', { exact: false })).toBeVisible();
+  await expect(message(page, 'お支払いの確認を待っています。')).toBeVisible();
   await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
   await expect(page.getByText('お支払いをお待ちしています').first()).toBeVisible();
   expect(await stripe.captured()).toBe(0);

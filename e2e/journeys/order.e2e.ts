@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { arriveAtSender, chooseDesign, dialog, dismissFirstWarning } from '../support/flow.ts';
+import { arriveAtSender, chooseDesign, dialog, dismissFirstWarning, message } from '../support/flow.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { arriveAtPayment, finishBook, sendCardsToTwentyPlaces, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
@@ -49,10 +49,10 @@ test('a declined card can be tried again; the paid order has a receipt, and is r
   await expect(page.getByRole('main').locator('a, button').first()).toHaveText('ご注文の内容を見る');
 
   await otherTab.getByRole('button', { name: '最終確認へ進む' }).click();
-  await expect(otherTab.getByText('すでにご注文いただいています')).toBeVisible();
+  await expect(message(otherTab, 'すでにご注文いただいています')).toBeVisible();
   await otherTab.close();
   await page.goto(form);
-  await expect(page.getByText('すでにご注文いただいています')).toBeVisible();
+  await expect(message(page, 'すでにご注文いただいています')).toBeVisible();
   await expect(page.getByRole('button', { name: '最終確認へ進む' })).toHaveCount(0);
   await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
   await expect(page.getByText('印刷の準備中')).toBeVisible();
@@ -196,7 +196,7 @@ test('a campaign’s code orders the prepared card once, at the campaign’s pri
   await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
 
   await page.goto(`/jp/apps/order/minchu/T0021/${ticket}/customer`);
-  await expect(page.getByText('すでにご注文いただいています')).toBeVisible();
+  await expect(message(page, 'すでにご注文いただいています')).toBeVisible();
   await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
   await expect(page.getByRole('list', { name: 'ご注文の進みぐあい' })).toContainText('お支払いの確認');
   await expectAccessible(page, 'the order of a campaign, paid');
@@ -214,7 +214,7 @@ test('several destinations are added, changed and taken away, and survive a relo
   await island.getByLabel('お名前').fill('東恩納 美咲');
   await island.getByLabel('郵便番号', { exact: true }).fill('9070000');
   await expect(island.getByLabel('都道府県')).toHaveValue('沖縄県');
-  await expect(page.getByText('船便や航空便でのお届けのため')).toBeVisible();
+  await expect(message(page, '船便や航空便でのお届けのため')).toBeVisible();
   await page.getByLabel('お届け先2（東恩納 美咲）：数量').selectOption('3');
   const close = 'お届け先2（東恩納 美咲）：入力を閉じる';
   await expect(page.getByRole('button', { name: close })).toBeVisible();

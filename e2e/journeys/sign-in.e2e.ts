@@ -8,6 +8,7 @@ import {
   CREATE,
   chooseDesign,
   dismissFirstWarning,
+  message,
   pickPhoto,
   pinFromInbox,
   signInWithAu,
@@ -314,11 +315,11 @@ test('an address that is taken, a wrong password, and a password set anew', asyn
   await page.getByRole('button', { name: 'パスワードをお忘れの方' }).click();
   await expect(page.getByLabel('メールアドレス')).toHaveValue(email);
   await page.getByRole('button', { name: '送信する' }).click();
-  await expect(page.getByText('メールを送信しました')).toBeVisible();
+  await expect(message(page, 'メールを送信しました')).toBeVisible();
   await page.goto(await linkFromInbox(page));
   await page.getByLabel('新しいパスワード').fill('春の川べりを歩く');
   await page.getByRole('button', { name: 'パスワードを変える' }).click();
-  await expect(page.getByText('パスワードを変えました。', { exact: false })).toBeVisible();
+  await expect(message(page, 'パスワードを変えました。')).toBeVisible();
 
   await openDialog(page);
   await page.getByLabel('メールアドレス').fill(email);

@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { addRecipientByHand, arriveAtSender, dialog, importCsv, typeAddress } from '../support/flow.ts';
+import {
+  addRecipientByHand,
+  arriveAtSender,
+  dialog,
+  importCsv,
+  message,
+  typeAddress,
+} from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
 import { confirmContents, payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
@@ -164,8 +171,8 @@ test('two of three namesakes become one field by field, and come back; a dismiss
 
   await page.goto('/member/contacts/check');
   await page.getByRole('button', { name: '髙橋 花子 様の住所はこのままでよい' }).click();
-  await expect(page.getByText('気になる点はありませんでした。', { exact: false })).toBeVisible();
+  await expect(message(page, '気になる点はありませんでした。')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
-  await expect(page.getByText('気になる点はありませんでした。', { exact: false })).toBeVisible();
+  await expect(message(page, '気になる点はありませんでした。')).toBeVisible();
 });

@@ -9,6 +9,10 @@ type PhotoFile = { readonly name: string; readonly mimeType: string; readonly bu
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
+/** What the page answers, where it is shown: it is said by a region of its own at the same time. */
+export const message = (page: Page, words: string | RegExp): Locator =>
+  page.locator('[data-tone]').getByText(words, { exact: false });
+
 /** Chooses the first design of a group and arrives at the photo step. */
 export async function chooseDesign(page: Page, groupId = 10): Promise<void> {
   await page.goto(`${CREATE}kit/${groupId}`);

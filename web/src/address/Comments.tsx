@@ -16,8 +16,8 @@ import { commentCopy, commentIssues } from '../copy/comments.ts';
 import { hintSentence, phrasesCopy } from '../copy/phrases.ts';
 import { useChosenKit } from '../draft/chosen-kit.ts';
 import { useShop } from '../shop/use-shop.ts';
+import { AnnouncedMessage } from '../ui/AnnouncedMessage.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Message } from '../ui/Message.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { Remarks } from './address-check.ts';
@@ -106,9 +106,9 @@ function CommentSide({ kit, address, onChange }: SideProps) {
       )}
       {SAID.flatMap(([level, tone]) =>
         commentIssues(issues, level).map((sentence) => (
-          <Message key={sentence} tone={tone} announced>
+          <AnnouncedMessage key={sentence} tone={tone}>
             {sentence}
-          </Message>
+          </AnnouncedMessage>
         )),
       )}
     </>

@@ -1,20 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Message.module.css';
 
 const ICONS = { info: 'info', warning: 'warning', error: 'warning', done: 'check' } as const;
 
-type Props = {
-  readonly tone: 'info' | 'warning' | 'error' | 'done';
-  readonly children: ReactNode;
-  /** Read aloud at once when it appears, as the answer to what somebody just did. */
-  readonly announced?: boolean;
-};
+export type Tone = keyof typeof ICONS;
 
-export function Message({ tone, children, announced = false }: Props) {
-  const role = announced ? (tone === 'error' ? 'alert' : 'status') : undefined;
+type Props = {
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
+} & (
+  | {
+      readonly tone: 'error';
+      /** Read aloud at once when it appears, as the answer to what somebody just did. */
+      readonly announced?: boolean;
+    }
+  // Only an alert is heard when it is put in: `AnnouncedMessage` is for the others.
+  | { readonly tone: Tone; readonly announced?: never }
+);
+
+export function Message({ tone, children, announced, ref }: Props) {
   return (
-    <div className={styles.message} data-tone={tone} role={role}>
+    <div ref={ref} className={styles.message} data-tone={tone} role={announced ? 'alert' : undefined}>
       <Icon name={ICONS[tone]} />
       <div>{children}</div>
     </div>

@@ -2,8 +2,8 @@ import { BULK_ACTS, type BulkAct, type Permission } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { bulkCopy as copy } from '../../copy/desk-bulk.ts';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { deskPaths } from '../desk-paths.ts';
 import { useMay } from '../operator.ts';
@@ -76,7 +76,7 @@ export function BulkActs({ orders, chosen, onChoose }: Props) {
 }
 
 const Result = ({ done: { act, done, refused, partly, runs } }: { readonly done: BulkDone }) => (
-  <Message tone={refused.length + partly.length > 0 ? 'warning' : 'info'} announced>
+  <AnnouncedMessage tone={refused.length + partly.length > 0 ? 'warning' : 'info'}>
     <p>{copy.acts[act].done(done.length)}</p>
     {runs.map((run) => (
       <p key={run}>
@@ -103,5 +103,5 @@ const Result = ({ done: { act, done, refused, partly, runs } }: { readonly done:
         </ul>
       </>
     ) : null}
-  </Message>
+  </AnnouncedMessage>
 );

@@ -11,6 +11,7 @@ import { useDraft } from '../../draft/draft-store.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { useMissingFaces } from '../../photo/faces/use-missing-faces.ts';
 import { useShop } from '../../shop/use-shop.ts';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -92,11 +93,7 @@ export function GoodsConfirmPage({ chosen, isInterrupted, calendar, onOrder }: P
         </div>
         <BookPages {...{ chosen, doubtsOf }} />
         <div className={styles.checks}>
-          {check.hasLapsed ? (
-            <Message tone="info" announced>
-              {copy.moved}
-            </Message>
-          ) : null}
+          {check.hasLapsed ? <AnnouncedMessage tone="info">{copy.moved}</AnnouncedMessage> : null}
           <OrderChecks
             labels={[copy.checked(monthCount(shop.material))]}
             ticked={[check.isChecked]}

@@ -5,6 +5,7 @@ import { confirmCopy } from '../../copy/confirm.ts';
 import { setRecipients } from '../../draft/change-draft.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { useShop } from '../../shop/use-shop.ts';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
@@ -53,7 +54,7 @@ export function MourningQuestions({ questions }: { readonly questions: readonly 
     const name = contactName(recipient);
     const differs = { ...recipient, differsFrom: [...(recipient.differsFrom ?? []), ...codes] };
     return (
-      <Message key={at} tone="warning" announced>
+      <AnnouncedMessage key={at} tone="warning">
         <p>{confirmCopy.maybeMourner(name)}</p>
         <Row>
           <Button size="small" onClick={() => setRecipients(removeRecipient(recipients, at))} {...HOLDS}>
@@ -63,7 +64,7 @@ export function MourningQuestions({ questions }: { readonly questions: readonly 
             {confirmCopy.isNoMourner}
           </Button>
         </Row>
-      </Message>
+      </AnnouncedMessage>
     );
   });
 }

@@ -5,12 +5,12 @@ import { ADDRESS_WARNINGS } from '../../copy/address-problems.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { checkCopy } from '../../copy/contacts-tidy.ts';
 import { localityWords, mendWords } from '../../copy/zip-search.ts';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Batches } from '../../ui/Batches.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChipGroup } from '../../ui/Chip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
@@ -35,12 +35,7 @@ type Props = ItemActions & {
 export function CheckFindings({ warned, total, ...actions }: Props) {
   const [filter, setFilter] = useState<AddressWarning | 'all'>('all');
   if (total === 0) return <EmptyState>{contactsCopy.empty}</EmptyState>;
-  if (warned.length === 0)
-    return (
-      <Message tone="done" announced>
-        {checkCopy.clean(total)}
-      </Message>
-    );
+  if (warned.length === 0) return <AnnouncedMessage tone="done">{checkCopy.clean(total)}</AnnouncedMessage>;
   const withWarning = (warning: AddressWarning) =>
     warned.filter(({ warnings }) => warnings.includes(warning));
   const filters = (Object.keys(ADDRESS_WARNINGS) as AddressWarning[])

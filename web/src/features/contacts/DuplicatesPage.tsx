@@ -6,9 +6,9 @@ import { addressLine, contactName, zipWords } from '../../copy/address.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { duplicatesCopy } from '../../copy/contacts-tidy.ts';
 import { loaded } from '../../platform/answer.ts';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
@@ -48,11 +48,7 @@ export function Component() {
   };
   return (
     <ContactsSubpage title={duplicatesCopy.title} lead={duplicatesCopy.lead}>
-      {groups.length === 0 ? (
-        <Message tone="done" announced>
-          {duplicatesCopy.none}
-        </Message>
-      ) : null}
+      {groups.length === 0 ? <AnnouncedMessage tone="done">{duplicatesCopy.none}</AnnouncedMessage> : null}
       {groups.map((group) => (
         <Duplicates
           key={group.map(({ code }) => code).join(' ')}

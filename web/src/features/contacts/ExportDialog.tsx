@@ -4,9 +4,9 @@ import { contactName } from '../../copy/address.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { exportCopy } from '../../copy/contacts-export.ts';
 import { downloadFile } from '../../platform/download.ts';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { useToast } from '../../ui/Toast.tsx';
@@ -79,7 +79,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
 function Losses({ losses }: { readonly losses: readonly Loss[] }) {
   const hidden = losses.length - SHOWN_LOSSES;
   return (
-    <Message tone="warning" announced>
+    <AnnouncedMessage tone="warning">
       <p>{exportCopy.lost(losses.length)}</p>
       <ul>
         {losses.slice(0, SHOWN_LOSSES).map(({ contact, characters }) => (
@@ -87,6 +87,6 @@ function Losses({ losses }: { readonly losses: readonly Loss[] }) {
         ))}
         {hidden > 0 ? <li>{exportCopy.lostMore(hidden)}</li> : null}
       </ul>
-    </Message>
+    </AnnouncedMessage>
   );
 }

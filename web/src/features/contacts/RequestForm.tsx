@@ -7,10 +7,10 @@ import { contactsCopy } from '../../copy/contacts.ts';
 import { outgoingText } from '../../platform/outgoing-text.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Column } from '../../ui/Column.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -83,7 +83,7 @@ export function RequestForm({ asked, onCreated }: Props) {
           </div>
         </Column>
       </form>
-      {link ? <CreatedLink link={link} /> : null}
+      {link ? <CreatedLink key={link.url} link={link} /> : null}
     </>
   );
 }
@@ -99,9 +99,11 @@ function CreatedLink({ link: { url, sender } }: { readonly link: Link }) {
       // Whoever changes their mind in the system's dialog has not met an error.
     });
   return (
-    <Message tone="done" announced>
+    <AnnouncedMessage tone="done">
       <p>{requestsCopy.created}</p>
-      <p className={styles.link}>{url}</p>
+      <p className={styles.link} data-unspoken>
+        {url}
+      </p>
       <Row>
         <Button size="small" onClick={() => void copy()}>
           {requestsCopy.copy}
@@ -112,6 +114,6 @@ function CreatedLink({ link: { url, sender } }: { readonly link: Link }) {
           </Button>
         ) : null}
       </Row>
-    </Message>
+    </AnnouncedMessage>
   );
 }

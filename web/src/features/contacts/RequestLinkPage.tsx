@@ -8,6 +8,7 @@ import { requestLinkCopy } from '../../copy/address-request.ts';
 import { contactCopy, contactsCopy } from '../../copy/contacts.ts';
 import { isGone } from '../../platform/answer.ts';
 import { useCall } from '../../platform/use-call.ts';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Column } from '../../ui/Column.tsx';
 import { LackingButton } from '../../ui/LackingButton.tsx';
@@ -64,12 +65,12 @@ export function Component() {
           ) : null}
         </div>
         {isSent ? (
-          <Message tone="done" announced>
+          <AnnouncedMessage tone="done">
             <p>{requestLinkCopy.sent(sender)}</p>
             <Button ref={correcting} size="small" onClick={() => setSentToken(null)}>
               {requestLinkCopy.correct}
             </Button>
-          </Message>
+          </AnnouncedMessage>
         ) : null}
       </Column>
     </Wide>
@@ -131,10 +132,10 @@ function AnswerForm({ token, sender, onSent }: AnswerProps) {
         <Note>{requestLinkCopy.privacy(sender)}</Note>
         <Problem>{state === 'failed' ? requestLinkCopy.failed : null}</Problem>
         {state === 'asked' && doubts.length > 0 ? (
-          <Message tone="warning" announced>
+          <AnnouncedMessage tone="warning">
             {doubts.map((doubt) => requestLinkCopy.doubts[doubt]).join('')}
             {requestLinkCopy.sendAnyway}
-          </Message>
+          </AnnouncedMessage>
         ) : null}
         <div>
           <LackingButton

@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { focusHeading } from '../../platform/focus-heading.ts';
 import { useLeaveWarning } from '../../platform/leave-warning.ts';
 import { fieldText } from '../../platform/use-form.ts';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Column } from '../../ui/Column.tsx';
@@ -195,9 +196,7 @@ function Done({ sent, progress, order, onRetry }: DoneProps) {
       <PageHead title={copy.done} />
       <Column kind="page">
         <Column kind="form">
-          <Message tone="done" announced>
-            {copy.number(sent.number)}
-          </Message>
+          <AnnouncedMessage tone="done">{copy.number(sent.number)}</AnnouncedMessage>
           {sent.left.length > 0 ? (
             <>
               <Message tone="error" announced>

@@ -7,9 +7,9 @@ import { PASSWORD_PROBLEMS, resetPasswordCopy } from '../../copy/sign-in.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { EmailField, NewPasswordField, readEmail } from '../../session/AccountFields.tsx';
 import { useBoot } from '../../shop/boot.ts';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
-import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { Wide } from '../../ui/Wide.tsx';
@@ -27,9 +27,7 @@ export function Component() {
       <div className={styles.page}>
         {isDone ? (
           <>
-            <Message tone="done" announced>
-              {resetPasswordCopy.done}
-            </Message>
+            <AnnouncedMessage tone="done">{resetPasswordCopy.done}</AnnouncedMessage>
             <Link {...buttonAttributes({ variant: 'primary' })} to={flow.createUrl}>
               {resetPasswordCopy.toShop}
             </Link>
@@ -89,12 +87,7 @@ function NewLink() {
     setIsSent(answer.ok);
     return answer.ok ? null : { form: failureSentence(answer.error) };
   });
-  if (isSent)
-    return (
-      <Message tone="done" announced>
-        {resetPasswordCopy.linkSent}
-      </Message>
-    );
+  if (isSent) return <AnnouncedMessage tone="done">{resetPasswordCopy.linkSent}</AnnouncedMessage>;
   return (
     <form className={styles.form} {...form}>
       <Problem>{problems.form}</Problem>

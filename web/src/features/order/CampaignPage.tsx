@@ -1,9 +1,9 @@
 import { Link, useLoaderData, useParams } from 'react-router';
 import { campaignCopy } from '../../copy/campaign.ts';
 import { paths } from '../../paths.ts';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Column } from '../../ui/Column.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Wide } from '../../ui/Wide.tsx';
@@ -28,11 +28,11 @@ function Refused({ reason, campaign }: RefusedProps) {
     <Wide>
       <PageHead title={campaign?.title ?? campaignCopy.title} />
       <Column>
-        <Message tone={isMine ? 'info' : 'error'} announced>
+        <AnnouncedMessage tone={isMine ? 'info' : 'error'}>
           {campaignCopy.refusals[isMine ? 'mine' : reason]}
           {campaign && reason === 'not-begun' ? campaignCopy.begins(campaign.startsOn) : null}
           {campaign && reason === 'ended' ? campaignCopy.ended(campaign.endsOn) : null}
-        </Message>
+        </AnnouncedMessage>
         <Row>
           {campaign?.orderCode ? (
             <Link {...buttonAttributes({ variant: 'primary' })} to={paths.order(campaign.orderCode)}>

@@ -10,9 +10,9 @@ import { paths } from '../../paths.ts';
 import { outgoingText } from '../../platform/outgoing-text.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { shopFrom } from '../../shop/shop.ts';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Column } from '../../ui/Column.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
@@ -111,7 +111,7 @@ function Progress({ status, order }: { readonly status: Status; readonly order: 
   if (status === 'paid') return <Next order={order} />;
   const isWaiting = status === 'checking' || status === 'pending';
   return (
-    <Message tone={isWaiting ? 'info' : 'error'} announced>
+    <AnnouncedMessage tone={isWaiting ? 'info' : 'error'}>
       {status === 'checking'
         ? paymentCopy.checking
         : status === 'pending'
@@ -119,7 +119,7 @@ function Progress({ status, order }: { readonly status: Status; readonly order: 
           : status === 'cancelled'
             ? completeCopy.cancelled
             : paymentCopy.failed}
-    </Message>
+    </AnnouncedMessage>
   );
 }
 

@@ -3,8 +3,8 @@ import { client } from '../../api.ts';
 import { paymentCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
 import { useCall } from '../../platform/use-call.ts';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './CouponField.module.css';
 import type { usePayment } from './use-payment.ts';
@@ -25,9 +25,7 @@ export function CouponField({ payment }: { readonly payment: ReturnType<typeof u
   if (used !== null) {
     return (
       <>
-        <Message tone="done" announced>
-          {paymentCopy.couponUsed(used)}
-        </Message>
+        <AnnouncedMessage tone="done">{paymentCopy.couponUsed(used)}</AnnouncedMessage>
         <Button id={nextId} size="small" busy={isBusy} onClick={payment.giveBack}>
           {paymentCopy.cancelCoupon}
         </Button>

@@ -7,12 +7,12 @@ import { onceReached } from '../../platform/connection.ts';
 import { focusFirstWrong } from '../../platform/focus-first-wrong.ts';
 import { GoodsShop, useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Column } from '../../ui/Column.tsx';
 import { Columns } from '../../ui/Columns.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
@@ -50,9 +50,7 @@ function AlreadyOrdered({ code }: { readonly code: string }) {
     <Wide>
       <PageHead title={checkoutCopy.title} />
       <Column>
-        <Message tone="info" announced>
-          {checkoutCopy.wrongState}
-        </Message>
+        <AnnouncedMessage tone="info">{checkoutCopy.wrongState}</AnnouncedMessage>
         <Row>
           <Link {...buttonAttributes({ variant: 'primary' })} to={paths.order(code)}>
             {completeCopy.toOrder}
@@ -108,9 +106,7 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
             }
           >
             {facts.hasReplaced ? (
-              <Message tone="info" announced>
-                {checkoutCopy.replaced}
-              </Message>
+              <AnnouncedMessage tone="info">{checkoutCopy.replaced}</AnnouncedMessage>
             ) : null}
             {facts.slip ? <SlipNote slip={facts.slip} /> : null}
             <Problem>{order.failure}</Problem>

@@ -3,7 +3,7 @@ import { client } from '../../api.ts';
 import { destinationCopy } from '../../copy/checkout.ts';
 import { inPhrases } from '../../platform/in-phrases.ts';
 import { useCall } from '../../platform/use-call.ts';
-import { Message } from '../../ui/Message.tsx';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 
 export type DeliveryCheck = {
   readonly isKnown: boolean;
@@ -36,8 +36,6 @@ export const slowestDays = (zips: readonly string[], checks: ReadonlyMap<string,
 export function DeliveryNotice({ check }: { readonly check: DeliveryCheck | undefined }) {
   const words = check?.isKnown === false ? destinationCopy.unknownZip : check?.notice;
   return words ? (
-    <Message tone={check?.isKnown ? 'info' : 'warning'} announced>
-      {inPhrases(words)}
-    </Message>
+    <AnnouncedMessage tone={check?.isKnown ? 'info' : 'warning'}>{inPhrases(words)}</AnnouncedMessage>
   ) : null;
 }

@@ -1,8 +1,8 @@
 import { type Household, households, isSamePerson, type PrintAddress } from '@fumi/domain';
 import { contactName } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { Row } from '../../ui/Row.tsx';
 
 /** More are offered when these are joined. */
@@ -27,7 +27,7 @@ export function Households({ recipients, onJoin }: Props) {
   const found = severalOf(recipients).slice(0, OFFERED);
   if (found.length === 0) return null;
   return (
-    <Message tone="info" announced>
+    <AnnouncedMessage tone="info">
       <p>{recipientsCopy.sameAddress}</p>
       <Row>
         {found.map((household) => (
@@ -38,6 +38,6 @@ export function Households({ recipients, onJoin }: Props) {
           </Button>
         ))}
       </Row>
-    </Message>
+    </AnnouncedMessage>
   );
 }

@@ -3,10 +3,10 @@ import { client } from '../../api.ts';
 import { reissueCopy } from '../../copy/sign-in.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { EmailField, readEmail, type TypedEmail } from '../../session/AccountFields.tsx';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { emailProblem } from './form-problems.ts';
@@ -42,10 +42,10 @@ function ReissueDone({ onBack }: { readonly onBack: () => void }) {
   return (
     <>
       <DialogBody>
-        <Message tone="done" announced>
+        <AnnouncedMessage tone="done">
           <b>{reissueCopy.doneTitle}</b>
           <p>{reissueCopy.done}</p>
-        </Message>
+        </AnnouncedMessage>
         <Note>{reissueCopy.doneNote}</Note>
       </DialogBody>
       <DialogFooter>

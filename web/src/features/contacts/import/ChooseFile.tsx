@@ -6,9 +6,9 @@ import { importCopy } from '../../../copy/contacts-import.ts';
 import { paths } from '../../../paths.ts';
 import { downloadFile } from '../../../platform/download.ts';
 import { useShop } from '../../../shop/use-shop.ts';
+import { AnnouncedMessage } from '../../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Message } from '../../../ui/Message.tsx';
 import { exportFile } from '../contact-files.ts';
 import styles from './ChooseFile.module.css';
 import type { Refused } from './import-state.ts';
@@ -89,19 +89,15 @@ function Refusal({ refused }: { readonly refused: Refused }) {
   if (refused.kind === 'native') {
     const { name, how } = NATIVE_HELP[refused.program];
     return (
-      <Message tone="info" announced>
+      <AnnouncedMessage tone="info">
         <p>{fileRefusal.native(name)}</p>
         <p>{how}</p>
         <p>{fileRefusal.nativeThen}</p>
-      </Message>
+      </AnnouncedMessage>
     );
   }
   if (refused.kind === 'foreign')
-    return (
-      <Message tone="info" announced>
-        {fileRefusal.foreign(refused.format)}
-      </Message>
-    );
+    return <AnnouncedMessage tone="info">{fileRefusal.foreign(refused.format)}</AnnouncedMessage>;
   const words = {
     spreadsheet: fileRefusal.spreadsheet,
     unknown: fileRefusal.unknown,
@@ -111,8 +107,6 @@ function Refusal({ refused }: { readonly refused: Refused }) {
     broken: fileRefusal.broken,
   }[refused.kind];
   return (
-    <Message tone={refused.kind === 'spreadsheet' ? 'info' : 'error'} announced>
-      {words}
-    </Message>
+    <AnnouncedMessage tone={refused.kind === 'spreadsheet' ? 'info' : 'error'}>{words}</AnnouncedMessage>
   );
 }

@@ -1,6 +1,7 @@
 import type { EncodingSample, ImportTarget } from '@fumi/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { importCopy, recognised, untakenWords } from '../../../copy/contacts-import.ts';
+import { AnnouncedMessage } from '../../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ChipGroup } from '../../../ui/Chip.tsx';
 import { Column } from '../../../ui/Column.tsx';
@@ -184,7 +185,7 @@ function LeftOut({ items, onMap }: LeftOutProps) {
   if (items.length === 0) return null;
   const others = items.slice(NAMED);
   return (
-    <Message tone="info" announced>
+    <AnnouncedMessage tone="info">
       <p>{importCopy.leftOut(items.slice(0, NAMED).join('、'))}</p>
       {others.length > 0 ? (
         <details className={styles.others}>
@@ -197,6 +198,6 @@ function LeftOut({ items, onMap }: LeftOutProps) {
           {importCopy.mappingKnown}
         </Button>
       ) : null}
-    </Message>
+    </AnnouncedMessage>
   );
 }

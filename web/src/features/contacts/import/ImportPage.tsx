@@ -8,6 +8,7 @@ import { focusHeading } from '../../../platform/focus-heading.ts';
 import { useLeaveWarning } from '../../../platform/leave-warning.ts';
 import { useCall } from '../../../platform/use-call.ts';
 import { useShop } from '../../../shop/use-shop.ts';
+import { AnnouncedMessage } from '../../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonAttributes } from '../../../ui/button-attributes.ts';
 import { Column } from '../../../ui/Column.tsx';
@@ -135,12 +136,12 @@ function ToCard({ done: { isImported } }: { readonly done: Done }) {
     <>
       {call.value === null ? <ContactsLoading call={call} /> : null}
       {left.length + barred.length > 0 ? (
-        <Message tone="info" announced>
+        <AnnouncedMessage tone="info">
           {left.length > 0 ? (
             <p>{importCopy.noRoom(left.map(contactName), recipientLimit(shop.material))}</p>
           ) : null}
           {barred.length > 0 ? <p>{importCopy.barred(barred.map(contactName))}</p> : null}
-        </Message>
+        </AnnouncedMessage>
       ) : null}
       <Row>
         {added.length > 0 ? (
