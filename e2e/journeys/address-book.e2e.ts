@@ -224,6 +224,8 @@ test('a friend fills in their own address and corrects it; nobody else does', as
   const heard = await listen(page);
   await arriveAsMember(page, '/member/contacts/requests');
   const make = page.getByRole('button', { name: 'リンクを作る' });
+  await make.click();
+  await expect(page.getByText('お名前を入力してください。', { exact: true })).toBeVisible();
   await page.getByLabel('あなたのお名前').fill('山田家');
   await page.getByLabel('だれにたずねますか').fill('髙橋さん');
   await make.click();

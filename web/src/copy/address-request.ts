@@ -3,6 +3,8 @@ import { pageTitles } from './titles.ts';
 
 /* Links with which friends fill in their own address. */
 
+const ONLY_A_NAME = 'お名前だけを入力してください。URLやメールアドレスは入れられません。';
+
 export const requestsCopy = {
   title: pageTitles.contactRequests,
   lead: 'リンクを作って送ると、相手の方がご自分で住所を入力できます。リンクは30日使えます。届いた住所を連絡帳に入れるまで、相手の方は内容を直せます。',
@@ -27,7 +29,11 @@ export const requestsCopy = {
   refuse: '受け取らない',
   withdraw: '取り消す',
   accepted: '連絡帳に入れました。',
-  senderProblem: 'お名前だけを入力してください。URLやメールアドレスは入れられません。',
+  senderProblems: {
+    required: 'お名前を入力してください。',
+    forbidden: ONLY_A_NAME,
+    link: ONLY_A_NAME,
+  },
   joint: (names: string) => `連名：${names}`,
   before: 'いまの住所',
   after: '届いた住所',

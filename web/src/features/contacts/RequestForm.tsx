@@ -34,7 +34,8 @@ export function RequestForm({ asked, onCreated }: Props) {
   useEffect(() => () => making.current?.abort(), []);
   const { problems, isBusy, form } = useForm<'senderName'>(async (data) => {
     const sender = fieldText(data, 'senderName').trim();
-    if (askerNameProblem(sender)) return { senderName: requestsCopy.senderProblem };
+    const problem = askerNameProblem(sender);
+    if (problem) return { senderName: requestsCopy.senderProblems[problem] };
     const body = {
       senderName: sender,
       label: fieldText(data, 'label').trim(),
