@@ -186,4 +186,6 @@ test('who only listens hears how many a search finds, and on a phone the zip as 
   await expect.poll(heard).toContain('見つかりませんでした。別の言葉でおさがしください。');
   await search.fill('山田');
   await expect.poll(heard).toContain('1件');
+  await page.getByRole('checkbox', { name: /山田 太郎/ }).check();
+  await expect.poll(heard, 'the first that is chosen').toContain('1人を選択中');
 });

@@ -7,6 +7,7 @@ import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { LackingButton } from '../../ui/LackingButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { useAnnounced } from '../../ui/use-announced.ts';
 import styles from './ChosenBar.module.css';
 import { inParts } from './contact-calls.ts';
 
@@ -44,7 +45,7 @@ export function ChosenBar({ codes, year, groups, onDone, onNone, onRemove, onHou
   };
   return (
     <section className={styles.bar} aria-label={chosenCopy.label}>
-      <p role="status">{chosenCopy.count(codes.length)}</p>
+      <p ref={useAnnounced()}>{chosenCopy.count(codes.length)}</p>
       <div className={styles.acts}>
         <Button size="small" onClick={() => void mark({ sent: true })}>
           {chosenCopy.sent(year)}
