@@ -277,6 +277,7 @@ test('a PIN that a member page waits for is not asked for at the photo step', as
 });
 
 test('an address that is taken, a wrong password, and a password set anew', async ({ page }) => {
+  const heard = await listen(page);
   await openDialog(page);
   const email = await signUpInDialog(page);
   await expect(page.getByRole('heading', { name: 'マイページ' })).toBeVisible();
@@ -316,10 +317,26 @@ test('an address that is taken, a wrong password, and a password set anew', asyn
   await expect(page.getByLabel('メールアドレス')).toHaveValue(email);
   await page.getByRole('button', { name: '送信する' }).click();
   await expect(message(page, 'メールを送信しました')).toBeVisible();
-  await page.goto(await linkFromInbox(page));
+  await expect(page.getByRole('button', { name: 'ログインにもどる' })).toBeFocused();
+  await expect
+    .poll(heard)
+    .toContain('メールを送信しました 届いたメールのリンクから、30分以内に新しいパスワードを決めてください。');
+  const link = await linkFromInbox(page);
+  await page.goto(link);
   await page.getByLabel('新しいパスワード').fill('春の川べりを歩く');
   await page.getByRole('button', { name: 'パスワードを変える' }).click();
   await expect(message(page, 'パスワードを変えました。')).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect.poll(heard).toContain('パスワードを変えました。新しいパスワードでログインしてください。');
+
+  await page.goto(link);
+  await page.getByLabel('新しいパスワード').fill('秋の川べりを歩く');
+  await page.getByRole('button', { name: 'パスワードを変える' }).click();
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByRole('button', { name: '新しいリンクを送る' }).press('Enter');
+  await expect(heading, 'a used link brings another one').toBeFocused();
+  await expect.poll(heard).toContain('新しいリンクをメールでお送りしました。30分以内にお開きください。');
 
   await openDialog(page);
   await page.getByLabel('メールアドレス').fill(email);

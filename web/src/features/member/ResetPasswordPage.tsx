@@ -1,9 +1,10 @@
 import { checkPassword, frontProduct } from '@fumi/domain';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { PASSWORD_PROBLEMS, resetPasswordCopy } from '../../copy/sign-in.ts';
+import { focusHeading } from '../../platform/focus-heading.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { EmailField, NewPasswordField, readEmail } from '../../session/AccountFields.tsx';
 import { useBoot } from '../../shop/boot.ts';
@@ -26,12 +27,12 @@ export function Component() {
       <PageHead title={resetPasswordCopy.title} />
       <div className={styles.page}>
         {isDone ? (
-          <>
+          <Done>
             <AnnouncedMessage tone="done">{resetPasswordCopy.done}</AnnouncedMessage>
             <Link {...buttonAttributes({ variant: 'primary' })} to={flow.createUrl}>
               {resetPasswordCopy.toShop}
             </Link>
-          </>
+          </Done>
         ) : (
           <>
             <PasswordForm
@@ -45,6 +46,12 @@ export function Component() {
       </div>
     </Wide>
   );
+}
+
+/** In the place of a form that is done: what was pressed is gone with it. */
+function Done({ children }: { readonly children: ReactNode }) {
+  useEffect(focusHeading, []);
+  return children;
 }
 
 type PasswordProps = {
@@ -87,7 +94,12 @@ function NewLink() {
     setIsSent(answer.ok);
     return answer.ok ? null : { form: failureSentence(answer.error) };
   });
-  if (isSent) return <AnnouncedMessage tone="done">{resetPasswordCopy.linkSent}</AnnouncedMessage>;
+  if (isSent)
+    return (
+      <Done>
+        <AnnouncedMessage tone="done">{resetPasswordCopy.linkSent}</AnnouncedMessage>
+      </Done>
+    );
   return (
     <form className={styles.form} {...form}>
       <Problem>{problems.form}</Problem>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import { reissueCopy } from '../../copy/sign-in.ts';
 import { useForm } from '../../platform/use-form.ts';
@@ -39,6 +39,9 @@ export function ReissueForm({ email, onBack }: Props) {
 }
 
 function ReissueDone({ onBack }: { readonly onBack: () => void }) {
+  const back = useRef<HTMLButtonElement>(null);
+  // What was pressed is gone with its form.
+  useEffect(() => back.current?.focus(), []);
   return (
     <>
       <DialogBody>
@@ -49,7 +52,7 @@ function ReissueDone({ onBack }: { readonly onBack: () => void }) {
         <Note>{reissueCopy.doneNote}</Note>
       </DialogBody>
       <DialogFooter>
-        <Button variant="primary" onClick={onBack} data-autofocus wide>
+        <Button ref={back} variant="primary" onClick={onBack} wide>
           {reissueCopy.back}
         </Button>
       </DialogFooter>
