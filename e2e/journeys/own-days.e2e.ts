@@ -7,6 +7,7 @@ import { signUpByHand } from '../support/by-hand.ts';
 import { call } from '../support/call.ts';
 import { dialog } from '../support/flow.ts';
 import { keysOn } from '../support/hands.ts';
+import { listen } from '../support/listener.ts';
 import { awaitPressFile, readPressFile, typeIn } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -85,6 +86,7 @@ test('a family marks its days by the keyboard alone, sees them, and has them pri
   page,
 }, info) => {
   const hands = keysOn(page);
+  const heard = await listen(page);
   await arrive(page);
   // Before there is a photo: a day that is typed, seen on the page, taken back and put again.
   await hands.press(button(page, '記念日・暦の設定'));
@@ -102,7 +104,9 @@ test('a family marks its days by the keyboard alone, sees them, and has them pri
   await hands.press(inDialog(page, '加える'));
   await expect(inDialog(page, '記念日を加える')).toBeFocused();
   await expect(dialog(page).getByRole('listitem')).toHaveText(/4月20日.*毎年.*金婚式/);
+  await expect.poll(heard).toContain('4月20日「金婚式」を加えました。');
   await hands.press(inDialog(page, 'ひとつ戻す'));
+  await expect.poll(heard).toContain('ひとつ戻しました。');
   await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
   await hands.press(inDialog(page, 'できました'));
   await expect(button(page, '記念日・暦の設定')).toBeFocused();

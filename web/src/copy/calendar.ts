@@ -31,6 +31,9 @@ export const calendarCopy = {
   change: (day: Named) => `${dayWords(day)}を直す`,
   remove: (day: Named) => `${dayWords(day)}を外す`,
   removed: (day: Named) => `${dayWords(day)}を外しました。`,
+  added: (day: Named) => `${dayWords(day)}を加えました。`,
+  changed: (day: Named) => `${dayWords(day)}に直しました。`,
+  undone: 'ひとつ戻しました。',
   outside: 'このカレンダーの月ではないため、印刷されません',
   problems: {
     date: 'その日はありません。',

@@ -45,7 +45,8 @@ export function CalendarDialog({ kit, onClose }: Props) {
           // Another device may have changed it meanwhile.
           const isThere = before !== null && others.includes(before);
           keepDays(isThere ? others.map((one) => (one === before ? day : one)) : [...others, day]);
-          back(before ? day : 'add');
+          if (before) back(day, copy.changed(day));
+          else back('add', copy.added(day));
         }}
         onBack={() => back(before ?? 'add')}
       />

@@ -12,12 +12,12 @@ import { type JudgedDay, useOwnDays } from '../../card/use-own-days.ts';
 import { calendarCopy as copy } from '../../copy/calendar.ts';
 import { setCalendar, undoPhotos } from '../../draft/change-draft.ts';
 import { useDraft } from '../../draft/draft-store.ts';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Row } from '../../ui/Row.tsx';
 import type { FoundDays } from './ChooseDaysDialog.tsx';
@@ -173,17 +173,22 @@ export function SettingsDialog({
   const canUndo = useDraft(
     ({ history, calendar }) => history.past.length > 0 && history.past.at(-1)?.calendar !== calendar,
   );
-  const [told, setTold] = useState(before);
+  const [told, setTold] = useState({ words: before, times: 0 });
+  const tell = (words: string): void => setTold(({ times }) => ({ words, times: times + 1 }));
   const list = useRef<HTMLUListElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const isFull = days.length >= MAX_OWN_DAYS;
   const remove = (day: OwnDay, at: number): void => {
     flushSync(() => {
       onRemove(day);
-      setTold(copy.removed(day));
+      tell(copy.removed(day));
     });
     const next = list.current?.querySelectorAll<HTMLElement>('[data-part=remove]') ?? [];
     (next[Math.min(at, next.length - 1)] ?? adding.current)?.focus();
+  };
+  const undo = (): void => {
+    undoPhotos();
+    tell(copy.undone);
   };
   return (
     <Dialog title={copy.open} closeLabel={copy.close} onClose={onClose}>
@@ -210,7 +215,12 @@ export function SettingsDialog({
             </ul>
           )}
           {isFull ? <Note>{copy.full}</Note> : null}
-          <div role="status">{told ? <Message tone="info">{told}</Message> : null}</div>
+          {/* The same words are said again where the same is done again. */}
+          {told.words ? (
+            <AnnouncedMessage key={told.times} tone="info">
+              {told.words}
+            </AnnouncedMessage>
+          ) : null}
           <Row>
             <Button
               ref={adding}
@@ -221,12 +231,12 @@ export function SettingsDialog({
             >
               {copy.add}
             </Button>
-            <FindDays {...{ months, focus, onFound }} onTold={setTold} />
+            <FindDays {...{ months, focus, onFound }} onTold={tell} />
           </Row>
         </section>
       </DialogBody>
       <DialogFooter>
-        <Button aria-disabled={!canUndo || undefined} onClick={undoPhotos}>
+        <Button aria-disabled={!canUndo || undefined} onClick={undo}>
           {copy.undo}
         </Button>
         <Button variant="primary" onClick={onClose}>
