@@ -8,6 +8,12 @@ import { expect, test } from '../support/test.ts';
 const TERMS = '/info/terms/app/';
 const BOOK = '/member/contacts';
 
+const CSV = {
+  name: 'a.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('姓,名,郵便番号\r\n佐藤,一郎,1500001'),
+};
+
 /** The book after another document, as from a link of its footer. */
 async function arriveFromTerms(page: Page): Promise<void> {
   await becomeMember(page);
@@ -70,4 +76,58 @@ test('a link of a dialog leads on, and one press each comes back and leaves', as
   await expect(dialog(page)).toHaveCount(0);
   await back(page);
   await expect(page).toHaveURL(TERMS);
+});
+
+test('a file that is looked through before it is saved is not left unasked, by a link or the way back', async ({
+  page,
+}) => {
+  await becomeMember(page);
+  await page.goto(TERMS);
+  await page.goto(`${BOOK}/import`);
+  const question = page.getByRole('alertdialog', { name: '読み込みが終わっていません。' });
+  const save = page.getByRole('button', { name: '1人を読み込む' });
+  const book = page.getByRole('banner').getByRole('link', { name: '連絡帳' });
+  const choose = () => page.locator('[data-part=address-file]').setInputFiles(CSV);
+  await choose();
+  await expect(save).toBeVisible();
+  for (const go of [() => back(page), () => book.click(), () => back(page)]) {
+    await go();
+    await expect(question).toBeVisible();
+    await back(page);
+    await expect(question, 'the way back stays').toHaveCount(0);
+    await go();
+    await question.getByRole('button', { name: '読み込みにもどる' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(save).toBeVisible();
+  }
+  await book.click();
+  await question.getByRole('button', { name: '読み込まずに移動する' }).click();
+  await expect(page.getByRole('heading', { name: '連絡帳', level: 1 })).toBeVisible();
+
+  await page.getByRole('link', { name: 'ファイルから読み込む' }).first().click();
+  await choose();
+  await expect(save).toBeVisible();
+  await back(page);
+  await question.getByRole('button', { name: '読み込まずに移動する' }).click();
+  await expect(page, 'one press leaves').toHaveURL(BOOK);
+  await page.goForward();
+  await choose();
+  await save.click();
+  await expect(page.getByText('読み込みが終わりました')).toBeVisible();
+  await back(page);
+  await expect(page, 'what is saved is not asked about').toHaveURL(BOOK);
+  await back(page);
+  await back(page);
+  await expect(page).toHaveURL(TERMS);
+});
+
+test('from the first page of a document the answer to leave leads to the one before', async ({ page }) => {
+  await becomeMember(page);
+  await page.goto(TERMS);
+  await page.goto(`${BOOK}/import`);
+  await page.locator('[data-part=address-file]').setInputFiles(CSV);
+  await expect(page.getByRole('button', { name: '1人を読み込む' })).toBeVisible();
+  await back(page);
+  await page.getByRole('button', { name: '読み込まずに移動する' }).click();
+  await expect(page, 'asked once').toHaveURL(TERMS);
 });

@@ -91,6 +91,9 @@ export const importCopy = {
     '途中で保存できなくなりました。ここまでの分は保存されています。通信の状態をご確認のうえ、続きを保存してください。',
   tooMany: '連絡帳に保存できるのは20,000人までです。ここまでの分は保存されています。',
   resume: '続きを保存する',
+  unsaved: '読み込みが終わっていません。移動すると、このファイルの確認は保存されません。',
+  leave: '読み込まずに移動する',
+  stay: '読み込みにもどる',
   doneTitle: '読み込みが終わりました',
   done: (counts: Readonly<Record<'add' | 'merge' | 'replace' | 'same', number>>) => {
     const done = [

@@ -76,7 +76,7 @@ function closeWithThoseAbove(dialog: HTMLDialogElement) {
   while (opened.includes(dialog)) opened.pop()?.close();
   // What had opened it may go in the same moment: once it is gone, focus has no place.
   queueMicrotask(() => {
-    if (opened.length > 0 || document.activeElement !== document.body) return;
+    if (opened.at(-1)?.open || document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   });
 }

@@ -17,6 +17,9 @@ type Entry = { readonly idx?: number; readonly isBeneath?: boolean } | null;
 /** The dialogs that are open, the uppermost last. */
 export const opened: HTMLDialogElement[] = [];
 
+/** How many entries away the way led that was taken back last. */
+export let away = 0;
+
 /** The place of the page that they stand on. */
 let place: number | undefined;
 
@@ -41,7 +44,8 @@ function onWay(event: PopStateEvent): void {
   if (entry?.idx === undefined || place === undefined) return;
   // Before the router hears of it: for it, nobody has gone anywhere.
   event.stopImmediatePropagation();
-  if (entry.idx !== place) history.go(place - entry.idx);
+  away = entry.idx - place || away;
+  if (entry.idx !== place) history.go(-away);
   else opened.at(-1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 

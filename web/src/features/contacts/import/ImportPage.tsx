@@ -5,7 +5,6 @@ import { contactName } from '../../../copy/address.ts';
 import { importCopy } from '../../../copy/contacts-import.ts';
 import { paths } from '../../../paths.ts';
 import { focusHeading } from '../../../platform/focus-heading.ts';
-import { useLeaveWarning } from '../../../platform/leave-warning.ts';
 import { useCall } from '../../../platform/use-call.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { AnnouncedMessage } from '../../../ui/AnnouncedMessage.tsx';
@@ -24,6 +23,7 @@ import { filtered } from './decisions.ts';
 import { ImportCheck } from './ImportCheck.tsx';
 import styles from './ImportPage.module.css';
 import type { Checking, Done, ImportState, Saving } from './import-state.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { addToCard, loadAddable } from './to-recipients.ts';
 import { useImport } from './use-import.ts';
 
@@ -35,7 +35,6 @@ export function Component() {
     cardYear(today),
     focusHeading,
   );
-  useLeaveWarning(state.step === 'check' || state.step === 'saving');
   return (
     <Wide>
       <PageHead title={importCopy.title}>
@@ -66,10 +65,17 @@ export function Component() {
         {state.step === 'done' ? (
           <Column kind="form">{isForCard ? <ToCard done={state} /> : <ToBook />}</Column>
         ) : null}
+        {hasMore(state) ? (
+          <LeaveGuard title={importCopy.unsaved} leave={importCopy.leave} stay={importCopy.stay} />
+        ) : null}
       </div>
     </Wide>
   );
 }
+
+/** Whether something of the file is still to be saved, and would be lost. */
+const hasMore = (state: ImportState): boolean =>
+  state.step === 'check' || (state.step === 'saving' && state.problem !== 'too-many');
 
 /** What each step says to whoever does not see that the page is another one. */
 function Heard({ state }: { readonly state: ImportState }) {

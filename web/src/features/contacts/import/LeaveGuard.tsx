@@ -1,0 +1,55 @@
+import { type ComponentProps, useEffect, useLayoutEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLeaveWarning } from '../../../platform/leave-warning.ts';
+import { LeaveQuestion } from '../../../ui/LeaveQuestion.tsx';
+import { away, opened, standHere } from '../../../ui/way-back.ts';
+
+type Props = Pick<ComponentProps<typeof LeaveQuestion>, 'title' | 'leave' | 'stay'>;
+
+/** From now on the browser's ways ask, as those of a dialog that lies under all others and that nobody sees; the answer ends that. */
+function guardWays(ask: () => void): () => void {
+  const unseen = document.createElement('dialog');
+  unseen.addEventListener('cancel', ask);
+  opened.unshift(unseen);
+  standHere();
+  return () => void opened.splice(opened.indexOf(unseen), 1);
+}
+
+/** Where a press leads in this tab, by a link of the shop; null for any other press. */
+function linkedTo(event: MouseEvent): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!link || isElsewhere || link.target !== '' || link.hasAttribute('download')) return null;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  return origin === location.origin && pathname !== location.pathname ? pathname + search + hash : null;
+}
+
+/**
+ * As long as it is rendered, the page is not left unasked: by a link, the browser's way back, or with its document.
+ * React Router's blocker would be part of every first load, and does not know of the entries that dialogs lay.
+ */
+export function LeaveGuard(words: Props) {
+  const navigate = useNavigate();
+  /** What the page would be left for; a number where it is so many entries away. */
+  const [goal, setGoal] = useState<string | number | null>(null);
+  const [isLeft, setIsLeft] = useState(false);
+  useLeaveWarning(!isLeft);
+  useLayoutEffect(() => (isLeft ? undefined : guardWays(() => setGoal(away))), [isLeft]);
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const to = linkedTo(event);
+      if (to === null || isLeft) return;
+      event.preventDefault();
+      setGoal(to);
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [isLeft]);
+  if (goal === null || isLeft) return null;
+  const leave = () => {
+    setIsLeft(true);
+    if (typeof goal === 'number') history.go(goal);
+    else void navigate(goal);
+  };
+  return <LeaveQuestion {...words} onLeave={leave} onStay={() => setGoal(null)} />;
+}
