@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { call } from '../support/call.ts';
 import { arriveAtSender, message } from '../support/flow.ts';
 import {
+  arriveAtPayment,
   confirmContents,
   finishBook,
   finishFromRecipients,
@@ -187,5 +189,31 @@ test('so is one that is ordered without asking, of a product without a page for 
   await page.unroute(CREATE);
   await page.reload();
   await expect(payment(page)).toBeVisible();
+  expect(await orderCount(page)).toBe(1);
+});
+
+test('who paid and cannot be told what came of it is not to pay again, and is told once the shop can be asked', async ({
+  page,
+}) => {
+  await arriveAtPayment(page);
+  await page.getByRole('button', { name: /円を支払う$/ }).click();
+  const pay = page.getByRole('button', { name: '支払う', exact: true });
+  await expect(pay).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort());
+  await pay.click();
+  const unasked = page.getByText('お支払いの結果をまだ確認できていません', { exact: false });
+  await expect(unasked).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('もう一度お支払いにならず', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ご注文の一覧を見る' })).toHaveAttribute(
+    'href',
+    '/member/orders',
+  );
+  await expect(page.getByText('エラーが発生しました')).toHaveCount(0);
+  await expectAccessible(page, 'a payment whose result could not be asked');
+  await page.unroute('**/api/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible({
+    timeout: 20_000,
+  });
   expect(await orderCount(page)).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Link, useMatches, useRevalidator, useRouteError } from 'react-router';
 import { errorCopy } from '../copy/shell.ts';
 import { paths } from '../paths.ts';
 import { UnreachableError } from '../platform/answer.ts';
@@ -7,6 +7,7 @@ import { buttonAttributes } from '../ui/button-attributes.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Wide } from '../ui/Wide.tsx';
+import { pageHandle } from './handle.ts';
 
 function NotFound({ words }: { readonly words: string }) {
   return (
@@ -23,11 +24,14 @@ function NotFound({ words }: { readonly words: string }) {
 export function ErrorPage() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
+  const Unreached = pageHandle(useMatches())?.Unreached;
   if (isRouteErrorResponse(error) && error.status === 404) {
     // A loader may say more than that nothing is there (spec §1: an unsupported product).
     const words: unknown = error.data;
     return <NotFound words={typeof words === 'string' && words ? words : errorCopy.notFoundText} />;
   }
+  const isUnreached = error instanceof UnreachableError;
+  if (isUnreached && Unreached) return <Unreached />;
   return (
     <Wide>
       <PageHead title={errorCopy.title} />
@@ -38,7 +42,7 @@ export function ErrorPage() {
           </Button>
         }
       >
-        {error instanceof UnreachableError ? errorCopy.unreachable : errorCopy.text}
+        {isUnreached ? errorCopy.unreachable : errorCopy.text}
       </EmptyState>
     </Wide>
   );

@@ -13,7 +13,12 @@ export type ShownStep = 'design' | 'photo' | 'text' | 'sender' | 'receiver' | 'c
 export type PlaceOnWay = ShownStep | 'ordered' | 'done';
 
 /** A page's file, fetched when somebody goes there. */
-export type LoadPage = () => Promise<{ readonly Component: ComponentType; readonly loader?: LoaderFunction }>;
+export type LoadPage = () => Promise<{
+  readonly Component: ComponentType;
+  readonly loader?: LoaderFunction;
+  /** Of a page that has more to say than that the shop could not be reached. */
+  readonly Unreached?: ComponentType;
+}>;
 
 /** What a route says about itself; the layout and the server read it. */
 export type PageHandle = {
@@ -23,6 +28,8 @@ export type PageHandle = {
   readonly step?: PlaceOnWay;
   /** Whose way it is, where the address does not say so. */
   readonly flow?: ProductFlow;
+  /** What stands here where the shop can't be reached; known with the page's file. */
+  Unreached?: ComponentType | undefined;
   /** Complete HTML, or a frame that the browser fills because the page needs the draft. */
   readonly render: 'html' | 'shell';
 };

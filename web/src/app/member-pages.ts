@@ -75,12 +75,16 @@ const PAGES: readonly MemberPage[] = [
 /** Pages of a member's own: the gate around them asks a visitor to sign in, and only then their loaders are asked. */
 export const memberPages: RouteObject = {
   lazy: () => import('./MemberGate.tsx'),
-  children: PAGES.map(([path, title, load, step]) => ({
-    path,
-    handle: { title, ...(step ? { step } : {}), render: 'shell' } satisfies PageHandle,
-    lazy: async () => {
-      const [{ Component, loader }, { forMembers }] = await Promise.all([load(), import('./guards.ts')]);
+  children: PAGES.map(([path, title, load, step]) => {
+    const handle: PageHandle = { title, ...(step ? { step } : {}), render: 'shell' };
+    const lazy = async () => {
+      const [{ Component, loader, Unreached }, { forMembers }] = await Promise.all([
+        load(),
+        import('./guards.ts'),
+      ]);
+      handle.Unreached = Unreached;
       return { Component, loader: forMembers(loader) };
-    },
-  })),
+    };
+    return { path, handle, lazy };
+  }),
 };

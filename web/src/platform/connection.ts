@@ -10,7 +10,7 @@ const waiting = createStore<number>()(() => 0);
 export const useIsWaiting = (): boolean => useStore(waiting, (count) => count > 0);
 
 /** What a browser says once it has a network again; a person may say it too. */
-const BACK = 'online';
+export const BACK = 'online';
 export const tryAgain = (): unknown => dispatchEvent(new Event(BACK));
 
 /** A question that gets no answer in this time gets none, ms. */
@@ -29,7 +29,7 @@ export const isShopReached = (): Promise<boolean> =>
   );
 
 /** Not every lost network is known to the browser, nor is its return: the shop is looked for by itself too, ms. */
-const LOOK_AGAIN_MS = 5000;
+export const LOOK_AGAIN_MS = 5000;
 
 const isBack = (): Promise<unknown> =>
   new Promise((resolve) => {

@@ -99,7 +99,8 @@ async function loadArtOf(productCode: string, { choice, pages }: DraftContent): 
  * page, and only where a member was here or something was begun.
  */
 export async function openDrafts(router: Router, boot: Boot): Promise<void> {
-  await loadMember();
+  // Where the shop can't be asked now, a page that needs the member asks again.
+  await loadMember().catch(() => null);
   followDraft(loadArtOf);
   const place = document.createElement('div');
   place.style.display = 'contents';

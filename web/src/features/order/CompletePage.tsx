@@ -1,16 +1,18 @@
 import { occasionOf } from '@fumi/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
 import { completeCopy, paymentCopy } from '../../copy/checkout.ts';
-import { shellCopy } from '../../copy/shell.ts';
+import { connectionCopy, shellCopy } from '../../copy/shell.ts';
 import { clearOrderDraft } from '../../draft/order-draft.ts';
 import { paths } from '../../paths.ts';
+import { BACK, LOOK_AGAIN_MS } from '../../platform/connection.ts';
 import { outgoingText } from '../../platform/outgoing-text.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { shopFrom } from '../../shop/shop.ts';
 import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Column } from '../../ui/Column.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -102,6 +104,47 @@ export function Component() {
           </Link>
         </Row>
         {status === 'paid' && !isForMourners(ordered) ? <SamePhoto {...ordered} /> : null}
+      </Column>
+    </Wide>
+  );
+}
+
+/** Asks again by itself, as soon as the browser has a network again or a little later. */
+function useAskingAgain() {
+  const { revalidate, state } = useRevalidator();
+  const askAgain = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (state !== 'idle') return;
+    const again = () => askAgain();
+    const timer = setTimeout(again, LOOK_AGAIN_MS);
+    addEventListener(BACK, again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener(BACK, again);
+    };
+  }, [state]);
+  return { askAgain: () => void revalidate(), isAsking: state === 'loading' };
+}
+
+/** The money may be on its way: nobody is to pay once more, because the shop could not be asked. */
+export function Unreached() {
+  const { askAgain, isAsking } = useAskingAgain();
+  return (
+    <Wide>
+      <PageHead title={paymentCopy.title} />
+      <Column>
+        <Message tone="warning">
+          <p>{completeCopy.unasked}</p>
+          <p>{completeCopy.payOnce}</p>
+        </Message>
+        <Row>
+          <Link {...buttonAttributes({ variant: 'primary' })} to={paths.orders()}>
+            {completeCopy.toOrders}
+          </Link>
+          <Button busy={isAsking} onClick={askAgain}>
+            {connectionCopy.retry}
+          </Button>
+        </Row>
       </Column>
     </Wide>
   );
