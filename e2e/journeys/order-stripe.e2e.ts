@@ -43,6 +43,10 @@ test('a slip for the convenience store waits for its money, and says so', async 
     .getByRole('link', { name: /支払い/ })
     .first()
     .click();
+  await expect(page.getByRole('radio', { name: /コンビニ払い/ })).toBeChecked();
+  await page.goto(`${page.url()}&failed`);
+  await expect(page.getByText('支払番号を発行済みです', { exact: false })).toBeVisible();
+  await expect(page.getByText('お支払いが完了しませんでした', { exact: false })).toHaveCount(0);
   await page.getByRole('link', { name: 'お届け先を変える' }).click();
   await expect(page.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();
   const number = page.getByText('支払番号を発行済みです', { exact: false });

@@ -45,7 +45,9 @@ export function Component() {
     void payment.pay();
   };
   const isFree = payment.statement.total === 0;
-  const failure = payment.failure ?? (query.has('failed') ? paymentCopy.failed : null);
+  // Who leaves the provider with a number to pay at a till comes back as if the payment had failed.
+  const hasFailed = query.has('failed') && order.slip === null;
+  const failure = payment.failure ?? (hasFailed ? paymentCopy.failed : null);
   return (
     <>
       <Wide>

@@ -2,7 +2,8 @@ import type { CallFailure } from '@fumi/contract/client';
 import { expect, test } from 'vitest';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { failureSentence } from '../../copy/failure.ts';
-import { isCouponRefused } from './use-payment.ts';
+import type { MemberOrder } from './load-orders.ts';
+import { firstMethod, isCouponRefused } from './use-payment.ts';
 
 const refused = (code: string, message: string): CallFailure =>
   ({ kind: 'refused', status: 400, error: { code, message } }) as CallFailure;
@@ -17,4 +18,13 @@ test('who tried too often is told so, and a lost connection is called one', () =
   const paused = 'しばらくしてから、もう一度お試しください。';
   expect(failureSentence(refused('too_many_requests', paused))).toBe(paused);
   expect(failureSentence({ kind: 'unreachable' }, checkoutCopy.unreachable)).toBe(checkoutCopy.unreachable);
+});
+
+test('who has a number for a till finds that way chosen, else the first one', () => {
+  const statement = { paymentTypes: ['card', 'convenience'] } as unknown as MemberOrder['statement'];
+  const slip = { url: null, expiresAt: null };
+  expect(firstMethod({ slip: null, statement })).toBe('card');
+  expect(firstMethod({ slip, statement })).toBe('convenience');
+  const onlyCard = { ...statement, paymentTypes: ['card'] } as MemberOrder['statement'];
+  expect(firstMethod({ slip, statement: onlyCard })).toBe('card');
 });

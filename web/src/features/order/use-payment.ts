@@ -1,5 +1,5 @@
 import type { CallFailure } from '@fumi/contract/client';
-import type { PaymentType } from '@fumi/domain';
+import { isPaidAtTill, type PaymentType } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
@@ -20,11 +20,20 @@ const TWICE = { isRepeatable: true } as const;
 const refusedField = (failure: CallFailure, field: string): string | undefined =>
   failure.kind === 'refused' ? failure.error.fields?.[field]?.[0] : undefined;
 
+/** Where a number for a till is out, the way that it is for. */
+export function firstMethod({
+  slip,
+  statement: { paymentTypes },
+}: Pick<MemberOrder, 'slip' | 'statement'>): PaymentType {
+  const atTill = slip === null ? undefined : paymentTypes.find(isPaidAtTill);
+  return atTill ?? paymentTypes[0] ?? 'card';
+}
+
 /** Coupon, options and the way to the provider; the statement on screen is always the server's last one. */
 export function usePayment(order: MemberOrder) {
   const navigate = useNavigate();
   const [statement, setStatement] = useState(order.statement);
-  const [method, setMethod] = useState<PaymentType>(order.statement.paymentTypes[0] ?? 'card');
+  const [method, setMethod] = useState(() => firstMethod(order));
   const [busy, setBusy] = useState<'coupon' | 'option' | 'pay' | null>(null);
   const [couponError, setCouponError] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
