@@ -67,7 +67,7 @@ test('what was begun on the phone is finished at the desk, and gone at once when
   await acceptCrop(desk);
   await isSavedAgain;
   await phone.goto('/');
-  await expect(phone.getByText('ほかの端末での変更（写真）を取り込みました。')).toBeVisible();
+  await expect(phone.getByText('ほかの端末やタブでの変更（写真）を取り込みました。')).toBeVisible();
 
   await desk.goto('/member/');
   await desk.getByRole('button', { name: /^削除：/ }).click();

@@ -10,9 +10,11 @@ const PARTS: readonly (readonly [prefix: string, words: string])[] = [
 ];
 
 const partsOf = (fields: readonly DraftFieldName[]): string =>
-  PARTS.filter(([prefix]) => fields.some((field) => field.startsWith(prefix)))
-    .map(([, words]) => words)
-    .join('・');
+  [
+    ...new Set(
+      PARTS.filter(([prefix]) => fields.some((field) => field.startsWith(prefix))).map(([, words]) => words),
+    ),
+  ].join('・');
 
 /** What was begun, on this device or another of the member's. */
 export const draftsCopy = {
@@ -44,5 +46,5 @@ export const draftsCopy = {
   notSaved:
     'いま開いている作りかけを、まだ保存できていません。通信の状態をご確認のうえ、もう一度お試しください。',
   otherDevice: (fields: readonly DraftFieldName[]) =>
-    `ほかの端末での変更（${partsOf(fields) || '写真'}）を取り込みました。`,
+    `ほかの端末やタブでの変更（${partsOf(fields) || '写真'}）を取り込みました。`,
 } as const;
