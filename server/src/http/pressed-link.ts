@@ -12,6 +12,8 @@ type PressedWords = {
   readonly button: string;
   readonly done_title: string;
   readonly done: string;
+  /** Instead, where more than the button is needed. */
+  readonly unfinished?: string;
 };
 
 type PressedLink = {
@@ -22,6 +24,8 @@ type PressedLink = {
   readonly isLive: (token: string) => Promise<boolean>;
   /** Does it; false where the link is nobody's, was used or has expired. */
   readonly press: (token: string) => Promise<boolean>;
+  /** Whether more than that is still to be done. */
+  readonly isUnfinished?: (token: string) => Promise<boolean>;
 };
 
 const MAX_TOKEN_LENGTH = 400;
@@ -64,8 +68,10 @@ export async function registerPressedLink(app: FastifyInstance, link: PressedLin
     pages.get<{ Params: { token: string } }>(url, hidden, ({ params }, reply) =>
       answer(link.isLive, params, reply, [words.title, paragraph(words.ask) + button]),
     );
-    pages.post<{ Params: { token: string } }>(url, hidden, ({ params }, reply) =>
-      answer(link.press, params, reply, [words.done_title, paragraph(words.done)]),
-    );
+    pages.post<{ Params: { token: string } }>(url, hidden, async ({ params }, reply) => {
+      const isUnfinished = (await link.isUnfinished?.(params.token)) ?? false;
+      const done = (isUnfinished && words.unfinished) || words.done;
+      return answer(link.press, params, reply, [words.done_title, paragraph(done)]);
+    });
   });
 }

@@ -4,7 +4,7 @@ import { registerPressedLink } from '../../http/pressed-link.ts';
 import { digest } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
 import { MAILBOX_PATH } from '../mailbox/mailbox-link.ts';
-import { markMailboxProven, proofOfLink } from '../mailbox/mailbox-proof.repository.ts';
+import { isAwaitingYes, markMailboxProven, proofOfLink } from '../mailbox/mailbox-proof.repository.ts';
 import { recentOrdersTypedWith } from '../mailbox/order-mailboxes.repository.ts';
 import { isOnTheWay, mailState } from '../parcel/order-state-mail.service.ts';
 
@@ -23,8 +23,9 @@ const proveMailbox = (context: Context, tokenHash: string): Promise<void> =>
 
 /** Where whoever reads a mailbox says that mail about orders may come; once used, the link says so for ever. */
 export const registerMailbox = (app: FastifyInstance, context: Context): Promise<void> => {
-  const isKnown = async (token: string) =>
-    (await proofOfLink(context.db, digest(token), new Date(context.clock.nowMs()))) !== null;
+  const now = () => new Date(context.clock.nowMs());
+  const proofOf = (token: string) => proofOfLink(context.db, digest(token), now());
+  const isKnown = async (token: string) => (await proofOf(token)) !== null;
   return registerPressedLink(app, {
     path: MAILBOX_PATH,
     words: 'mailbox',
@@ -32,6 +33,11 @@ export const registerMailbox = (app: FastifyInstance, context: Context): Promise
     press: async (token) => {
       await proveMailbox(context, digest(token));
       return isKnown(token);
+    },
+    // As where notices go, it counts only once its member has said in the shop that the mail arrived.
+    isUnfinished: async (token) => {
+      const proof = await proofOf(token);
+      return proof !== null && (await isAwaitingYes(context.db, proof, now()));
     },
   });
 };

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../db/database.ts';
 import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from '../../db/drizzle.ts';
 import { prepared } from '../../db/prepared.ts';
-import { mailboxProof } from '../../db/tables/member.ts';
+import { mailboxProof, notificationConfirm } from '../../db/tables/member.ts';
 
 type MailboxProof = typeof mailboxProof.$inferSelect;
 type Mailbox = Pick<MailboxProof, 'memberCode' | 'emailKey'>;
@@ -95,6 +95,17 @@ export async function markMailboxProven(
     .returning();
   return rows[0] ?? null;
 }
+
+/** Whether it waits, as where notices go, for its member to say in the shop that the mail arrived. */
+export const isAwaitingYes = async (
+  db: Database | Transaction,
+  { memberCode, emailKey }: Mailbox,
+  now: Date,
+): Promise<boolean> => {
+  const { memberCode: ofMember, emailKey: ofMailbox, expiresAt } = notificationConfirm;
+  const isIts = and(eq(ofMember, memberCode), eq(ofMailbox, emailKey), gt(expiresAt, now));
+  return (await db.$count(notificationConfirm, isIts)) > 0;
+};
 
 export const deleteExpiredProofs = async (db: Database | Transaction, now: Date): Promise<void> => {
   await db.delete(mailboxProof).where(and(lt(mailboxProof.expiresAt, now), isNull(mailboxProof.provenAt)));

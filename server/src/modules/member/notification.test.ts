@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { newEmail } from '../../../test/sign-up.ts';
 
-const { visitor, signedUpMember, clock, mailsTo } = await testApp();
+const { app, visitor, signedUpMember, clock, mailsTo } = await testApp();
 
 test('an address that was confirmed is registered, and the one before is told', async () => {
   const member = await signedUpMember();
@@ -14,6 +14,17 @@ test('an address that was confirmed is registered, and the one before is told', 
   });
   expect((await mailsTo(member.email))[0]?.kind).toBe('notification-changed');
   expect((await member.notificationEmailSet({ body: { email } })).ok).toBe(true);
+});
+
+test('the page behind the mail says that the shop still waits for a yes, as long as it does', async () => {
+  const member = await signedUpMember();
+  const email = newEmail();
+  await member.notificationEmailConfirm({ body: { email } });
+  const url = /\/mailbox\/[\w-]+/.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? '/mailbox/none';
+  const press = async () => (await app.inject({ method: 'POST', url })).body;
+  expect(await press()).toMatch(/登録は、まだ済んでいません。.*「はい」を押してください。/);
+  await member.notificationEmailSet({ body: { email } });
+  expect(await press()).toContain('これから、ご注文についてのメールを');
 });
 
 const notConfirmed = {
