@@ -187,6 +187,7 @@ test('a member changes e-mail and password, links a service, takes a copy of eve
   await page.getByLabel('消えることを確認しました').check();
   await dialog(page).getByRole('button', { name: '退会する' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('status').filter({ hasText: '退会のお手続きが終わりました。' })).toBeVisible();
   await page.goto('/member/');
   await page.getByLabel('メールアドレス').fill(email);
   await page.getByLabel('パスワード', { exact: true }).fill(OTHER_PASSWORD);

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { Row } from '../../ui/Row.tsx';
+import { useToast } from '../../ui/Toast.tsx';
 import { SettingSection } from './SettingRow.tsx';
 import { signOut } from './sign-out.ts';
 import { useReauthentication } from './use-reauthentication.tsx';
@@ -48,6 +49,7 @@ export function LeaveSection() {
 /** Says what goes, wants it ticked, and asks who is there. */
 function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
+  const toast = useToast();
   const { reauthenticated, dialog } = useReauthentication();
   const [isAgreed, setIsAgreed] = useState(false);
   const withdraw = async () => {
@@ -56,6 +58,8 @@ function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
     if (!answer.ok)
       return failureCode(answer.error) === 'wrong_state' ? leaveCopy.onTheWay : failureSentence(answer.error);
     await signOut(navigate);
+    // Its page may not be drawn yet.
+    toast({ text: leaveCopy.withdrawn, isForNextPage: true });
     return null;
   };
   return (
