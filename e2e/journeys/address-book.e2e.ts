@@ -461,3 +461,31 @@ test('five thousand people come from a file on a phone that is four times slower
   expect(tasks.length, 'tasks were seen').toBeGreaterThan(50);
   expect(tasks.filter((ms) => ms > Math.max(50, 1.5 * longestOfOne))).toEqual([]);
 });
+
+test('a very long name breaks in its own column, and nobody’s buttons leave the window', async ({ page }) => {
+  await arriveAsMember(page, IMPORT);
+  const row = (name: string) => `${name},${name},1060032,東京都港区六本木1-2-3`;
+  const names = ['山本', '長谷川'.repeat(3) + '進', '長谷川'.repeat(6) + '進一', 'a'.repeat(127)];
+  await importCsv(page, ['姓,名,郵便番号,住所', ...names.map(row)]);
+  await page.goto(BOOK);
+  await expect(page.getByRole('rowheader')).toHaveCount(names.length);
+  const remove = page.getByRole('button', { name: /を削除する$/ });
+  for (const width of [1280, 820]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(remove).toHaveCount(names.length);
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest, `at ${width} px`).toBeLessThanOrEqual(width);
+    for (const button of await remove.all()) {
+      const box = await button.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
+    }
+  }
+  const short = page.getByRole('rowheader', { name: '山本 山本 様' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const lines = await short.evaluate((cell) => {
+    const words = document.createRange();
+    words.selectNodeContents(cell.firstElementChild?.firstChild ?? cell);
+    return words.getClientRects().length;
+  });
+  expect(lines, 'a name of a usual length stays in one line').toBe(1);
+});

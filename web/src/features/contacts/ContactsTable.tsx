@@ -112,8 +112,10 @@ function Row({ contact, year, today, isWarned, isChosen, onToggle, ...on }: RowP
         />
       </td>
       <th scope="row" id={rowIdOf(contact)} className={styles.name} tabIndex={-1}>
-        {name}
-        <small>{[contact.kanaLast, contact.kanaFirst].filter(Boolean).join(' ')}</small>
+        <div>
+          {name}
+          <small>{[contact.kanaLast, contact.kanaFirst].filter(Boolean).join(' ')}</small>
+        </div>
       </th>
       <td className={styles.marks}>
         {isInMourning(contact.mourningUntil, today) ? (
