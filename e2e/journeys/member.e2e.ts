@@ -220,3 +220,23 @@ test('the service that was discontinued says so, and leads to the sign-in by e-m
   await page.getByRole('link', { name: 'メールアドレスでのログインに切り替える' }).click();
   await expect(page.getByRole('heading', { name: /切り替え/ })).toBeVisible();
 });
+
+test('where notices go: closed to look for the mail, it opens again at its question', async ({ page }) => {
+  await arriveAtMyPage(page);
+  const email = newEmail();
+  const open = () => page.getByRole('button', { name: /^ご注文のお知らせ先/ }).click();
+  await open();
+  await dialog(page).getByLabel('メールアドレス').fill(email);
+  await dialog(page).getByRole('button', { name: '確認メールを送る' }).click();
+  const arrived = page.getByRole('dialog', { name: 'メールは届きましたか？' });
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack(), () => page.reload()]) {
+    await expect(arrived).toContainText(email);
+    await leave();
+    await expect(arrived).toHaveCount(0);
+    await open();
+  }
+  await arrived.getByRole('button', { name: 'はい' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
+  await open();
+  await expect(dialog(page).getByLabel('メールアドレス'), 'what is done is not asked again').toHaveValue('');
+});

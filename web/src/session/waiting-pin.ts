@@ -11,14 +11,27 @@ type Sent = { readonly email: string; readonly sentAtMs: number; readonly return
 export type WaitingPins = {
   readonly 'signup-pin': Sent & { readonly token: string };
   readonly 'email-change-pin': Sent;
+  /** No PIN, but a yes: the mail arrived. */
+  readonly 'notification-arrived': Sent;
 };
 
-const STEPS = ['signup-pin', 'email-change-pin'] as const satisfies (keyof WaitingPins)[];
+const STEPS = [
+  'signup-pin',
+  'email-change-pin',
+  'notification-arrived',
+] as const satisfies (keyof WaitingPins)[];
+
+/** How long each is of use. */
+const LIFE_MINUTES = {
+  'signup-pin': PIN_LIFE_MINUTES,
+  'email-change-pin': PIN_LIFE_MINUTES,
+  'notification-arrived': 24 * 60,
+} as const;
 
 /** The step that this tab waits in for the PIN of a mail, as long as that is of use. */
 export function waitingPin<Step extends keyof WaitingPins>(step: Step): WaitingPins[Step] | null {
   const waiting = JSON.parse(recall('sessionStorage', step) ?? 'null') as WaitingPins[Step] | null;
-  return waiting && Date.now() - waiting.sentAtMs < PIN_LIFE_MINUTES * 60_000 ? waiting : null;
+  return waiting && Date.now() - waiting.sentAtMs < LIFE_MINUTES[step] * 60_000 ? waiting : null;
 }
 
 /** Nobody else at this device waits for it. */

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { EmailField, readEmail } from '../../session/AccountFields.tsx';
 import { rememberMember } from '../../session/member-session.ts';
+import { forgetWaitingPins, useWaitingPin, waitingPin } from '../../session/waiting-pin.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
@@ -21,12 +22,14 @@ type Props = {
 
 /** Step 1: an address, which gets a mail; step 2: did it arrive? Yes registers it, no returns (spec §4). */
 export function NotificationEmailDialog({ onRegistered, onClose }: Props) {
-  const [email, setEmail] = useState('');
-  const [step, setStep] = useState<'entry' | 'arrived'>('entry');
-  const isEntry = step === 'entry';
+  // Closed to look for the mail, it opens again at its question.
+  const [sent, setSent] = useState(() => waitingPin('notification-arrived'));
+  const [email, setEmail] = useState(sent?.email ?? '');
+  useWaitingPin('notification-arrived', sent);
+  const isEntry = sent === null;
   return (
     <Dialog
-      key={step}
+      key={String(isEntry)}
       title={isEntry ? notificationEmailCopy.title : notificationEmailCopy.arrivedTitle}
       closeLabel={signInCopy.close}
       onClose={onClose}
@@ -34,13 +37,20 @@ export function NotificationEmailDialog({ onRegistered, onClose }: Props) {
       {isEntry ? (
         <Entry
           email={email}
-          onSent={(sent) => {
-            setEmail(sent);
-            setStep('arrived');
+          onSent={(typed) => {
+            setEmail(typed);
+            setSent({ email: typed, sentAtMs: Date.now(), returnTo: '' });
           }}
         />
       ) : (
-        <Arrived {...{ email, onRegistered }} onNo={() => setStep('entry')} />
+        <Arrived
+          email={email}
+          onRegistered={(member) => {
+            forgetWaitingPins();
+            onRegistered(member);
+          }}
+          onNo={() => setSent(null)}
+        />
       )}
     </Dialog>
   );
