@@ -17,7 +17,7 @@ import {
 import { findMemberByIdentity } from '../src/modules/identity/identity.repository.ts';
 import { deleteInquiry } from '../src/modules/inquiry/inquiry.repository.ts';
 import { refuseSent } from '../src/modules/mail/mail.repository.ts';
-import { markMailboxProven, proofOfLink } from '../src/modules/mailbox/mailbox-proof.repository.ts';
+import { isAwaitingYes, markMailboxProven, proofOfLink } from '../src/modules/mailbox/mailbox-proof.repository.ts';
 import {
   provenMailboxOf,
   recentOrdersTypedWith,
@@ -58,6 +58,7 @@ export async function askSeldomAsked(tx: Transaction, now: Date): Promise<void> 
   await deleteInquiry(tx, nobody);
   await refuseSent(tx, [nobody]);
   await proofOfLink(tx, nobody, now);
+  await isAwaitingYes(tx, { memberCode: nobody, emailKey: nobody }, now);
   await markMailboxProven(tx, nobody, now);
   await provenMailboxOf(tx, nobody);
   await signInMailboxOf(tx, nobody);
