@@ -17,7 +17,11 @@ import {
 import { findMemberByIdentity } from '../src/modules/identity/identity.repository.ts';
 import { deleteInquiry } from '../src/modules/inquiry/inquiry.repository.ts';
 import { refuseSent } from '../src/modules/mail/mail.repository.ts';
-import { isAwaitingYes, markMailboxProven, proofOfLink } from '../src/modules/mailbox/mailbox-proof.repository.ts';
+import {
+  isAwaitingYes,
+  markMailboxProven,
+  proofOfLink,
+} from '../src/modules/mailbox/mailbox-proof.repository.ts';
 import {
   provenMailboxOf,
   recentOrdersTypedWith,
