@@ -2,7 +2,7 @@ import { seededRandom } from '@fumi/domain';
 import { audit } from './soak-audit.ts';
 import type { Fault } from './soak-faults.ts';
 import type { SoakShop } from './soak-shop.ts';
-import { newVisitor, type Stock, type Told, visit } from './soak-visit.ts';
+import { newVisitor, type Stock, type Told, type Visitor, visit } from './soak-visit.ts';
 
 type Soak = {
   readonly shop: SoakShop;
@@ -20,17 +20,25 @@ type Soak = {
 
 const NOTICES = ['before', 'after', 'twice', 'never'] as const;
 
+/** A member may begin twenty books an hour, and what is asked again under a fault counts once more. */
+const VISITS_EACH = 6;
+
 /** Each of some faults once, in an order of the seed, each while visitors order; what they were told. */
 async function round(soak: Soak, number: number, random: () => number): Promise<Told[]> {
   const { shop, stock, visitors, recipients, say } = soak;
-  const people = await Promise.all(
-    Array.from({ length: visitors }, (_, index) => newVisitor(shop, `soak${number}-${index}@example.jp`)),
-  );
+  const arrive = (at: number) =>
+    Promise.all(
+      Array.from({ length: visitors }, (_, index) =>
+        newVisitor(shop, `soak${number}-${at}-${index}@example.jp`),
+      ),
+    );
+  let people: readonly Visitor[] = [];
   const told: Told[] = [];
   const shuffled = soak.faults
     .map((fault) => ({ fault, place: random() }))
     .toSorted((a, b) => a.place - b.place);
-  for (const { fault } of shuffled.slice(0, soak.sample)) {
+  for (const [at, { fault }] of shuffled.slice(0, soak.sample).entries()) {
+    if (at % VISITS_EACH === 0) people = await arrive(at);
     const notice = NOTICES[Math.floor(random() * NOTICES.length)] ?? 'before';
     const visits = people.map((person) =>
       visit(shop, stock, person, { key: `${number} ${fault.name}`, recipients, notice }),
