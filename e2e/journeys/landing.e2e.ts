@@ -142,6 +142,8 @@ test('a group opens at its tag, and its title and heading say where one is', asy
     .click();
   await expect(page).toHaveURL(/kit\/10\/\d+#tag-\d+$/);
   await expect(page.getByRole('heading', { name: 'プレミアム' })).toBeInViewport();
+  // The page has scrolled there, and does not do so after the next press.
+  await expect(page.locator('section[id^=tag-]:focus')).toHaveCount(1);
   await page.getByRole('link', { name: 'ページの先頭へ' }).click();
   await expect(page.getByRole('heading', { name: 'デザイン選択' })).toBeInViewport();
 });
