@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { spoken } from '../platform/spoken.ts';
 import styles from './use-announced.module.css';
 
 /** A region is heard of only if it was there before its words. */
@@ -18,12 +19,12 @@ function regionOf(element: HTMLElement): HTMLElement {
   return region;
 }
 
-/** Its sentences: not what is to be pressed or unfolded, which is met on the way, nor what is no words. */
+/** Its sentences, without the marks where their lines may break: not what is to be pressed or unfolded, which is met on the way, nor what is no words. */
 function sentencesOf(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const part of copy.querySelectorAll('button, details, [data-unspoken]')) part.remove();
   for (const end of copy.querySelectorAll('p, li, b')) end.append(' ');
-  return copy.textContent.replace(/\s+/g, ' ').trim();
+  return spoken(copy.textContent).replace(/\s+/g, ' ').trim();
 }
 
 /** Answers with what takes it back. */
