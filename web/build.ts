@@ -37,7 +37,7 @@ const CHUNKS: readonly ChunkGroup[] = [
   // What the application starts with, and small pieces that the front, the roots and the lists share.
   {
     name: 'start',
-    test: /preload-helper|\/domain\/src\/(?:kit\/kit|geometry\/length|product\/price)\.ts|\/web\/src\/(?:draft\/draft-store|shop\/(?:boot|shop|static-url)|ui\/(?:Badge|Card|dialog-notice|hear-first|Message|Note|Scroller|VisuallyHidden)\.|card\/(?:card-shape|DesignThumb)|platform\/(?:answer|storage|in-phrases|spoken|use-is-hydrated)|paths|api|copy\/(?:kits|money))/,
+    test: /preload-helper|\/domain\/src\/(?:kit\/kit|geometry\/length|product\/price)\.ts|\/web\/src\/(?:draft\/draft-store|shop\/(?:boot|shop|static-url)|ui\/(?:Badge|Card|dialog-notice|hear-first|Message|Note|Scroller|spoken|VisuallyHidden)\.|card\/(?:card-shape|DesignThumb)|platform\/(?:answer|storage|in-phrases|use-is-hydrated)|paths|api|copy\/(?:kits|money))/,
   },
   // What every page with fields or questions shows.
   {

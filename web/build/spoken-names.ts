@@ -31,7 +31,7 @@ export function spokenSource(fileName: string, source: string): string {
     .sort((a, b) => b.at - a.at)
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), source);
   // On the first line: the others keep their numbers.
-  return `import { spoken } from '/src/platform/spoken.ts'; ${marked}`;
+  return `import { spoken } from '/src/ui/spoken.ts'; ${marked}`;
 }
 
 /** Names go without marks, in the browser and on the server alike. */

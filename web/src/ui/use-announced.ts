@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { spoken } from '../platform/spoken.ts';
+import { spoken } from './spoken.ts';
 import styles from './use-announced.module.css';
 
 /** A region is heard of only if it was there before its words. */
