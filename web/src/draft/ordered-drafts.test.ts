@@ -4,7 +4,7 @@ import { memberStore } from '../session/member-session.ts';
 import { keepLink, recallLink } from './account-link.ts';
 import { chooseKit, setRecipients, setText } from './change-draft.ts';
 import { indexedDeviceStorage } from './device-storage.ts';
-import { draftStore } from './draft-store.ts';
+import { draftStore, openDraft } from './draft-store.ts';
 import { madeNow } from './made-draft.ts';
 import {
   addOrdered as add,
@@ -55,8 +55,8 @@ function aBrowser() {
 }
 
 /** A draft of the account, open here. */
-function open(code: string, productCode = CODE): void {
-  draftStore.setState({ productCode });
+async function open(code: string, productCode = CODE): Promise<void> {
+  await openDraft(productCode);
   keepLink(productCode, { memberCode: 'm', code, revision: 1, known: {} });
   chooseKit(CHOICE, []);
   setText('BOOK_TITLE', code);
@@ -81,7 +81,7 @@ afterEach(() => {
 
 test('a draft stays as it is until the order of its book is paid, and ends then', async () => {
   const { orders } = aBrowser();
-  open('first');
+  await open('first');
   order('B', 'first');
   await endPaidDrafts('m');
   expect(choice()).toEqual(CHOICE);
@@ -92,7 +92,7 @@ test('a draft stays as it is until the order of its book is paid, and ends then'
 
 test('what has become another card since it was ordered stays', async () => {
   const { orders } = aBrowser();
-  open('first');
+  await open('first');
   order('B', 'first');
   setText('BOOK_TITLE', 'mended');
   orders.B = PAID;
@@ -102,7 +102,7 @@ test('what has become another card since it was ordered stays', async () => {
 
 test('the same card for other people stays, and they do, as a draft of its own', async () => {
   const { orders } = aBrowser();
-  open('first');
+  await open('first');
   setRecipients([aRecipient('髙橋')]);
   order('B', 'first');
   setRecipients([aRecipient('佐藤')]);
@@ -119,7 +119,7 @@ test('the same card for other people stays, and they do, as a draft of its own',
 
 test('a set for other people that is ordered, too, stays the draft of its order until that is paid', async () => {
   const { orders } = aBrowser();
-  open('first');
+  await open('first');
   setRecipients([aRecipient('髙橋')]);
   order('A', 'first');
   setRecipients([aRecipient('佐藤')]);
@@ -134,7 +134,7 @@ test('a set for other people that is ordered, too, stays the draft of its order 
 
 test('a choice that was taken back makes no other card', async () => {
   const { orders } = aBrowser();
-  open('first');
+  await open('first');
   setRecipients([{ ...aRecipient('髙橋'), addressLines: [] }]);
   draftStore.setState({ style: { ...DEFAULT_ADDRESS_STYLE, barcode: false } });
   order('B', 'first');
@@ -145,7 +145,7 @@ test('a choice that was taken back makes no other card', async () => {
 
 test('what another tab has made of the card since is another card', async () => {
   const { orders } = aBrowser();
-  open('first');
+  await open('first');
   order('B', 'first');
   const { choice: chosen, photos, unused, texts } = draftStore.getState();
   const stored = { choice: chosen, photos, unused, texts: { ...texts, BOOK_TITLE: 'mended' } };
@@ -157,7 +157,7 @@ test('what another tab has made of the card since is another card', async () => 
 
 test('while somebody goes to a page that shows the card, it stays', async () => {
   const { orders } = aBrowser();
-  open('first');
+  await open('first');
   order('B', 'first');
   orders.B = PAID;
   await endPaidDrafts('m', AbortSignal.abort());
@@ -166,9 +166,9 @@ test('while somebody goes to a page that shows the card, it stays', async () => 
   expect(choice()).toBeNull();
 });
 
-test('what an ordered book was made of is known after another upload', () => {
+test('what an ordered book was made of is known after another upload', async () => {
   aBrowser();
-  open('first');
+  await open('first');
   order('A', 'first');
   openUploadMemory({ book: 'of another product' }, localStorage);
   expect(madeFromOf('A')).toMatchObject({ code: 'first' });
@@ -176,9 +176,9 @@ test('what an ordered book was made of is known after another upload', () => {
 
 test('what was begun after an order stays when that order is paid, and its payment opened once more', async () => {
   const { orders } = aBrowser();
-  open('first');
+  await open('first');
   order('B', 'first');
-  open('second');
+  await open('second');
   orders.B = PAID;
   await endPaidDrafts('m');
   add({ productCode: CODE, bookCode: 'B', orderCode: 'B' });
@@ -188,7 +188,7 @@ test('what was begun after an order stays when that order is paid, and its payme
 
 test('what another tab has ended ends in this one, too', async () => {
   const { orders } = aBrowser();
-  open('first');
+  await open('first');
   order('B', 'first');
   orders.B = PAID;
   const shown = draftStore.getState();
@@ -201,9 +201,9 @@ test('what another tab has ended ends in this one, too', async () => {
 
 test('while another product is open, its draft stays open', async () => {
   const { orders } = aBrowser();
-  open('first');
+  await open('first');
   order('B', 'first');
-  open('calendar', CALENDAR);
+  await open('calendar', CALENDAR);
   orders.B = PAID;
   await endPaidDrafts('m');
   expect(draftStore.getState()).toMatchObject({ productCode: CALENDAR, choice: CHOICE });
@@ -211,7 +211,7 @@ test('while another product is open, its draft stays open', async () => {
 
 test('the order of a card gives way to that of the mended card, and none of another card', async () => {
   const { superseded } = aBrowser();
-  open('first');
+  await open('first');
   order('A', 'first');
   mendOrdered('A');
   expect(await supersedeMended('A'), 'unchanged it is the same order').toBe(false);
@@ -219,7 +219,7 @@ test('the order of a card gives way to that of the mended card, and none of anot
   rememberBook('B', { code: 'first', made: madeNow(true) }, localStorage);
   expect(await supersedeMended('B')).toBe(true);
   expect(await supersedeMended('B')).toBe(false);
-  open('second');
+  await open('second');
   order('C', 'second');
   expect(await supersedeMended('C')).toBe(false);
   expect(superseded).toEqual(['A']);
@@ -227,7 +227,7 @@ test('the order of a card gives way to that of the mended card, and none of anot
 
 test('whoever has opened the page of the payment once more mends nothing', async () => {
   const { superseded } = aBrowser();
-  open('first');
+  await open('first');
   order('A', 'first');
   mendOrdered('A');
   add({ productCode: CODE, bookCode: 'A', orderCode: 'A' });
@@ -238,20 +238,20 @@ test('whoever has opened the page of the payment once more mends nothing', async
 
 test('a second set of a card is an order beside the first', async () => {
   const { superseded } = aBrowser();
-  open('first');
+  await open('first');
   order('A', 'first');
   order('B', 'first');
   expect(await supersedeMended('B')).toBe(false);
   expect(superseded).toEqual([]);
   expect([otherOrdersOf('A'), otherOrdersOf('B')], 'and is told of').toEqual([['B'], ['A']]);
-  open('second');
+  await open('second');
   order('C', 'second');
   expect(otherOrdersOf('C')).toEqual([]);
 });
 
 test('what a release before has kept ends nothing', async () => {
   const { orders } = aBrowser();
-  open('first');
+  await open('first');
   localStorage.setItem(
     'ordered-drafts',
     '[{"memberCode":"m","productCode":"T0021","bookCode":"B","code":"first"}]',
@@ -267,7 +267,7 @@ test.each([
   ['is gone', undefined],
 ])('the draft of an order that %s is one like any other', async (_, ended) => {
   const { orders } = aBrowser();
-  open('first');
+  await open('first');
   order('B', 'first');
   if (ended) orders.B = ended;
   else delete orders.B;
@@ -280,7 +280,7 @@ test.each([
 test('what could not be asked is asked the next time, and for its own member alone', async () => {
   const { orders } = aBrowser();
   const online = fetch;
-  open('first');
+  await open('first');
   order('B', 'first');
   orders.B = PAID;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

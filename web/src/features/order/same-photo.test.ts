@@ -8,7 +8,9 @@ import { beginWithPhotosOf } from './same-photo.ts';
 
 const BOOK = { productCode: 'T0021', bookCode: 'mine', firstPage: 1 };
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Whatever was open before: the draft of the book is opened anew.
+  await openDraft('T0010');
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
