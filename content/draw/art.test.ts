@@ -29,6 +29,7 @@ async function filesOf(kit: number): Promise<string[]> {
 }
 
 it('a kit is drawn once: its layers at 260 dpi, its thumbnails trimmed', async () => {
+  rmSync(out, { recursive: true });
   const files = await filesOf(KIT);
   expect(files).toContain(`material/v2/item/media/${KIT}1/preview.png`);
   expect(files.every((file) => existsSync(join(out, file)))).toBe(true);
