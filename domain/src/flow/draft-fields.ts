@@ -1,4 +1,5 @@
 import type { CalendarSettings } from '../calendar/calendar-settings.ts';
+import { isCardText } from './card-texts.ts';
 import type { Draft, DraftPhoto, KitChoice } from './draft.ts';
 import { type BookPage, type BookPages, layoutsIn, withLayouts } from './page-contents.ts';
 import { type BookTexts, TEXT_TYPES, type TextType } from './texts.ts';
@@ -155,20 +156,49 @@ function withArrangement(
   return fieldsOfDraft({ ...content, photos, unused: [...unused, ...added], pages: kept });
 }
 
+const groupOf = (fields: DraftFields): number | undefined =>
+  (fields.choice as KitChoice | null | undefined)?.groupId;
+
+/**
+ * Words are of the occasion for which they were typed: where one device took another occasion meanwhile, they wait
+ * aside for their own, as they do on one device (`rechooseKit`).
+ */
+function withWordsOfOccasion(merged: DraftFields, common: DraftFields, own: DraftFields): DraftFields {
+  const hasOtherTaken = groupOf(own) !== groupOf(merged);
+  const group = hasOtherTaken ? groupOf(own) : groupOf(common);
+  if (group === undefined || group === groupOf(merged)) return merged;
+  const isForeign = (name: string): boolean =>
+    hasOtherTaken ? merged[name] === own[name] && own[name] !== common[name] : merged[name] !== own[name];
+  const foreign = TEXT_TYPES.filter(isCardText).filter(
+    (type) => isForeign(`text.${type}`) && typeof merged[`text.${type}`] === 'string',
+  );
+  if (foreign.length === 0) return merged;
+  const aside = (merged.wordsAside ?? {}) as Readonly<Record<number, BookTexts>>;
+  const words = Object.fromEntries(foreign.map((type) => [type, merged[`text.${type}`]]));
+  return {
+    ...merged,
+    ...Object.fromEntries(foreign.map((type) => [`text.${type}`, null])),
+    wordsAside: { ...aside, [group]: { ...aside[group], ...words } },
+  };
+}
+
 /**
  * What this device shows after another one changed the draft: its own changes since `known` stay, because they are
- * the later ones; of the rest it is as the other left it. `taken` are the fields that change here.
+ * the later ones; of the rest it is as the other left it. `common` is what both had last, where `other` has some of
+ * the changes of this one already. `taken` are the fields that change here.
  */
 export function mergeDraft(
   known: DraftFields,
   own: DraftFields,
   other: DraftFields,
+  common = known,
 ): { readonly fields: DraftFields; readonly taken: readonly DraftFieldName[] } {
   const merged = withFields(other, changedFields(known, own));
-  const fields =
+  const arranged =
     isArranged(known, own) && isArranged(known, other) && hasOtherLayouts(own, other)
       ? withArrangement(merged, { known, own, other })
       : merged;
+  const fields = withWordsOfOccasion(arranged, common, own);
   return { fields, taken: changedFields(own, fields).map(({ field }) => field) };
 }
 

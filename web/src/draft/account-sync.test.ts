@@ -157,6 +157,59 @@ test('words that wait for another occasion come along, and are there when it is 
   expect(desk.draftStore.getState().texts).toEqual({ GREETING: '謹賀新年' });
 });
 
+/** The desk takes a wedding card while the phone, without a network, types a greeting on the New Year card. */
+async function occasionsApart() {
+  const two = await phoneAndDesk();
+  two.phone.setText('GREETING', '謹賀新年');
+  two.desk.chooseKit({ ...CHOICE, groupId: 20, kitId: 27002 }, [FRAME, FRAME]);
+  return two;
+}
+
+const wordsOf = ({ draftStore }: Awaited<ReturnType<typeof aDevice>>) => {
+  const { choice, texts, wordsAside } = draftStore.getState();
+  return [choice?.groupId, texts, wordsAside];
+};
+
+const EACH_WITH_ITS_OWN = [20, {}, { 10: { GREETING: '謹賀新年' } }];
+
+test('what is typed on one device is not on the card of another occasion that the other takes meanwhile', async () => {
+  const { phone, desk } = await occasionsApart();
+  await desk.push(MEMBER);
+  await phone.push(MEMBER);
+  expect(wordsOf(phone)).toEqual(EACH_WITH_ITS_OWN);
+  await phone.push(MEMBER);
+  await desk.pull(MEMBER);
+  expect(wordsOf(desk)).toEqual(EACH_WITH_ITS_OWN);
+});
+
+test('nor where what was typed comes first', async () => {
+  const { phone, desk } = await occasionsApart();
+  await phone.push(MEMBER);
+  await desk.push(MEMBER);
+  expect(wordsOf(desk)).toEqual(EACH_WITH_ITS_OWN);
+  await desk.push(MEMBER);
+  await phone.pull(MEMBER);
+  expect(wordsOf(phone)).toEqual(EACH_WITH_ITS_OWN);
+});
+
+test('nor where it is learnt before anything is sent', async () => {
+  const { phone, desk } = await occasionsApart();
+  await desk.push(MEMBER);
+  await phone.pull(MEMBER);
+  expect(wordsOf(phone)).toEqual(EACH_WITH_ITS_OWN);
+});
+
+test('words of another occasion that the account has are shown as they are there', async () => {
+  const { phone, desk } = await occasionsApart();
+  await phone.push(MEMBER);
+  await desk.push(MEMBER);
+  await desk.push(MEMBER);
+  desk.setText('GREETING', '謹賀新年');
+  await desk.push(MEMBER);
+  await phone.pull(MEMBER);
+  expect(phone.draftStore.getState().texts).toEqual({ GREETING: '謹賀新年' });
+});
+
 test('a design that cannot be drawn yet is not shown, and is with the next change', async () => {
   const { account, phone, desk } = await phoneAndDesk();
   const other = { ...CHOICE, kitId: 27002 };

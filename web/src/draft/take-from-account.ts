@@ -64,7 +64,7 @@ export async function take(
   account: DraftFields,
 ): Promise<void> {
   const own = fieldsOfDraft(contentNow(parts));
-  const { fields, taken } = mergeDraft(sent, own, account);
+  const { fields, taken } = mergeDraft(sent, own, account, link.known);
   const shown = taken.length === 0 ? own : await show(parts, productCode, link.code, fields);
   // It is asked for again with the next change.
   if (shown === null) return;
