@@ -121,7 +121,8 @@ test(
     await runJobs();
     for (const ask of [...Object.values(READS), ...Object.values(WORK)]) await ask(small);
     await context.db.transaction((tx) => askSeldomAsked(tx, new Date(clock.nowMs())));
-    clock.advance(10 * 86_400_000);
+    // The store notes the machine's own time.
+    clock.set(Math.max(clock.nowMs(), Date.now()) + 10 * 86_400_000);
     await runJobs();
     const handlers = Object.entries(jobHandlers(context)) as [JobName, (data: object) => Promise<void>][];
     for (const [name, work] of handlers) if (JOBS[name].schedule) await work({});
