@@ -31,6 +31,8 @@ const cards = fc.record({
   bleedPt: fc.constant(POSTCARD.bleedPt),
 });
 
+const NARROW_EDGE = { ...POSTCARD, widthPt: 151, heightPt: 153 };
+
 const overlap = (a: Rect, b: Rect): boolean =>
   a.x + a.width > b.x + 1e-6 &&
   b.x + b.width > a.x + 1e-6 &&
@@ -149,12 +151,17 @@ test('marks lie outside of every bleed and of the slug, and in line with every c
       if (layout === null) return;
       const printed = [...layout.fronts.map(({ clip }) => clip), layout.slug];
       for (const mark of layout.marks) expect(printed.some((one) => overlap(mark, one))).toBe(false);
-      const down = layout.marks.filter(({ width, height }) => height > width);
+      // By where they lie: in a narrow edge a mark may be shorter than it is wide.
+      const top = Math.min(...layout.fronts.map(({ trim }) => trim.y));
+      const bottom = Math.max(...layout.fronts.map(({ trim }) => trim.y + trim.height));
+      const down = layout.marks.filter(({ y, height }) => y + height <= top || y >= bottom);
       if (down.length === 0) return;
       for (const { trim } of layout.fronts)
         for (const x of [trim.x, trim.x + trim.width])
           expect(down.some((mark) => Math.abs(mark.x + mark.width / 2 - x) < 1e-6)).toBe(true);
     }),
+    // An edge that leaves the marks at the side a fifth of a point.
+    { examples: [[{ ...SRA3, widthMm: 371, heightMm: 229, edgeMm: 8, gutterMm: 3 }, NARROW_EDGE]] },
   );
 });
 
