@@ -16,7 +16,7 @@ const PEOPLE = Array.from({ length: 31 }, (_, index) => {
 });
 
 /** Comes last in the picker, and gets no New Year's card. */
-const MOURNER = '渡辺,花子,ワタナベ,ハナコ,1060032,東京都港区六本木,1-2-3,2027-03-01';
+const MOURNER = `渡辺,花子,ワタナベ,ハナコ,1060032,東京都港区六本木,1-2-3,${new Date().getFullYear() + 1}-03-01`;
 
 async function importPeople(page: Page): Promise<void> {
   const book = await page.context().newPage();
