@@ -81,9 +81,9 @@ function cutSteps({ widthPt, heightPt, bleedPt }: Sheet): Box[] {
     const [x, y] = [from(widthPt / 2), from(heightPt / 2)];
     return [
       { x, y: depth, width: stepPt, height: HAIRLINE_PT },
-      { x, y: heightPt - depth, width: stepPt, height: HAIRLINE_PT },
+      { x, y: heightPt - depth - HAIRLINE_PT, width: stepPt, height: HAIRLINE_PT },
       { x: depth, y, width: HAIRLINE_PT, height: stepPt },
-      { x: widthPt - depth, y, width: HAIRLINE_PT, height: stepPt },
+      { x: widthPt - depth - HAIRLINE_PT, y, width: HAIRLINE_PT, height: stepPt },
     ];
   });
 }
