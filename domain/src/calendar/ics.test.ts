@@ -120,3 +120,7 @@ test.each([
 ])('%s is told of what is none', (error, text) => {
   expect(ownDaysOfIcs(text, months)).toEqual({ ok: false, error });
 });
+
+test('a file as long as may be is read', () => {
+  expect(ownDaysOfIcs(file().padEnd(MAX_ICS_LENGTH), months).ok).toBe(true);
+});

@@ -5,7 +5,7 @@ import { foreignTakenAt } from './foreign-taken-at.ts';
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 const be16 = (value: number): number[] => [value >> 8, value & 255];
 const be32 = (value: number): number[] => [...be16(Math.floor(value / 65_536)), ...be16(value % 65_536)];
-const be64 = (value: number): number[] => [0, 0, 0, 0, ...be32(value)];
+const be64 = (value: number): number[] => [...be32(Math.floor(value / 2 ** 32)), ...be32(value % 2 ** 32)];
 const le32 = (value: number): number[] => be32(value).toReversed();
 
 const TAKEN = '2026:11:03 10:30:00';
@@ -34,6 +34,8 @@ type Shape = {
   readonly infe?: 2 | 3;
   readonly iloc?: 0 | 1 | 2;
   readonly offsetBytes?: 4 | 8;
+  /** So much lies before what the places of eight bytes lead to. */
+  readonly farther?: number;
   readonly baseBytes?: 0 | 4;
   readonly indexBytes?: 0 | 4;
   readonly exif?: readonly number[];
@@ -53,12 +55,13 @@ function heif({
   exif = [...be32(6), ...ascii('Exif'), 0, 0, ...tiff],
   method = 0,
   extents = 1,
+  farther = 0,
   type = 'Exif',
 }: Shape = {}): Uint8Array {
   const pixels = new Array<number>(300).fill(7);
   const entry = (id: number, name: string): number[] =>
     fullBox('infe', infe, infe === 2 ? be16(id) : be32(id), be16(0), ascii(`${name}\0`));
-  const offset = (value: number): number[] => (offsetBytes === 4 ? be32(value) : be64(value));
+  const offset = (value: number): number[] => (offsetBytes === 4 ? be32(value) : be64(value + farther));
   const place = (id: number, from: number, length: number): number[] => [
     ...(iloc === 2 ? be32(id) : be16(id)),
     ...(iloc === 0 ? [] : be16(id === 3 ? method : 0)),
@@ -172,6 +175,12 @@ test('of megabytes of picture nothing is read but lists and EXIF', async () => {
   );
   expect(await foreignTakenAt('webp', read)).toBe(DATE);
   expect(Math.max(...parts)).toBe(tiff.length);
+});
+
+test('EXIF beyond four gigabytes of pictures is found by a place of eight bytes', async () => {
+  const farther = 3 * 2 ** 32;
+  const { read } = reader(heif({ offsetBytes: 8, farther }));
+  expect(await foreignTakenAt('heic', (from, length) => read(from % farther, length))).toBe(DATE);
 });
 
 test('a list of nothing but heads comes to an end', async () => {

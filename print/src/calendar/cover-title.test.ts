@@ -54,3 +54,17 @@ test('without a title, or where no years stand, a place is what it was', () => {
   ])
     expect(withOwnTitle(place, { face: 'maru', size: 'large' })).toEqual([place]);
 });
+
+test.each([
+  [undefined, { top: 22.4, height: 20 }, { top: 46.4, height: 13.6 }],
+  ['large', { top: 20, height: 24 }, { top: 47.2, height: 12.8 }],
+] as const)(
+  'a title of size %s stands above the years, which end at the foot of the place',
+  (size, own, years) => {
+    const boxes = withOwnTitle(cover('旅'), size ? { size } : {}).map(({ box }) => box);
+    expect(boxes).toMatchObject([
+      { x: 20, width: 60, height: expect.closeTo(own.height), y: expect.closeTo(own.top) },
+      { x: 20, width: 60, height: expect.closeTo(years.height), y: expect.closeTo(years.top) },
+    ]);
+  },
+);
