@@ -291,11 +291,14 @@ describe('vertical forms', () => {
     features = ['vert'],
     language = '',
     lookups,
+    named = [...lookups.keys()],
   }: {
     readonly script?: string;
     readonly features?: readonly string[];
     readonly language?: string;
     readonly lookups: readonly (readonly number[])[];
+    /** In this order a feature names them. */
+    readonly named?: readonly number[];
   }): DataView {
     const system = u16(0, 0xffff, features.length, ...features.keys());
     const scripts =
@@ -303,7 +306,7 @@ describe('vertical forms', () => {
         ? [...u16(1), ...tag(script), ...u16(8), ...u16(4, 0), ...system]
         : [...u16(1), ...tag(script), ...u16(8), ...u16(0, 1), ...tag(language), ...u16(10), ...system];
     const records = features.flatMap((feature) => [...tag(feature), ...u16(2 + features.length * 6)]);
-    const list = u16(0, lookups.length, ...lookups.keys());
+    const list = u16(0, lookups.length, ...named);
     const featureList = [...u16(features.length), ...records, ...list];
     let offset = 2 + lookups.length * 2;
     const offsets = lookups.map((bytes) => {
@@ -363,6 +366,14 @@ describe('vertical forms', () => {
   });
 
   const lookups = [lookup(1, byDelta(1, listed))];
+
+  test('come from the lookup that stands first in the font, whatever the order in which features name them', () => {
+    const two = [lookup(1, byDelta(1, listed)), lookup(1, byDelta(2, listed))];
+    expect(forms(gsubOf({ lookups: two, named: [1, 0] }))).toEqual([
+      [10, 11],
+      [20, 21],
+    ]);
+  });
 
   test('are those of Japanese where the script has a language of its own', () => {
     expect(forms(gsubOf({ lookups, language: 'JAN ' }))).toHaveLength(2);

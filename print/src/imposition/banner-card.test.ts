@@ -34,6 +34,38 @@ test('its lines stand below its number, 17.6 pt from one to the next', () => {
   expect(first).toBeGreaterThan(number);
 });
 
+/** Size, and where the first character begins and has its middle: 0.38 em above the line that it stands on. */
+const wordsOf = ({ operations }: typeof page) =>
+  operations.flatMap((operation) => {
+    const [glyph] = operation.kind === 'text' ? operation.glyphs : [];
+    if (!glyph) return [];
+    const [sizePt, , , , x, y] = glyph.matrix;
+    return [{ sizePt, x, middle: y - 0.38 * sizePt }];
+  });
+
+test('its number is the largest word, 4 mm below the band and 8 mm from the cut, as its lines are', () => {
+  const top = SHEET.bleedPt + mmToPt(9);
+  const rows = [
+    { sizePt: 22, middle: top + 14.3 },
+    { sizePt: 11, middle: top + 35.2 + 7.15 },
+    { sizePt: 11, middle: top + 35.2 + 17.6 + 7.15 },
+  ];
+  expect(wordsOf(page)).toEqual(
+    rows.map(({ sizePt, middle }) => ({
+      sizePt,
+      x: expect.closeTo(SHEET.bleedPt + mmToPt(8)),
+      middle: expect.closeTo(middle),
+    })),
+  );
+});
+
+test('a line of the sheet is 6.5 pt high in the middle of its strip, and smaller where it is long', () => {
+  const slug = (value: string) => wordsOf(layoutSlug(value, { width: 60, height: 9 }, FONTS));
+  expect(slug('R261121-1')).toEqual([{ sizePt: 6.5, x: 0, middle: expect.closeTo(4.5) }]);
+  expect(slug('四十字の長い行')[0]?.sizePt).toBe(6.5);
+  expect(slug('一二三四五六七八九十一二三')[0]?.sizePt).toBe(4.5);
+});
+
 test('on a small card a line above the code has the whole width, and stands in one row', () => {
   const cut = { widthPt: mmToPt(54 + 6), heightPt: mmToPt(85 + 6), bleedPt: mmToPt(3) };
   const lines = ['18枚', 'IDカード', 'IDカード用紙　ゆうメール', 'R261124-Q7FM2　1/3', '印刷予定 2026/11/24'];
