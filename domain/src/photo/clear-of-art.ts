@@ -24,7 +24,7 @@ function within(inner: Rect, outer: Rect): Rect {
 export function coveredShare(face: Rect, frame: Rect, art: readonly ArtCover[]): number {
   const seen = within(face, frame);
   const share = (seen.width * seen.height) / (face.width * face.height);
-  return share === 0 || art.length === 0 ? 0 : share * hiddenShare(seen, art);
+  return share * hiddenShare(seen, art);
 }
 
 /** Tries on both sides of a place, along one axis. */
