@@ -48,7 +48,7 @@ export function summarise(
   return {
     total: limit,
     addressed: recipients.length,
-    unaddressed: limit - recipients.length,
+    unaddressed: roomLeft(recipients, limit),
     hasSender: !isEmptyAddress(sender),
   };
 }

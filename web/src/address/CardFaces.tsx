@@ -1,4 +1,4 @@
-import type { AddressProblems, PrintAddress } from '@fumi/domain';
+import { type AddressProblems, type PrintAddress, roomLeft } from '@fumi/domain';
 import { useState } from 'react';
 import type { FaceContent, FaceDesign } from '../card/address-face.ts';
 import { useAddressFace } from '../card/address-face.ts';
@@ -55,7 +55,7 @@ function shownCards({ design, sender, recipients, problems, limit, qrOf, ...prop
       isWarned: isDoubted(at),
     };
   });
-  const rest = limit - recipients.length;
+  const rest = roomLeft(recipients, limit);
   if (rest === 0) return addressed;
   const unaddressed = {
     number: confirmCopy.unaddressed(rest),

@@ -13,6 +13,8 @@ export const confirmCopy = {
   fix: '直す',
   fixOf: (title: string, words: string) => `${title}を${words}`,
   editRecipients: '宛先を直す',
+  recipients: '宛先',
+  tooMany: (over: number) => `印刷する枚数より、${over}人多くなっています。`,
   cards: '宛名面',
   unaddressed: (count: number) => `宛先なし ${count}枚`,
   unaddressedFace: '宛先のない宛名面の仕上がり',

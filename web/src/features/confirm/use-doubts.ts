@@ -96,6 +96,15 @@ export function useDoubtedPages(chosen: ChosenKit, doubtsOf: PageDoubtsOf): read
   });
 }
 
+/** Recipients that another tab or an older release has put on the card beyond its limit: the shop takes no order of them. */
+function useTooMany(over: number): readonly DoubtedCard[] {
+  const { paths } = useShop();
+  if (over <= 0) return [];
+  const doubts = [{ sentence: confirmCopy.tooMany(over), level: 'refused' } as const];
+  const fix = { words: confirmCopy.editRecipients, to: paths.step('receiver') };
+  return [{ title: confirmCopy.recipients, doubts, fix }];
+}
+
 /** The photo of all cards. */
 function usePhotoDoubts(chosen: ChosenKit): readonly DoubtedCard[] {
   const { paths } = useShop();
@@ -205,7 +214,7 @@ export function useDoubts(
       ? []
       : [{ title, doubts: found, fix: { words: confirmCopy.fix, onPress: () => onEdit(at) } }];
   });
-  const cards = [...front, ...ofSender, ...ofRecipients];
+  const cards = [...useTooMany(recipients.length - limit), ...front, ...ofSender, ...ofRecipients];
   return {
     cards: saying(cards, isOpen),
     told: saying(cards, isTold),

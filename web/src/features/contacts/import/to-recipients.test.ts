@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { getsCard } from '../../../contacts/find-contacts.ts';
 import { mournsFor } from '../../../contacts/mourning.ts';
 import { importCopy } from '../../../copy/contacts-import.ts';
-import { addable } from './to-recipients.ts';
+import { setRecipients } from '../../../draft/change-draft.ts';
+import { draftStore } from '../../../draft/draft-store.ts';
+import { addable, addToCard } from './to-recipients.ts';
 
 const contact = (code: string) => ({
   ...{ code, zip: '1060032', state: '東京都', address1: '港区六本木1-2-3', address2: '', birthday: '' },
@@ -36,6 +38,15 @@ test('who mourns is not put on a New Year’s card, as in the picker, and is on 
   };
   expect(among(newYear)).toEqual(['b']);
   expect(among()).toEqual(['a', 'b']);
+});
+
+test('whoever is put on the card by a second press is on it once', () => {
+  const { added } = addable(onCard, contacts, () => true, 30);
+  setRecipients(onCard);
+  addToCard(added);
+  addToCard(added);
+  expect(codesOf(draftStore.getState().recipients)).toEqual(['b', 'a', 'c', 'd']);
+  setRecipients([]);
 });
 
 test('of those who stay behind three are named and the others counted', () => {

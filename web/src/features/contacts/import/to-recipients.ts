@@ -57,6 +57,9 @@ export async function loadAddable(
   return ok(addable(recipients, contacts, isGetting, recipientLimit(shop.material)));
 }
 
-/** Puts them on the card. */
-export const addToCard = (added: readonly PrintAddress[]): void =>
-  setRecipients([...draftStore.getState().recipients, ...added]);
+/** Puts them on the card, those who came on it meanwhile not again. */
+export function addToCard(added: readonly PrintAddress[]): void {
+  const { recipients } = draftStore.getState();
+  const taken = new Set(recipients.flatMap(contactCodesOf));
+  setRecipients([...recipients, ...added.filter(({ code }) => !taken.has(code))]);
+}
