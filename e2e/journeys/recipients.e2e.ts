@@ -74,6 +74,17 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
   await jumps.getByRole('button', { name: '宛先30 山田 30子 様' }).click();
   await expect(page.getByRole('heading', { name: '宛先 30／30' })).toBeInViewport();
 
+  // Of a double click the second half would take the one who has moved up.
+  await page.getByRole('button', { name: 'この宛先を削除：山田 30子 様' }).dblclick();
+  await expect(page.getByRole('article')).toHaveCount(29);
+  await page.getByRole('button', { name: 'この宛先を削除：山田 28子 様' }).dblclick();
+  await expect(page.getByRole('article')).toHaveCount(28);
+  const undo = page.getByRole('button', { name: '元に戻す' });
+  await undo.click();
+  await expect(page.getByText('山田 28子 様 を宛先に戻しました。')).toBeVisible();
+  await undo.click();
+  await expect(page.getByRole('article')).toHaveCount(30);
+
   // The page before the order says all of it again, and asks once.
   await page.getByRole('button', { name: '確認へ進む' }).click();
   const doubts = page.getByRole('region', { name: '気になるところのあるはがき' });
@@ -104,6 +115,28 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'このまま注文する' }).click();
   await page.waitForURL(/\/customer$/);
+});
+
+test('more people than cards are told before the order, and hold it', async ({ page }) => {
+  const buffer = await cameraJpeg(LARGE);
+  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await typeAddress(page.getByRole('main'), { last: '髙橋', first: '花子', zip: '1500001', rest: '5-6-7' });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await page.getByRole('button', { name: '宛先を入力' }).click();
+  await typeAddress(dialog(page), { last: '山田', first: '一子', zip: '1060032', rest: '1-2-3' });
+  await dialog(page).getByRole('button', { name: '保存する' }).click();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
+  await page.evaluate(() => {
+    const kept = JSON.parse(sessionStorage.getItem('print-address') ?? '{}');
+    const receivers = Array.from({ length: 32 }, () => kept.receivers[0]);
+    sessionStorage.setItem('print-address', JSON.stringify({ ...kept, receivers }));
+  });
+  await page.reload();
+  await expect(page.getByText('印刷する枚数より、2人多くなっています。').first()).toBeVisible();
+  await expect(page.getByText('-2枚')).toHaveCount(0);
+  await page.getByRole('link', { name: '宛先を直す' }).first().click();
+  await expect(page.getByRole('article')).toHaveCount(32);
 });
 
 /* Of who is fine, an office has a zip of its own and no number; of who is not, a zip is another town's, nobody's, or a city is no more. */

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { addressCopy } from '../copy/address.ts';
 import { isByKeys } from '../platform/is-by-keys.ts';
 import { Button } from '../ui/Button.tsx';
+import { onFirstClick } from '../ui/first-click.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './JointNames.module.css';
 import { NameFields, type NamesProps } from './NameFields.tsx';
@@ -53,7 +54,7 @@ export function JointNames({ address, withHonorific, onChange, remarks, face }: 
           <IconButton
             icon="close"
             label={addressCopy.removeJointName(slot + 1)}
-            onClick={(event) => remove(event, slot)}
+            onClick={(event) => onFirstClick(() => remove(event, slot))(event)}
           />
         </fieldset>
       ))}

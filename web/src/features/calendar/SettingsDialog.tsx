@@ -17,6 +17,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { onFirstClick } from '../../ui/first-click.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Row } from '../../ui/Row.tsx';
@@ -97,7 +98,7 @@ const DayRow = ({ day, problem, isOutside, isFocus, onEdit, onRemove }: RowProps
     </div>
     <div className={styles.tools}>
       <IconButton icon="pencil" label={copy.change(day)} onClick={onEdit} {...focusIf(isFocus)} />
-      <IconButton icon="trash" label={copy.remove(day)} data-part="remove" onClick={onRemove} />
+      <IconButton icon="trash" label={copy.remove(day)} data-part="remove" onClick={onFirstClick(onRemove)} />
     </div>
   </li>
 );

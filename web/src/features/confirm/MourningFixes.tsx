@@ -8,6 +8,7 @@ import { useShop } from '../../shop/use-shop.ts';
 import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { onFirstClick } from '../../ui/first-click.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { HOLDS } from './show-place.ts';
@@ -57,10 +58,14 @@ export function MourningQuestions({ questions }: { readonly questions: readonly 
       <AnnouncedMessage key={at} tone="warning">
         <p>{confirmCopy.maybeMourner(name)}</p>
         <Row>
-          <Button size="small" onClick={() => setRecipients(removeRecipient(recipients, at))} {...HOLDS}>
+          <Button
+            size="small"
+            onClick={onFirstClick(() => setRecipients(removeRecipient(recipients, at)))}
+            {...HOLDS}
+          >
             {confirmCopy.isMourner}
           </Button>
-          <Button size="small" onClick={() => setRecipients(recipients.with(at, differs))}>
+          <Button size="small" onClick={onFirstClick(() => setRecipients(recipients.with(at, differs)))}>
             {confirmCopy.isNoMourner}
           </Button>
         </Row>

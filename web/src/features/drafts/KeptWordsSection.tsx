@@ -5,6 +5,7 @@ import { keptWordsCopy as copy } from '../../copy/kept-words.ts';
 import { useBoot } from '../../shop/boot.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { onFirstClick } from '../../ui/first-click.ts';
 import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import styles from './Drafts.module.css';
@@ -83,7 +84,12 @@ function KeptRow({ kept: { label, texts, keptUntil }, onBegin, onForget }: RowPr
         <Button size="small" aria-label={copy.beginWith(label)} onClick={onBegin}>
           {copy.begin}
         </Button>
-        <Button size="small" variant="quiet" aria-label={copy.forgetOf(label)} onClick={onForget}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={copy.forgetOf(label)}
+          onClick={onFirstClick(onForget)}
+        >
           {copy.forget}
         </Button>
       </div>

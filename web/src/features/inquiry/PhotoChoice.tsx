@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { inquiryCopy as copy } from '../../copy/inquiry.ts';
 import { Button } from '../../ui/Button.tsx';
+import { onFirstClick } from '../../ui/first-click.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import styles from './PhotoChoice.module.css';
@@ -30,7 +31,11 @@ export function PhotoChoice({ photos, onChange }: Props) {
           {photos.map((photo) => (
             <li key={keyOf(photo)}>
               <span>{photo.name}</span>
-              <IconButton icon="close" label={copy.removePhoto(photo.name)} onClick={() => takeOff(photo)} />
+              <IconButton
+                icon="close"
+                label={copy.removePhoto(photo.name)}
+                onClick={onFirstClick(() => takeOff(photo))}
+              />
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { checkoutCopy, destinationCopy } from '../../copy/checkout.ts';
 import { pickerCopy } from '../../copy/picker.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { onFirstClick } from '../../ui/first-click.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Row } from '../../ui/Row.tsx';
@@ -130,7 +131,11 @@ function DestinationItem(props: ItemProps) {
         </h3>
         {problems ? <Badge tone="error">{destinationCopy.incomplete}</Badge> : null}
         {onRemove ? (
-          <IconButton icon="trash" label={destinationCopy.remove(index + 1, name)} onClick={onRemove} />
+          <IconButton
+            icon="trash"
+            label={destinationCopy.remove(index + 1, name)}
+            onClick={onFirstClick(onRemove)}
+          />
         ) : null}
       </div>
       <p className={styles.place}>

@@ -11,6 +11,7 @@ import { type CardWarning, issueWords } from '../../copy/address-problems.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { onFirstClick } from '../../ui/first-click.ts';
 import { Message } from '../../ui/Message.tsx';
 import styles from './RecipientList.module.css';
 
@@ -128,7 +129,7 @@ function Recipient(props: RecipientProps) {
           size="small"
           aria-label={recipientsCopy.removeOf(contactName(recipient))}
           aria-describedby={titleId}
-          onClick={onRemove}
+          onClick={onFirstClick(onRemove)}
         >
           {recipientsCopy.remove}
         </Button>
