@@ -207,6 +207,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
     'mail',
     'mailbox',
     'member',
+    'order',
     'passkey',
     'session',
   ],

@@ -9,6 +9,7 @@ import { emailChangedMail, emailChangePinMail } from '../mail/templates/account-
 import { emailKeyOf } from '../mailbox/email-key.ts';
 import * as members from '../member/member.repository.ts';
 import { registeredMail } from '../member/registered-mail.ts';
+import { findProfile, keepProfile } from '../order/order-profile.repository.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import * as changes from './my-page.repository.ts';
 
@@ -69,6 +70,16 @@ const takeOver = (context: Context, member: members.MemberRow, change: changes.E
       emailKey,
       ...(follows(member) ? { notificationEmail: change.email } : {}),
     });
+    // The next order is filled in with what the last one was placed with.
+    const profile = await findProfile(tx, member.code);
+    if (profile && profile.email === member.email) {
+      const customer = { ...profile, email: change.email };
+      await keepProfile(tx, {
+        memberCode: member.code,
+        customer,
+        updatedAt: new Date(context.clock.nowMs()),
+      });
+    }
     // Links that lie in the old mailbox must not open the account any more.
     await members.deletePasswordResets(tx, member.code);
     await noteAudit(tx, context, member.code, 'email-change');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
-import { finishedBook } from '../../../test/order-making.ts';
+import { finishedBook, hanako } from '../../../test/order-making.ts';
 import { newEmail, signupForm } from '../../../test/sign-up.ts';
 import { testClient } from '../../../test/test-client.ts';
 import { comeBackAs, signInAs } from '../../../test/third-party.ts';
@@ -94,6 +94,20 @@ test('another e-mail is taken over by the PIN that went there, and the old one i
   expect(await member.profileGet()).toMatchObject({
     value: { profile: { email, notificationEmail: email, hasPassword: true, providers: [] } },
   });
+});
+
+test('the next order is filled in with the new e-mail, and with what was typed for orders alone as it is', async () => {
+  for (const isOwn of [true, false]) {
+    const member = await signedUpMember();
+    const email = newEmail();
+    const ordered = isOwn ? member.email : newEmail();
+    await member.orderProfileCreate({ body: { ...hanako, email: ordered } });
+    await member.emailChange({ body: { email } });
+    await member.emailConfirm({ body: { pin: await pinOf(email) } });
+    expect(await member.orderProfileGet()).toMatchObject({
+      value: { orderProfile: { email: isOwn ? email : ordered, name: hanako.name } },
+    });
+  }
 });
 
 test('the PIN of a new e-mail has five tries, and is the member’s own', async () => {
