@@ -1,4 +1,5 @@
 import type { PostalAddress } from '../address/address-checks.ts';
+import { fullWidthKana } from '../address/text.ts';
 import { telWords } from './tel.ts';
 
 /** Where a parcel goes, and whom the carrier calls; `tel` is digits and hyphens. */
@@ -23,7 +24,7 @@ export const EMPTY_DELIVERY_ADDRESS: DeliveryAddress = {
   tel: '',
 };
 
-/** The customer as a destination: what of them the carrier needs, the telephone as it is written. */
+/** The customer as a destination: what of them the carrier needs, reading and telephone as they are written. */
 export const deliveryAddressOf = ({
   name,
   kana,
@@ -33,7 +34,7 @@ export const deliveryAddressOf = ({
   address2,
   tel,
 }: DeliveryAddress): DeliveryAddress => ({
-  ...{ name, kana, zip, state, address1, address2 },
+  ...{ name, kana: fullWidthKana(kana), zip, state, address1, address2 },
   tel: telWords(tel),
 });
 

@@ -256,6 +256,7 @@ test.each<[Partial<OrderCustomer>, object]>([
   [{ tel: '050-1234-5678' }, {}],
   [{}, {}],
   [{ name: '' }, { name: 'required' }],
+  [{ kana: 'ﾀｶﾊｼ ﾊﾅｺ' }, {}],
   [{ kana: '高橋' }, { kana: 'kana' }],
   [{ zip: '106' }, { zip: 'zip' }],
   [{ tel: '1234' }, { tel: 'tel' }],

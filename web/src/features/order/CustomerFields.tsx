@@ -3,6 +3,7 @@ import {
   type CustomerProblems,
   type DeliveryAddress,
   emailWords,
+  fullWidthKana,
   type OrderCustomer,
   telWords,
 } from '@fumi/domain';
@@ -59,7 +60,11 @@ export function DeliveryFields<Address extends DeliveryAddress>(props: DeliveryP
   return (
     <div className={styles.fields} {...watchFocus}>
       <TextField label={checkoutCopy.name} {...field('name')} />
-      <TextField label={checkoutCopy.kana} {...field('kana')} />
+      <TextField
+        label={checkoutCopy.kana}
+        {...field('kana')}
+        onBlur={() => onChange({ ...address, kana: fullWidthKana(address.kana) })}
+      />
       <div className={styles.wholeOnPhone}>
         <ZipField
           address={address}
