@@ -161,6 +161,18 @@ test('a moving card says the new address; what has no room holds the order', asy
     await expect(done, 'the buttons cover two fifths of the window').not.toBeInViewport();
   });
   const address = page.getByLabel('新しい住所', { exact: true });
+  await enlarged(page, { width: 640, height: 450 }, async () => {
+    await dialog(page).getByRole('textbox').first().focus();
+    for (let field = 1; field < 5; field += 1) {
+      await page.keyboard.press('Tab');
+      const isSeen = await page.evaluate(() => {
+        const { x, y, width } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+        const seen = document.elementFromPoint(x + width / 2, y + 4);
+        return seen !== null && document.activeElement?.contains(seen);
+      });
+      expect(isSeen, `field ${field} is seen, not the card above it`).toBe(true);
+    }
+  });
   const unfinished = page.getByText('住所に、郵便番号か番地がないようです。');
   await expect(unfinished, 'nothing is doubted of what nobody has typed').toHaveCount(0);
   await address.fill('東京都渋谷区神宮前');
