@@ -145,6 +145,29 @@ test('a card that is mended before it is paid takes the place of its first order
   expect(await orderCount(page)).toBe(1);
 });
 
+test('who comes back to the payment after changing the card is told which card it is for', async ({
+  page,
+}) => {
+  await orderCard(page);
+  const before = page.url();
+  await page.getByRole('link', { name: '作品を直す' }).click();
+  await page.getByRole('navigation', { name: '作成の手順' }).getByRole('link', { name: '差出人' }).click();
+  await page.getByLabel('姓', { exact: true }).fill('鈴木');
+  await page.goBack();
+  await page.goBack();
+  await expect(payment(page)).toBeVisible();
+  expect(page.url()).toBe(before);
+  await expect(message(page, '変える前の作品です')).toBeVisible();
+  await page.getByRole('button', { name: /円を支払う$/ }).click();
+  const question = page.getByRole('alertdialog', { name: '変える前の作品のお支払いです' });
+  await expectAccessible(page, 'the question about a card that was changed since');
+  await question.getByRole('button', { name: 'もどる' }).click();
+  await page.getByRole('link', { name: '変えたあとの作品を注文する' }).click();
+  await confirmContents(page);
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await expect(message(page, '直す前のご注文は取り消しました。')).toBeVisible();
+});
+
 test('a second set of a card is an order of its own, and the payment of the first leaves it as it is', async ({
   page,
 }) => {

@@ -109,6 +109,13 @@ export const paymentCopy = {
   other: (number: string) =>
     `同じ作品の別のご注文（${number}）も、お支払いを待っています。要らないほうは、ご注文のページで取り消せます。`,
   toOther: '別のご注文を見る',
+  changed:
+    'ご注文のあとで、この作品の写真や文面、宛先が変わりました。ここでお支払いになるのは、変える前の作品です。',
+  toChanged: '変えたあとの作品を注文する',
+  changedTitle: '変える前の作品のお支払いです',
+  changedQuestion:
+    '写真や文面、宛先の変更は、このご注文に入っていません。変える前のまま、お支払いに進みますか。',
+  payBefore: '変える前の作品で進む',
   changeDestination: 'お届け先を変える',
 } as const;
 

@@ -8,7 +8,9 @@ import { draftStore, openDraft } from './draft-store.ts';
 import { madeNow } from './made-draft.ts';
 import {
   addOrdered as add,
+  endMending,
   endPaidDrafts,
+  hasChangedSince,
   madeFromOf,
   mendOrdered,
   otherOrdersOf,
@@ -225,15 +227,27 @@ test('the order of a card gives way to that of the mended card, and none of anot
   expect(superseded).toEqual(['A']);
 });
 
-test('whoever has opened the page of the payment once more mends nothing', async () => {
+test('who no longer mends a card makes a second set of it', async () => {
   const { superseded } = aBrowser();
   await open('first');
   order('A', 'first');
   mendOrdered('A');
-  add({ productCode: CODE, bookCode: 'A', orderCode: 'A' });
+  endMending('A');
   order('B', 'first');
   expect(await supersedeMended('B')).toBe(false);
   expect(superseded).toEqual([]);
+});
+
+test('a card whose words have changed since it was ordered is told from the one that is to be paid', async () => {
+  aBrowser();
+  await open('first');
+  order('A', 'first');
+  const hasChanged = () => hasChangedSince({ bookCode: 'A', productCode: CODE });
+  expect(await hasChanged()).toBe(false);
+  setText('BOOK_TITLE', 'mended');
+  expect(await hasChanged()).toBe(true);
+  setText('BOOK_TITLE', 'first');
+  expect(await hasChanged(), 'taken back').toBe(false);
 });
 
 test('a second set of a card is an order beside the first', async () => {

@@ -4,7 +4,7 @@ import { keep, recall } from '../platform/storage.ts';
 import { memberStore } from '../session/member-session.ts';
 import { keepLink, recallLink } from './account-link.ts';
 import { clearHere } from './clear-here.ts';
-import { hasContentOf, isForSamePeople } from './made-draft.ts';
+import { hasContentOf, isAsMade, isForSamePeople } from './made-draft.ts';
 import { quietClient } from './quiet-client.ts';
 import { draftOfBook, type MadeFrom } from './upload-memory.ts';
 
@@ -58,7 +58,6 @@ export function addOrdered(ordered: Pick<Ordered, 'productCode' | 'bookCode' | '
   const from = madeFromOf(ordered.bookCode);
   const { member } = memberStore.getState();
   if (!from || !member) return;
-  writeMended(mended().filter((orderCode) => orderCode !== ordered.orderCode));
   writeWithout(ordered.bookCode);
   writeOrdered([...readOrdered(), { ...ordered, ...from, memberCode: member.code }]);
 }
@@ -73,6 +72,19 @@ export function otherOrdersOf(book: string): readonly string[] {
 
 /** The card of an order is gone back to, to be mended: the order of what comes of it takes its place. */
 export const mendOrdered = (orderCode: string): void => writeMended([...mended(), orderCode]);
+
+/** It is as it was ordered: what comes of it later is another set. */
+export const endMending = (orderCode: string): void =>
+  writeMended(mended().filter((code) => code !== orderCode));
+
+/** Whether the card of which a book was made has become another one on this device since. */
+export async function hasChangedSince({
+  bookCode,
+  productCode,
+}: Pick<Ordered, 'bookCode' | 'productCode'>): Promise<boolean> {
+  const from = madeFromOf(bookCode);
+  return from !== undefined && !(await isAsMade(from.made, productCode));
+}
 
 /**
  * The order of a card as it was before it was mended gives way to that of the mended one, unless it is paid or has a

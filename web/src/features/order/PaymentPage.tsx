@@ -1,9 +1,10 @@
 import { isPaidAtTill } from '@fumi/domain';
-import { useEffect, useId, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { checkoutCopy, paymentCopy, slipCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
 import { forgetOrderKey } from '../../draft/order-draft.ts';
+import { mendOrdered } from '../../draft/ordered-drafts.ts';
 import { flowPaths, paths } from '../../paths.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
@@ -13,6 +14,7 @@ import { Columns } from '../../ui/Columns.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Problem } from '../../ui/Problem.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -39,11 +41,14 @@ export function Component() {
   const payment = usePayment(order);
   const product = useShop().products.find(({ code }) => code === order.productCode);
   const slip = payment.isSlipLeft ? null : order.slip;
-  const [isAsked, setAsked] = useState(false);
+  const cardPath = ordered.place && product?.flow ? flowPaths(product.flow.createUrl).step('confirm') : null;
+  const [asked, setAsked] = useState<'changed' | 'slip' | null>(null);
   const pay = () => {
-    setAsked(false);
+    setAsked(null);
     void payment.pay();
   };
+  const payUnlessSlip = slip ? () => setAsked('slip') : pay;
+  const onStay = () => setAsked(null);
   const isFree = payment.statement.total === 0;
   // Who leaves the provider with a number to pay at a till comes back as if the payment had failed.
   const hasFailed = query.has('failed') && order.slip === null;
@@ -65,6 +70,15 @@ export function Component() {
           }
         >
           <Problem>{failure}</Problem>
+          {ordered.hasChanged && cardPath ? (
+            <Message tone="warning">
+              {paymentCopy.changed}
+              <br />
+              <Link to={cardPath} onClick={() => mendOrdered(order.code)}>
+                {paymentCopy.toChanged}
+              </Link>
+            </Message>
+          ) : null}
           {slip ? <SlipNote slip={slip} /> : null}
           {payment.isSlipLeft ? <Message tone="warning">{slipCopy.left}</Message> : null}
           {ordered.others.map((other) => (
@@ -79,13 +93,7 @@ export function Component() {
             <CouponField payment={payment} />
           </Sheet>
           {isFree ? null : <Methods payment={payment} />}
-          <FinalCheck
-            {...{ ordered, isFree }}
-            method={payment.method}
-            cardPath={
-              ordered.place && product?.flow ? flowPaths(product.flow.createUrl).step('confirm') : null
-            }
-          />
+          <FinalCheck {...{ ordered, isFree, cardPath }} method={payment.method} />
         </Columns>
       </Wide>
       <ActionBar
@@ -105,15 +113,30 @@ export function Component() {
           variant="primary"
           wide
           busy={payment.busy !== null}
-          onClick={slip ? () => setAsked(true) : pay}
+          onClick={ordered.hasChanged ? () => setAsked('changed') : payUnlessSlip}
         >
           {payWords(payment)}
         </Button>
       </ActionBar>
-      {isAsked ? <SlipQuestion onProceed={pay} onStay={() => setAsked(false)} /> : null}
+      {asked === 'changed' ? <ChangedQuestion onProceed={payUnlessSlip} onStay={onStay} /> : null}
+      {asked === 'slip' ? <SlipQuestion onProceed={pay} onStay={onStay} /> : null}
     </>
   );
 }
+
+/** Who has changed the card since does not pay for the former one by mistake. */
+const ChangedQuestion = ({ onProceed, onStay }: ComponentProps<typeof SlipQuestion>) => (
+  <QuestionDialog
+    title={paymentCopy.changedTitle}
+    isOfDoubt
+    accept={paymentCopy.payBefore}
+    onAccept={onProceed}
+    cancel={slipCopy.stay}
+    onCancel={onStay}
+  >
+    <p>{paymentCopy.changedQuestion}</p>
+  </QuestionDialog>
+);
 
 /** The button says what it does: money, a number to pay at a till, or nothing to pay (特定商取引法12条の6). */
 function payWords({ statement: { total }, method }: Payment): string {

@@ -11,7 +11,7 @@ import {
 } from '@fumi/domain';
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { type Answered, client } from '../../api.ts';
-import { addOrdered, otherOrdersOf } from '../../draft/ordered-drafts.ts';
+import { addOrdered, endMending, hasChangedSince, otherOrdersOf } from '../../draft/ordered-drafts.ts';
 import { paths } from '../../paths.ts';
 import { loaded } from '../../platform/answer.ts';
 import { type ShopFacts, shopFrom } from '../../shop/shop.ts';
@@ -129,6 +129,8 @@ export type PaymentFacts = OrderFacts & {
   readonly place?: 'order';
   /** Orders of the same card that wait for their payment, too. */
   readonly others: readonly MemberOrder[];
+  /** The card has become another one since it was ordered, and what it became is not ordered. */
+  readonly hasChanged: boolean;
 };
 
 async function otherUnpaid(bookCode: string): Promise<MemberOrder[]> {
@@ -151,10 +153,17 @@ export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentFact
     if (order.slip !== null) ordered = { ...ordered, order: (await fetchOrder(order.code)).order };
   }
   const { code: orderCode, productCode, bookCode } = order;
-  if (bookCode === null) return { ...ordered, others: [] };
+  if (bookCode === null) return { ...ordered, others: [], hasChanged: false };
   addOrdered({ orderCode, productCode, bookCode });
   const isHere = await openDraftOf({ productCode, code: bookCode });
-  return { ...ordered, ...(isHere ? { place: 'order' } : {}), others: await otherUnpaid(bookCode) };
+  const hasChanged = isHere && (await hasChangedSince({ productCode, bookCode }));
+  if (!hasChanged) endMending(orderCode);
+  const others = await otherUnpaid(bookCode);
+  return {
+    ...ordered,
+    ...(isHere ? { place: 'order' } : {}),
+    ...{ others, hasChanged: hasChanged && others.length === 0 },
+  };
 }
 
 export const loadReceipt = ({ params }: LoaderFunctionArgs): Promise<ReceiptFacts> =>
