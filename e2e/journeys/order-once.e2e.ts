@@ -145,6 +145,22 @@ test('a card that is mended before it is paid takes the place of its first order
   expect(await orderCount(page)).toBe(1);
 });
 
+test('the second press of a double click falls on the payment, and pays nothing', async ({ page }) => {
+  await arriveAtCustomer(page);
+  await typeCustomer(page);
+  await send(page).hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  const pay = page.getByRole('button', { name: /円を支払う$/ });
+  await pay.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(pay).not.toHaveAttribute('aria-busy', 'true');
+  await expect(payment(page)).toBeVisible();
+  await pay.click();
+  await expect(page.getByRole('button', { name: '支払う', exact: true })).toBeVisible();
+});
+
 test('who comes back to the payment after changing the card is told which card it is for', async ({
   page,
 }) => {
