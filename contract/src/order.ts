@@ -82,6 +82,8 @@ export const orderEndpoints = () => {
     product_label: z.string(),
     /** The member's own book; null where a campaign's was ordered, or it is no longer kept. */
     book_code: code.nullable(),
+    /** The member's draft that the book was made of, where the device told it. */
+    draft_code: code.nullable(),
     /** Of an order of type minchu. */
     campaign_code: code.nullable(),
     kit_id: id.nullable(),

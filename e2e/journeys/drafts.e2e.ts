@@ -2,14 +2,17 @@ import type { Browser, Page } from '@playwright/test';
 import {
   acceptCrop,
   arriveAtSender,
+  askForAddresses,
   chooseDesign,
   dialog,
   dismissFirstWarning,
+  message,
   pickPhoto,
   untilKept,
 } from '../support/flow.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { becomeMember, PASSWORD } from '../support/member.ts';
+import { finishBook, payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -73,6 +76,37 @@ test('what was begun on the phone is finished at the desk, and gone at once when
   await desk.getByRole('button', { name: /^削除：/ }).click();
   await dialog(desk).getByRole('button', { name: '削除' }).click();
   await expect(desk.getByText('作りかけのものはありません。')).toBeVisible();
+  await desk.context().close();
+});
+
+test('what was ordered on the phone is said to be ordered where the desk still shows it', async ({
+  page: phone,
+  browser,
+  baseURL,
+}) => {
+  const isSaved = saved(phone);
+  const email = await arriveAtSender(phone, await photo('umi.jpg'));
+  await isSaved;
+  const desk = await anotherDevice(browser, baseURL);
+  await signIn(desk, email);
+  await desk.getByRole('button', { name: /^つづきから作る：/ }).click();
+  await expect(desk.getByRole('button', { name: '宛名面の入力へ進む' })).toBeEnabled();
+
+  await finishBook(phone);
+  await typeCustomer(phone);
+  await phone.getByRole('button', { name: '最終確認へ進む' }).click();
+  await payOnSandbox(phone);
+
+  await dismissFirstWarning(desk);
+  await askForAddresses(desk);
+  await finishBook(desk);
+  const ordered = message(desk, 'この作品は、すでにご注文いただいています');
+  await expect(ordered, 'the page of the order').toBeVisible();
+  await typeCustomer(desk);
+  await desk.getByRole('button', { name: '最終確認へ進む' }).click();
+  await expect(desk.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
+  await ordered.getByRole('link', { name: '別のご注文を見る' }).click();
+  await expect(desk.getByRole('heading', { name: 'ご注文の内容' })).toBeVisible();
   await desk.context().close();
 });
 

@@ -143,6 +143,9 @@ test('a card that is mended before it is paid takes the place of its first order
   await expect(payment(page)).toBeVisible();
   expect(page.url()).not.toBe(before);
   expect(await orderCount(page)).toBe(1);
+  await page.goto(before);
+  await expect(page.getByRole('heading', { name: 'ご注文の内容' })).toBeVisible();
+  await expect(message(page, '同じ作品の別のご注文'), 'leads to what is ordered in its place').toBeVisible();
 });
 
 test('the second press of a double click falls on the payment, and pays nothing', async ({ page }) => {

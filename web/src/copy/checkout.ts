@@ -108,6 +108,9 @@ export const paymentCopy = {
   checking: 'お支払いを確認しています。',
   other: (number: string) =>
     `同じ作品の別のご注文（${number}）も、お支払いを待っています。要らないほうは、ご注文のページで取り消せます。`,
+  ordered: (number: string) =>
+    `この作品は、すでにご注文いただいています（${number}）。もう一組お入り用のときだけ、お進みください。`,
+  inPlace: (number: string) => `同じ作品の別のご注文（${number}）があります。`,
   toOther: '別のご注文を見る',
   changed:
     'ご注文のあとで、この作品の写真や文面、宛先が変わりました。ここでお支払いになるのは、変える前の作品です。',

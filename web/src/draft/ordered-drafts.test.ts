@@ -13,7 +13,6 @@ import {
   hasChangedSince,
   madeFromOf,
   mendOrdered,
-  otherOrdersOf,
   supersedeMended,
 } from './ordered-drafts.ts';
 import { openUploadMemory, rememberBook } from './upload-memory.ts';
@@ -257,10 +256,6 @@ test('a second set of a card is an order beside the first', async () => {
   order('B', 'first');
   expect(await supersedeMended('B')).toBe(false);
   expect(superseded).toEqual([]);
-  expect([otherOrdersOf('A'), otherOrdersOf('B')], 'and is told of').toEqual([['B'], ['A']]);
-  await open('second');
-  order('C', 'second');
-  expect(otherOrdersOf('C')).toEqual([]);
 });
 
 test('what a release before has kept ends nothing', async () => {

@@ -62,14 +62,6 @@ export function addOrdered(ordered: Pick<Ordered, 'productCode' | 'bookCode' | '
   writeOrdered([...readOrdered(), { ...ordered, ...from, memberCode: member.code }]);
 }
 
-/** Orders of other books of the same card, as far as this device made them: another set, or the card as it was before. */
-export function otherOrdersOf(book: string): readonly string[] {
-  const ordered = readOrdered();
-  const own = ordered.find(({ bookCode }) => bookCode === book);
-  const isOther = (one: Ordered): boolean => one !== own && one.code !== undefined && one.code === own?.code;
-  return ordered.filter(isOther).map(({ orderCode }) => orderCode);
-}
-
 /** The card of an order is gone back to, to be mended: the order of what comes of it takes its place. */
 export const mendOrdered = (orderCode: string): void => writeMended([...mended(), orderCode]);
 

@@ -87,6 +87,7 @@ export async function orderView(context: Context, order: OrderRow): Promise<Orde
     productCode: order.productCode,
     productLabel: goods.products.find(({ code }) => code === order.productCode)?.name ?? order.productCode,
     bookCode: order.type === 'normal' ? order.bookCode : null,
+    draftCode: order.draftCode,
     campaignCode: order.campaignCode,
     kitId: order.kitId,
     createdAt: order.createdAt.toISOString(),

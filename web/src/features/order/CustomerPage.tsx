@@ -25,6 +25,7 @@ import { useDeliveryChecks } from './delivery-check.tsx';
 import { Faces, Goods } from './Goods.tsx';
 import { type CheckoutGoods, type CustomerFacts, loadCustomer } from './load-goods.ts';
 import { OneDestination } from './OneDestination.tsx';
+import { OtherOrders } from './OtherOrders.tsx';
 import { reportOrderStart } from './report-order.ts';
 import { SlipNote, SlipQuestion } from './SlipNote.tsx';
 import { StatementLines, Sum } from './Statement.tsx';
@@ -108,6 +109,7 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
             {facts.hasReplaced ? (
               <AnnouncedMessage tone="info">{checkoutCopy.replaced}</AnnouncedMessage>
             ) : null}
+            <OtherOrders orders={facts.others ?? []} />
             {facts.slip ? <SlipNote slip={facts.slip} /> : null}
             <Problem>{order.failure}</Problem>
             <Customer order={order} />

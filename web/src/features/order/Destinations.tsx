@@ -6,7 +6,7 @@ import { Note } from '../../ui/Note.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { cardsInSet } from './cards-in-set.ts';
 import styles from './Destinations.module.css';
-import type { MemberOrder } from './load-orders.ts';
+import type { MemberOrder } from './member-orders.ts';
 
 /** Where an order goes, and how many go there. */
 export function Destinations({ order }: { readonly order: MemberOrder }) {

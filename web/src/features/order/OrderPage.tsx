@@ -27,15 +27,15 @@ import { Destinations } from './Destinations.tsx';
 import { KeepWords } from './KeepWords.tsx';
 import {
   loadOrderOfPath,
-  type MemberOrder,
   type MemberParcel,
   moneyBack,
-  type OrderFacts,
   statementFromWire,
 } from './load-orders.ts';
+import type { MemberOrder } from './member-orders.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import { OrderFront } from './OrderFront.tsx';
 import styles from './OrderPage.module.css';
+import { OtherOrders } from './OtherOrders.tsx';
 import { orderPaymentPath } from './order-paths.ts';
 import { ProofLink } from './ProofLink.tsx';
 import { SamePhoto } from './SamePhoto.tsx';
@@ -49,7 +49,7 @@ const IS_PAID: readonly MemberOrder['state'][] = ['paid', 'in_print', 'shipped']
 
 /** One order: where it is, what it was, and what can be done about it now. */
 export function Component() {
-  const ordered = useLoaderData() as OrderFacts;
+  const { others, ...ordered } = useLoaderData<typeof loadOrderOfPath>();
   const { order } = ordered;
   const [question, setQuestion] = useState<'open' | 'answered' | null>(null);
   // Where the answer to its end was lost, the page shows it all the same.
@@ -83,6 +83,7 @@ export function Component() {
               <OrderBadge state={order.state} />
             </p>
             <Timeline order={order} />
+            <OtherOrders orders={others} ofCancelled />
             {order.slip ? <SlipNote slip={order.slip} /> : null}
             {order.state === 'refunding' ? <Note>{ordersCopy.refundNote}</Note> : null}
             <Actions order={order} onCancel={() => setQuestion('open')} />

@@ -18,12 +18,12 @@ import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { CouponField } from './CouponField.tsx';
 import { FinalCheck } from './FinalCheck.tsx';
 import { loadPayment, type PaymentFacts, statementFromWire } from './load-orders.ts';
 import { OrderFront } from './OrderFront.tsx';
+import { OtherOrders } from './OtherOrders.tsx';
 import { SlipNote, SlipQuestion } from './SlipNote.tsx';
 import { StatementLines, Sum } from './Statement.tsx';
 import { usePayment } from './use-payment.ts';
@@ -81,13 +81,7 @@ export function Component() {
           ) : null}
           {slip ? <SlipNote slip={slip} /> : null}
           {payment.isSlipLeft ? <Message tone="warning">{slipCopy.left}</Message> : null}
-          {ordered.others.map((other) => (
-            <Message key={other.code} tone="info">
-              <WholeNumbers>{paymentCopy.other(other.number)}</WholeNumbers>
-              <br />
-              <Link to={paths.order(other.code)}>{paymentCopy.toOther}</Link>
-            </Message>
-          ))}
+          <OtherOrders orders={ordered.others} />
           <Options payment={payment} />
           <Sheet heading={paymentCopy.coupon}>
             <CouponField payment={payment} />

@@ -3,7 +3,7 @@ import { ordersCopy } from '../../copy/checkout.ts';
 import { dayOfMoment } from '../../copy/moments.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import type { MemberOrder } from './load-orders.ts';
+import type { MemberOrder } from './member-orders.ts';
 import { type TimelineStep, timelineOf } from './order-timeline.ts';
 import styles from './Timeline.module.css';
 import { type OrderEstimate, useEstimate } from './use-estimate.ts';

@@ -17,6 +17,7 @@ import { madeFromOf, supersedeMended } from '../../draft/ordered-drafts.ts';
 import { failureCode, loaded, UnreachableError } from '../../platform/answer.ts';
 import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { shopSource } from '../../shop/shop-source.ts';
+import { type MemberOrder, newestOrders, otherOrders } from './member-orders.ts';
 import { formWithoutAsking, limitsOf, type NamedGoods, orderBody } from './order-form.ts';
 import { paymentPath } from './order-paths.ts';
 
@@ -49,7 +50,7 @@ export const fetchBook = async (code: string): Promise<FinishedBook> =>
   loaded(await client.bookGet({ params: { bookCode: code } })).book;
 
 /** A number for a till, as an order has it. */
-export type Slip = NonNullable<Answered<'orderGet'>['order']['slip']>;
+export type Slip = NonNullable<MemberOrder['slip']>;
 
 /** What the customer page sells: the member's own book, or what a campaign has prepared. */
 export type CheckoutGoods = {
@@ -76,6 +77,8 @@ export type CustomerFacts = {
   readonly hasReplaced?: boolean;
   /** This book's order waits at a till: another one takes its place, and its number counts no more. */
   readonly slip?: Slip;
+  /** What else is ordered of the same card, on this device or another one. */
+  readonly others?: readonly MemberOrder[];
 };
 
 /** Whether a campaign's code can be ordered with, and where not, why. */
@@ -160,13 +163,6 @@ export async function draftToEnd({ named, product }: Pick<CheckoutGoods, 'named'
   return (await isAsMade(from.made, product.code)) ? { draft: { code, revision } } : {};
 }
 
-/** The number that is out for an order of the book, which is not among the paid ones; the list has all that wait. */
-async function slipOf(bookCode: string): Promise<Slip | undefined> {
-  const answer = await client.orderList({ query: { page: 1 } });
-  const orders = answer.ok ? answer.value.orders : [];
-  return orders.find((order) => order.bookCode === bookCode && isUnpaid(order.state))?.slip ?? undefined;
-}
-
 /** The finished book and what the member kept from the last order. */
 export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFacts> {
   const shop = await loadShop(args);
@@ -188,8 +184,10 @@ export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFa
   const hasReplaced = book.orderCode === null && (await supersedeMended(book.code));
   if (book.orderCode === null) await orderWithoutAsking({ goods, profile }, shop);
   const place = (await openDraftOf(book)) ? 'order' : 'ordered';
-  const slip = book.orderCode === null ? await slipOf(book.code) : undefined;
-  return { goods, profile, place, hasReplaced, ...(slip ? { slip } : {}) };
+  const orders = book.orderCode === null ? await newestOrders() : [];
+  const slip = orders.find(({ bookCode, state }) => bookCode === book.code && isUnpaid(state))?.slip;
+  const others = otherOrders(orders, madeFromOf(book.code)?.code, book.code);
+  return { goods, profile, place, hasReplaced, others, ...(slip ? { slip } : {}) };
 }
 
 /** What a campaign's code orders, or why it orders nothing. */

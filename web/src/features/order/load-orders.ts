@@ -11,14 +11,14 @@ import {
 } from '@fumi/domain';
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { type Answered, client } from '../../api.ts';
-import { addOrdered, endMending, hasChangedSince, otherOrdersOf } from '../../draft/ordered-drafts.ts';
+import { addOrdered, endMending, hasChangedSince, madeFromOf } from '../../draft/ordered-drafts.ts';
 import { paths } from '../../paths.ts';
 import { loaded } from '../../platform/answer.ts';
 import { type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { type FinishedBook, factsOf, factsWithArt, fetchBook, openDraftOf } from './load-goods.ts';
+import { type MemberOrder, newestOrders, otherOrders } from './member-orders.ts';
 import { orderCompletePath } from './order-paths.ts';
 
-export type MemberOrder = Answered<'orderGet'>['order'];
 export type MemberParcel = MemberOrder['parcels'][number];
 export type OrderStatement = Answered<'orderCheck'>['orderStatement'];
 
@@ -127,17 +127,11 @@ export async function loadComplete(args: LoaderFunctionArgs): Promise<CompleteFa
 export type PaymentFacts = OrderFacts & {
   /** Of a card that is still on this device, the steps above the page lead back to it. */
   readonly place?: 'order';
-  /** Orders of the same card that wait for their payment, too. */
+  /** What else is ordered of the same card. */
   readonly others: readonly MemberOrder[];
   /** The card has become another one since it was ordered, and what it became is not ordered. */
   readonly hasChanged: boolean;
 };
-
-async function otherUnpaid(bookCode: string): Promise<MemberOrder[]> {
-  const answers = otherOrdersOf(bookCode).map((orderCode) => client.orderGet({ params: { orderCode } }));
-  const orders = (await Promise.all(answers)).flatMap((answer) => (answer.ok ? [answer.value.order] : []));
-  return orders.filter(({ state }) => isUnpaid(state));
-}
 
 /** Somebody who comes back from the provider and has paid is not asked to pay again. */
 export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentFacts> {
@@ -158,19 +152,27 @@ export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentFact
   const isHere = await openDraftOf({ productCode, code: bookCode });
   const hasChanged = isHere && (await hasChangedSince({ productCode, bookCode }));
   if (!hasChanged) endMending(orderCode);
-  const others = await otherUnpaid(bookCode);
+  const others = otherOrders(await newestOrders(), madeFromOf(bookCode)?.code, bookCode);
   return {
     ...ordered,
     ...(isHere ? { place: 'order' } : {}),
-    ...{ others, hasChanged: hasChanged && others.length === 0 },
+    ...{ others, hasChanged: hasChanged && !others.some(({ state }) => isUnpaid(state)) },
   };
 }
 
 export const loadReceipt = ({ params }: LoaderFunctionArgs): Promise<ReceiptFacts> =>
   fetchOrder(params.orderCode ?? '');
 
-export const loadOrderOfPath = (args: LoaderFunctionArgs): Promise<OrderFacts> =>
-  loadOrder(args, args.params.orderCode ?? '');
+/** Who comes to an order that gave way, as by an older tab or mail, is led to what is ordered in its place. */
+export async function loadOrderOfPath(
+  args: LoaderFunctionArgs,
+): Promise<OrderFacts & Pick<PaymentFacts, 'others'>> {
+  const ordered = await loadOrder(args, args.params.orderCode ?? '');
+  const { state, draftCode, bookCode } = ordered.order;
+  if (draftCode === null || bookCode === null || !CANCELLED_STATES.includes(state))
+    return { ...ordered, others: [] };
+  return { ...ordered, others: otherOrders(await newestOrders(), draftCode, bookCode) };
+}
 
 const ORDERS_A_PAGE = 20;
 

@@ -1,4 +1,4 @@
-import type { MemberOrder } from './load-orders.ts';
+import type { MemberOrder } from './member-orders.ts';
 
 type Moments = Pick<MemberOrder, 'state' | 'createdAt' | 'paidAt' | 'printedAt' | 'shippedAt' | 'endedAt'>;
 

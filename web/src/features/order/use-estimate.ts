@@ -2,7 +2,7 @@ import type { DeliveryType } from '@fumi/domain';
 import { arrivalDays, dayInTokyo, type Estimate, estimateOrder } from '@fumi/domain';
 import { useShop } from '../../shop/use-shop.ts';
 import { slowestDays, useDeliveryChecks } from './delivery-check.tsx';
-import type { MemberOrder } from './load-orders.ts';
+import type { MemberOrder } from './member-orders.ts';
 
 const dayOf = (instant: string): string => dayInTokyo(Date.parse(instant));
 

@@ -2,7 +2,7 @@ import type { CallFailure } from '@fumi/contract/client';
 import { expect, test } from 'vitest';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { failureSentence } from '../../copy/failure.ts';
-import type { MemberOrder } from './load-orders.ts';
+import type { MemberOrder } from './member-orders.ts';
 import { firstMethod, isCouponRefused } from './use-payment.ts';
 
 const refused = (code: string, message: string): CallFailure =>

@@ -7,7 +7,7 @@ import { checkoutCopy, paymentCopy } from '../../copy/checkout.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { keepOption } from './kept-order-form.ts';
-import type { MemberOrder } from './load-orders.ts';
+import type { MemberOrder } from './member-orders.ts';
 import { formKeyOf, orderCompletePath, orderPaymentPath } from './order-paths.ts';
 
 /** The server looked at the coupon and it is not one for this order; anything else says nothing of the coupon. */

@@ -1,0 +1,26 @@
+import { isUnpaid } from '@fumi/domain';
+import { Link } from 'react-router';
+import { paymentCopy } from '../../copy/checkout.ts';
+import { paths } from '../../paths.ts';
+import { Message } from '../../ui/Message.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
+import type { MemberOrder } from './member-orders.ts';
+
+type Props = {
+  readonly orders: readonly MemberOrder[];
+  /** They are told of in place of an order that is cancelled: there is nothing to pay twice. */
+  readonly ofCancelled?: boolean;
+};
+
+/** What else is ordered of a card, here or on another device, so that nobody pays twice by mistake. */
+export const OtherOrders = ({ orders, ofCancelled = false }: Props) =>
+  orders.map(({ code, number, state }) => {
+    const words = isUnpaid(state) ? paymentCopy.other : paymentCopy.ordered;
+    return (
+      <Message key={code} tone={ofCancelled || isUnpaid(state) ? 'info' : 'warning'}>
+        <WholeNumbers>{(ofCancelled ? paymentCopy.inPlace : words)(number)}</WholeNumbers>
+        <br />
+        <Link to={paths.order(code)}>{paymentCopy.toOther}</Link>
+      </Message>
+    );
+  });

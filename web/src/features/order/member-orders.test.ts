@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { type MemberOrder, otherOrders } from './member-orders.ts';
+
+const order = (code: string, draftCode: string | null, state: MemberOrder['state'] = 'draft') =>
+  ({ code, draftCode, bookCode: `book of ${code}`, state }) as MemberOrder;
+
+const codes = (orders: readonly MemberOrder[]) => orders.map(({ code }) => code);
+
+test('of a card, all other orders are told that were not cancelled, paid or not', () => {
+  const orders = [
+    order('own', 'card'),
+    order('second set', 'card', 'payment_pending'),
+    order('on the phone', 'card', 'paid'),
+    order('as it was', 'card', 'cancelled'),
+    order('another card', 'other'),
+    order('unknown', null),
+  ];
+  expect(codes(otherOrders(orders, 'card', 'book of own'))).toEqual(['second set', 'on the phone']);
+  expect(otherOrders(orders, undefined, 'book of own'), 'of a card that no account has').toEqual([]);
+});
