@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import {
   acceptCrop,
@@ -12,7 +13,8 @@ import { finishBook, payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the words of a card are kept at one press, and begin the next one', async ({ page }) => {
+/** A card with a photo and a name below it, ordered and paid. */
+async function orderCard(page: Page): Promise<void> {
   await becomeMember(page);
   await page.goto(`${CREATE}kit/60`);
   await page
@@ -31,7 +33,18 @@ test('the words of a card are kept at one press, and begin the next one', async 
   await typeCustomer(page);
   await page.getByRole('button', { name: '最終確認へ進む' }).click();
   await payOnSandbox(page);
+}
 
+/** The page of the photo has it, and the words. */
+async function expectCard(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: '宛名面の入力へ進む' })).toBeEnabled();
+  await page.getByRole('button', { name: '文面を書く' }).click();
+  await expect(dialog(page).getByLabel('お名前', { exact: true })).toHaveValue('山田 一郎・花子');
+  await page.getByRole('button', { name: 'できました' }).click();
+}
+
+test('the words of a card are kept at one press, and begin the next one', async ({ page }) => {
+  await orderCard(page);
   await page.goto('/member/orders');
   await page.locator('a[href^="/member/orders/"]').first().click();
   await page.getByRole('button', { name: '来年のために、文面とデザインを残す' }).click();
@@ -54,4 +67,26 @@ test('the words of a card are kept at one press, and begin the next one', async 
   await kept.getByRole('button', { name: /^お預かりしている文面を削除/ }).click();
   await dialog(page).getByRole('button', { name: '削除' }).click();
   await expect(kept).toHaveCount(0);
+});
+
+test('a card that is paid is made again for others, with its photo and its words', async ({ page }) => {
+  await orderCard(page);
+  await expectAccessible(page, 'a paid order whose card can be made again');
+  const again = page.getByRole('button', { name: '同じはがきを作る' });
+  const order = page.getByRole('link', { name: 'ご注文の内容を見る' });
+  const orderPath = await order.getAttribute('href');
+  await again.click();
+  await expect(page.getByRole('heading', { name: '差出人入力' })).toBeVisible();
+  await page.goto(`${CREATE}preview`);
+  await expectCard(page);
+  // What is begun is kept in the account, and another one comes from what was printed.
+  await page.goto(orderPath ?? '');
+  await again.click();
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
+  await dismissFirstWarning(page);
+  await expectCard(page);
+  await askForAddresses(page);
+  await finishBook(page);
+  await page.goto('/member/');
+  await expect(page.getByRole('button', { name: /^つづきから作る：/ })).toHaveCount(2);
 });

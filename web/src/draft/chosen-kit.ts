@@ -44,6 +44,13 @@ function findTag(catalogue: readonly CatalogueGroup[], choice: KitChoice) {
   return group && tag && kit ? { group, tag, kit } : null;
 }
 
+/** How a design can be chosen today: in the first group and tag that have it; null where it is no longer on sale. */
+export function choiceForKit(catalogue: readonly CatalogueGroup[], kitId: number): KitChoice | null {
+  const tags = catalogue.flatMap((group) => group.tags.map((tag) => ({ group, tag })));
+  const found = tags.find(({ tag }) => tag.kits.some(({ id }) => id === kitId));
+  return found ? { groupId: found.group.id, tagId: found.tag.id, kitId } : null;
+}
+
 /** Null where nothing is chosen, or where what was chosen is no longer on sale. */
 export function findChosenKit(
   shop: Shop,

@@ -6,7 +6,7 @@ import { keepLink, recallLink } from './account-link.ts';
 import { clearHere } from './clear-here.ts';
 import { hasContentOf, isAsMade, isForSamePeople } from './made-draft.ts';
 import { quietClient } from './quiet-client.ts';
-import { draftOfBook, type MadeFrom } from './upload-memory.ts';
+import { draftOfBook, forgetUpload, type MadeFrom } from './upload-memory.ts';
 
 /* Drafts whose book is ordered: each is known here until its order is paid, and ends here then (ADR 158). */
 
@@ -68,6 +68,13 @@ export const mendOrdered = (orderCode: string): void => writeMended([...mended()
 /** It is as it was ordered: what comes of it later is another set. */
 export const endMending = (orderCode: string): void =>
   writeMended(mended().filter((code) => code !== orderCode));
+
+/** What a book was made of goes on as another card: it is no longer the book's, which ends without it. */
+export function partFromBook(book: string, productCode: string): void {
+  writeWithout(book);
+  if (draftOfBook(book, localStorage)) forgetUpload(localStorage);
+  keepLink(productCode, null);
+}
 
 /** Whether the card of which a book was made has become another one on this device since. */
 export async function hasChangedSince({

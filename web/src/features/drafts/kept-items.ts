@@ -2,7 +2,7 @@ import type { Kit } from '@fumi/domain';
 import type { Answered } from '../../api.ts';
 import { keptWordsCopy as copy } from '../../copy/kept-words.ts';
 import { beginWithWords } from '../../draft/begin-anew.ts';
-import { findChosenKit } from '../../draft/chosen-kit.ts';
+import { choiceForKit, findChosenKit } from '../../draft/chosen-kit.ts';
 import { quietClient } from '../../draft/quiet-client.ts';
 import { flowPaths } from '../../paths.ts';
 import { loadMember } from '../../session/member-session.ts';
@@ -28,13 +28,7 @@ export async function keptItemOf(kept: KeptWords, made: Boot['made']): Promise<K
   const product = made.find(({ code }) => code === kept.productCode);
   if (!product) return null;
   const shop = shopFrom(await browserShopSource(product.code));
-  const [choice = null] = shop.catalogue.flatMap((group) =>
-    group.tags.flatMap((tag) =>
-      tag.kits.some(({ id }) => id === kept.kitId)
-        ? [{ groupId: group.id, tagId: tag.id, kitId: kept.kitId }]
-        : [],
-    ),
-  );
+  const choice = choiceForKit(shop.catalogue, kept.kitId);
   return {
     kept,
     product,

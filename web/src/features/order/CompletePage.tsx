@@ -26,6 +26,7 @@ import type { MemberOrder } from './member-orders.ts';
 import { OrderFront } from './OrderFront.tsx';
 import { orderPaymentPath } from './order-paths.ts';
 import { reportPurchase } from './report-order.ts';
+import { SameCard } from './SameCard.tsx';
 import { SamePhoto } from './SamePhoto.tsx';
 import { SlipNote } from './SlipNote.tsx';
 import { useEstimate } from './use-estimate.ts';
@@ -105,7 +106,12 @@ export function Component() {
             {completeCopy.toHome}
           </Link>
         </Row>
-        {status === 'paid' && !isForMourners(ordered) ? <SamePhoto {...ordered} /> : null}
+        {status === 'paid' && !isForMourners(ordered) ? (
+          <>
+            <SameCard {...ordered} />
+            <SamePhoto {...ordered} />
+          </>
+        ) : null}
       </Column>
     </Wide>
   );

@@ -25,12 +25,7 @@ import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { Destinations } from './Destinations.tsx';
 import { KeepWords } from './KeepWords.tsx';
-import {
-  loadOrderOfPath,
-  type MemberParcel,
-  moneyBack,
-  statementFromWire,
-} from './load-orders.ts';
+import { loadOrderOfPath, type MemberParcel, moneyBack, statementFromWire } from './load-orders.ts';
 import type { MemberOrder } from './member-orders.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import { OrderFront } from './OrderFront.tsx';
@@ -38,6 +33,7 @@ import styles from './OrderPage.module.css';
 import { OtherOrders } from './OtherOrders.tsx';
 import { orderPaymentPath } from './order-paths.ts';
 import { ProofLink } from './ProofLink.tsx';
+import { SameCard } from './SameCard.tsx';
 import { SamePhoto } from './SamePhoto.tsx';
 import { SlipNote } from './SlipNote.tsx';
 import { StatementLines } from './Statement.tsx';
@@ -91,6 +87,7 @@ export function Component() {
           <Facts order={order} />
         </Columns>
         <KeepWords {...ordered} />
+        <SameCard {...ordered} />
         <SamePhoto {...ordered} />
       </div>
       {question === 'open' && !isCancelled ? (

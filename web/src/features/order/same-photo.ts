@@ -40,11 +40,19 @@ async function fetchPhoto(bookCode: string, pageNo: number): Promise<FetchedPhot
 
 type OrderedBook = { readonly productCode: string; readonly bookCode: string; readonly firstPage: number };
 
-/** The photos as they were chosen, whole; null where the draft of the book is no longer on this device, or another card. */
-async function chosenPhotos({ productCode, bookCode }: OrderedBook): Promise<FetchedPhoto[] | null> {
+/** Opens the draft of a book; false where it is no longer on this device, or has become another card. */
+export async function openSameDraft({
+  productCode,
+  bookCode,
+}: Omit<OrderedBook, 'firstPage'>): Promise<boolean> {
   const from = madeFromOf(bookCode);
-  if (!from || !(await openDraftOf({ productCode, code: bookCode }))) return null;
-  if (!(await hasContentOf(from.made, productCode))) return null;
+  const isHere = from !== undefined && (await openDraftOf({ productCode, code: bookCode }));
+  return isHere && (await hasContentOf(from.made, productCode));
+}
+
+/** The photos as they were chosen, whole; null where nothing has them any more. */
+async function chosenPhotos(book: OrderedBook): Promise<FetchedPhoto[] | null> {
+  if (!(await openSameDraft(book))) return null;
   const photos: FetchedPhoto[] = [];
   for (const chosen of draftStore.getState().photos) {
     const file = chosen && (await photoFile(chosen.imageId));
@@ -57,7 +65,10 @@ async function chosenPhotos({ productCode, bookCode }: OrderedBook): Promise<Fet
 }
 
 /** The photos as the press has them, cropped to their frames; null where they could not be fetched. */
-async function pressPhotos({ bookCode, firstPage }: OrderedBook): Promise<FetchedPhoto[] | null> {
+export async function pressPhotos({
+  bookCode,
+  firstPage,
+}: Omit<OrderedBook, 'productCode'>): Promise<FetchedPhoto[] | null> {
   const book = await fetchBook(bookCode).catch(() => null);
   // A cover repeats the photo of a page inside.
   const pageNos = (book?.photoPages ?? []).filter((pageNo) => pageNo >= firstPage);
