@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type SubmitEvent, useState } from 'react';
 import { pinCopy } from '../copy/sign-in.ts';
 import { DialogForm } from '../ui/DialogForm.tsx';
 import { Note } from '../ui/Note.tsx';
@@ -16,21 +16,38 @@ type Props = Pick<ComponentProps<typeof DialogForm>, 'form' | 'isBusy' | 'submit
 };
 
 /** Asks for the PIN of a mail, and says how to go on where it does not come or is not taken. */
-export function PinStep({ email, sentAtMs, problem, onResend, ...form }: Props) {
+export function PinStep({ email, sentAtMs, problem, onResend, form, ...rest }: Props) {
+  /** What was found of a PIN before another one was sent. */
+  const [past, setPast] = useState<string>();
+  const found = problem === past ? undefined : problem;
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    setPast(undefined);
+    form.onSubmit?.(event);
+  };
+  const resend = async (again: NonNullable<typeof onResend>) => {
+    const refused = await again();
+    if (refused === null) setPast(problem);
+    return refused;
+  };
   return (
     <DialogForm
-      {...form}
+      {...rest}
+      form={{ ...form, onSubmit }}
       lead={pinCopy.lead(email)}
       after={
         <>
-          <Note role="status">{problem === pinCopy.mismatch ? pinCopy.mismatchHint : null}</Note>
+          <Note role="status">{found === pinCopy.mismatch ? pinCopy.mismatchHint : null}</Note>
           <Note>{pinCopy.note}</Note>
-          {onResend ? <ResendPin {...{ sentAtMs, onResend }} /> : <Note>{pinCopy.again}</Note>}
+          {onResend ? (
+            <ResendPin sentAtMs={sentAtMs} onResend={() => resend(onResend)} />
+          ) : (
+            <Note>{pinCopy.again}</Note>
+          )}
         </>
       }
     >
       <div className={styles.pin}>
-        <PinField label={pinCopy.pin} hint={pinCopy.pinHint} error={problem} />
+        <PinField label={pinCopy.pin} hint={pinCopy.pinHint} error={found} />
       </div>
     </DialogForm>
   );
