@@ -12,6 +12,10 @@ test('a line break is moved by hand and a line chosen; the break is kept with th
   await typeAddress(page.getByRole('main'), { last: '山田', first: '一郎', zip: '1500001', rest: '5-6-7' });
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await page.getByRole('button', { name: '宛先を入力' }).click();
+  const zip = dialog(page).getByLabel('郵便番号', { exact: true });
+  await zip.fill('106');
+  await zip.press('Enter');
+  await expect(zip, 'Enter looks a zip up, and saves nothing').toHaveAccessibleDescription(/7文字/);
   await typeAddress(dialog(page), {
     last: '髙橋',
     first: '花子',

@@ -105,6 +105,12 @@ export function ZipField<A extends ZipAddress>({
         value={address.zip}
         onChange={onInput}
         onBlur={judge}
+        onKeyDown={(event) => {
+          // Enter asks for the place of the figures; it would save the address, of which they are the beginning.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onAsk();
+        }}
         onCompositionEnd={(event) => onType(event.currentTarget.value)}
         error={lookUp.error ?? (isTyping ? undefined : remarks.error)}
         isHeard={isHeard}
