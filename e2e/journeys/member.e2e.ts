@@ -110,7 +110,7 @@ test('a smartpass newcomer comes back to the photo, gives an e-mail, and pays no
   await page.getByRole('button', { name: '最終確認へ進む' }).click();
   const use = page.getByRole('button', { name: 'スマートパス 1セット無料クーポンを使う' });
   await use.click();
-  const giveBack = page.getByRole('button', { name: '取り消す' });
+  const giveBack = page.getByRole('button', { name: 'クーポンを使わない' });
   await expect(giveBack).toBeFocused();
   await giveBack.press('Enter');
   await expect(page.getByLabel('クーポンコード')).toBeFocused();

@@ -64,7 +64,8 @@ export const destinationCopy = {
   /** Of what stands several times: which one, and what is written on it. */
   of: (number: number, name: string, words: string) => `お届け先${number}${name && `（${name}）`}：${words}`,
   remove: (number: number, name: string) => `お届け先${number}（${name}）を削除`,
-  removed: (name: string) => `${name || 'お届け先'}を削除しました。`,
+  removed: (name: string) =>
+    name ? `${name}を、お届け先からはずしました。` : 'お届け先をひとつはずしました。',
   undo: '元に戻す',
   nameless: 'お名前の入力がまだです',
   addressless: '住所の入力がまだです。',
@@ -83,7 +84,7 @@ export const paymentCopy = {
   ownCoupon: (label: string, discount: string) => `${label}（${discount}引き）`,
   ownCouponUse: (label: string) => `${label}を使う`,
   useCoupon: '使う',
-  cancelCoupon: '取り消す',
+  cancelCoupon: 'クーポンを使わない',
   couponUsed: (code: string) => `クーポン ${code} を使っています。`,
   couponRefused:
     'このクーポンコードは、今回のご注文にはお使いいただけません。文字にまちがいがないか、お確かめください。',

@@ -1,5 +1,5 @@
 import { typedTicket } from '@fumi/domain';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { campaignCopy } from '../../copy/campaign.ts';
 import { paths } from '../../paths.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
@@ -14,6 +14,8 @@ import { Wide } from '../../ui/Wide.tsx';
 export function Component() {
   const { productCode = '' } = useParams();
   const navigate = useNavigate();
+  /** What was typed before and refused, to be mended. */
+  const refused = (useLocation().state as { readonly ticket?: string } | null)?.ticket;
   const { form, problems } = useForm<'code'>(async (data) => {
     const code = typedTicket(fieldText(data, 'code'));
     if (code === '') return { code: campaignCopy.codeMissing };
@@ -28,6 +30,7 @@ export function Component() {
           <TextField
             label={campaignCopy.code}
             name="code"
+            defaultValue={refused}
             maxLength={64}
             autoComplete="off"
             autoCapitalize="none"

@@ -22,7 +22,7 @@ export function Component() {
 type RefusedProps = Extract<CampaignFacts, { kind: 'refused' }>;
 
 function Refused({ reason, campaign }: RefusedProps) {
-  const { productCode = '' } = useParams();
+  const { productCode = '', ticket } = useParams();
   const isMine = campaign !== null && campaign.orderCode !== null;
   return (
     <Wide>
@@ -39,7 +39,7 @@ function Refused({ reason, campaign }: RefusedProps) {
               {campaignCopy.toOrder}
             </Link>
           ) : null}
-          <Link {...buttonAttributes()} to={paths.campaign(productCode)}>
+          <Link {...buttonAttributes()} to={paths.campaign(productCode)} state={{ ticket }}>
             {campaignCopy.again}
           </Link>
         </Row>

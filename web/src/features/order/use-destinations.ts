@@ -1,7 +1,7 @@
 import { type DeliveryAddress, EMPTY_DELIVERY_ADDRESS } from '@fumi/domain';
 import { flushSync } from 'react-dom';
 import type { ListedContact } from '../../contacts/find-contacts.ts';
-import { checkoutCopy, destinationCopy } from '../../copy/checkout.ts';
+import { destinationCopy } from '../../copy/checkout.ts';
 import { leadTabToToast } from '../../platform/next-tab.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { type Destination, fromContact, putBack, toCustomer } from './order-form.ts';
@@ -55,7 +55,7 @@ export function useDestinations({ form, change, limits }: CheckoutForm) {
       const index = destinations.indexOf(removed);
       flushSync(() => set(destinations.filter(({ key }) => key !== removed.key)));
       focusOn(destinations[index + 1] ?? destinations[index - 1]);
-      const name = removed.address ? removed.address.name : checkoutCopy.customer;
+      const name = removed.address ? removed.address.name : destinationCopy.toCustomer;
       const removal = { destination: removed, index };
       const restore = () =>
         change((now) => ({ destinations: putBack(now.destinations, removal, limits.maxDestinationCount) }));
