@@ -1,8 +1,8 @@
 import { KEPT_DAYS } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { finalCheckCopy } from './checkout.ts';
 import { CLAIM_TEXT } from './claims.ts';
 import { commerceCopy } from './commerce.ts';
+import { finalCheckCopy } from './payment.ts';
 import { privacyArticles, termsArticles } from './terms.ts';
 
 test('what was damaged, misprinted or did not come may be said for thirty days, everywhere alike', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { client } from '../../api.ts';
-import { paymentCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
+import { paymentCopy } from '../../copy/payment.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';

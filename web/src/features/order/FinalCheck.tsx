@@ -2,7 +2,7 @@ import type { PaymentType } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
-import { finalCheckCopy as copy, paymentCopy } from '../../copy/checkout.ts';
+import { finalCheckCopy as copy, paymentCopy } from '../../copy/payment.ts';
 import { shellCopy } from '../../copy/shell.ts';
 import { mendOrdered } from '../../draft/ordered-drafts.ts';
 import { paths } from '../../paths.ts';

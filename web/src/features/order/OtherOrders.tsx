@@ -1,6 +1,6 @@
 import { isUnpaid } from '@fumi/domain';
 import { Link } from 'react-router';
-import { paymentCopy } from '../../copy/checkout.ts';
+import { paymentCopy } from '../../copy/payment.ts';
 import { paths } from '../../paths.ts';
 import { Message } from '../../ui/Message.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';

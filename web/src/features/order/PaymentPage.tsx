@@ -1,8 +1,9 @@
 import { isPaidAtTill } from '@fumi/domain';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
-import { checkoutCopy, paymentCopy, slipCopy } from '../../copy/checkout.ts';
+import { checkoutCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
+import { paymentCopy, slipCopy } from '../../copy/payment.ts';
 import { forgetOrderKey } from '../../draft/order-draft.ts';
 import { mendOrdered } from '../../draft/ordered-drafts.ts';
 import { flowPaths, paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
-import { slipCopy } from '../../copy/checkout.ts';
 import { momentWords } from '../../copy/moments.ts';
+import { slipCopy } from '../../copy/payment.ts';
 import { shellCopy } from '../../copy/shell.ts';
 import { Message } from '../../ui/Message.tsx';
 import { QuestionDialog } from '../../ui/QuestionDialog.tsx';

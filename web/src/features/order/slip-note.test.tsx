@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { slipCopy } from '../../copy/checkout.ts';
+import { slipCopy } from '../../copy/payment.ts';
 import { SlipNote } from './SlipNote.tsx';
 
 test('a number for a till is led back to, with its last moment in Japan', () => {
