@@ -3,7 +3,8 @@ import { beginAnew } from '../../draft/begin-anew.ts';
 import { keepUnused, setRecipients, setSender, setTexts } from '../../draft/change-draft.ts';
 import { choiceForKit } from '../../draft/chosen-kit.ts';
 import { draftStore } from '../../draft/draft-store.ts';
-import { endPaidDrafts, partFromBook } from '../../draft/ordered-drafts.ts';
+import { isForSamePeople } from '../../draft/made-draft.ts';
+import { endPaidDrafts, madeFromOf, partFromBook } from '../../draft/ordered-drafts.ts';
 import { memberStore } from '../../session/member-session.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { fetchBook } from './load-goods.ts';
@@ -20,9 +21,11 @@ export async function beginSameCard(
   { productCode, bookCode, kitId }: OrderedCard,
   { catalogue, material, paths }: Pick<Shop, 'catalogue' | 'material' | 'paths'>,
 ): Promise<Result<string, 'unreachable' | 'unsaved'>> {
-  if (await openSameDraft({ productCode, bookCode })) {
+  const from = madeFromOf(bookCode);
+  if (from && (await openSameDraft({ productCode, bookCode }))) {
+    // Whoever was chosen since is whom it goes to.
+    if (isForSamePeople(from.made)) setRecipients([]);
     partFromBook(bookCode, productCode);
-    setRecipients([]);
     return ok(paths.step('sender'));
   }
   const [book, photos] = await Promise.all([

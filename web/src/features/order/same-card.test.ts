@@ -1,0 +1,63 @@
+import { emptyPrintAddress, type KitChoice, ok } from '@fumi/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepLink, recallLink } from '../../draft/account-link.ts';
+import { setRecipients } from '../../draft/change-draft.ts';
+import { draftStore, openDraft } from '../../draft/draft-store.ts';
+import { madeNow } from '../../draft/made-draft.ts';
+import { madeFromOf } from '../../draft/ordered-drafts.ts';
+import { openUploadMemory, rememberBook } from '../../draft/upload-memory.ts';
+import { flowPaths } from '../../paths.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { beginSameCard } from './same-card.ts';
+
+const CODE = 'T0021';
+const CHOICE: KitChoice = { groupId: 10, tagId: 1, kitId: 27001 };
+const CARD = { productCode: CODE, bookCode: 'paid', kitId: CHOICE.kitId };
+const SHOP = {
+  catalogue: [],
+  material: { frontPage: 1 },
+  paths: flowPaths('/create/'),
+} as unknown as Pick<Shop, 'catalogue' | 'material' | 'paths'>;
+
+const to = (last: string) => ({ ...emptyPrintAddress(), name: { ...emptyPrintAddress().name, last } });
+
+beforeEach(async () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
+  await openDraft('T0010');
+  await openDraft(CODE);
+  keepLink(CODE, { memberCode: 'm', code: 'draft', revision: 1, known: {} });
+  draftStore.setState({ choice: CHOICE, texts: { MESSAGE: 'お元気ですか' } });
+  setRecipients([to('佐藤')]);
+  openUploadMemory({}, localStorage);
+  rememberBook('paid', { code: 'draft', made: madeNow(true) }, localStorage);
+});
+
+afterEach(() => {
+  keepLink(CODE, null);
+  setRecipients([]);
+  vi.unstubAllGlobals();
+});
+
+test('what this device still has of a paid card goes on as it is, for nobody yet, and as a draft of its own', async () => {
+  expect(await beginSameCard(CARD, SHOP)).toEqual(ok('/create/sender'));
+  expect(draftStore.getState()).toMatchObject({
+    choice: CHOICE,
+    texts: { MESSAGE: 'お元気ですか' },
+    recipients: [],
+  });
+  expect(recallLink(CODE), 'the account has none of it').toBeNull();
+  expect(madeFromOf('paid'), 'nothing of it is the paid book, which would be ordered again').toBeUndefined();
+});
+
+test('whoever was chosen since for the same card stays on it', async () => {
+  setRecipients([to('鈴木')]);
+  await beginSameCard(CARD, SHOP);
+  expect(draftStore.getState().recipients).toMatchObject([{ name: { last: '鈴木' } }]);
+});
