@@ -26,3 +26,15 @@ test('what two arts hide is hidden once, and a veil or no art hides nothing', ()
   expect(hiddenShare(corner, [veil, veil])).toBe(0);
   expect(hiddenShare(corner, [])).toBe(0);
 });
+
+test('art hides from three quarters on, and so much as lies below it', () => {
+  const veil = (opacity: number): ArtCover => ({
+    box: { x: 0, y: 0, width: 10, height: 120 },
+    columns: 1,
+    rows: 1,
+    opacity: [opacity],
+  });
+  const page = { x: 0, y: 0, width: 120, height: 120 };
+  expect(hiddenShare(page, [veil(192)]), 'a twelfth of the width').toBeCloseTo(1 / 12);
+  expect(hiddenShare(page, [veil(191)])).toBe(0);
+});
