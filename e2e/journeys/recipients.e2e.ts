@@ -178,4 +178,13 @@ test('the address book, its picker and the page of recipients warn of the same p
     '以前の市区町村の名前です',
   ])
     await expect(jumps.getByRole('button', { name: reason })).toBeVisible();
+  // Who mends one begins at the field, which says what is to be looked at until it is changed.
+  const former = page.getByRole('listitem').filter({ hasText: '鈴木 四子' });
+  await former.getByRole('button', { name: /を直す$/ }).click();
+  const town = dialog(page).getByLabel('住所1', { exact: true });
+  await expect(town).toBeFocused();
+  await expect(town).toHaveAccessibleDescription(/以前の市区町村の名前です/);
+  await expectAccessible(page, 'a person whose address is to be looked at');
+  await town.fill('さいたま市浦和区岸町1-2-4');
+  await expect(town).not.toHaveAccessibleDescription(/以前の/);
 });

@@ -25,6 +25,8 @@ import { AddressForm } from './AddressForm.tsx';
 import { hasProblems, type Remarks, remarksOf, useAddressCheck } from './address-check.ts';
 import { LiveFace } from './LiveFace.tsx';
 import { NameCheck } from './NameCheck.tsx';
+import { warningsOf } from './use-address-warnings.ts';
+import { warningsByField } from './warning-fields.ts';
 
 type Props = {
   readonly title: string;
@@ -119,6 +121,8 @@ export function AddressDialog(props: Props) {
   const face = useAddressFace({ design, sender, recipient: useDeferredValue(onCard) });
   const issues = face?.issues.filter(({ party }) => party === 'recipient') ?? [];
   const remarks = remarksOf(problems, issues);
+  // As it was asked about before: who is typing it is not yet told.
+  const doubts = warningsByField(warningsOf(address) ?? [], address.zip);
   const isWrong = hasProblems(problems);
   // What is wrong stands beside its field, and is why the shop did not take it.
   const refusal = failure === addressCopy.refused && isWrong ? addressCopy.wrong : failure;
@@ -159,7 +163,7 @@ export function AddressDialog(props: Props) {
           >
             <Problem>{refusal ?? (isToldEmpty && isEmpty ? addressCopy.empty : null)}</Problem>
             <LiveFace face={face} label={addressCopy.faceOf(knownName(onCard))}>
-              <AddressForm {...{ kind, address, design, remarks, onLookUp }} onChange={setAddress} />
+              <AddressForm {...{ kind, address, design, remarks, doubts, onLookUp }} onChange={setAddress} />
               <NameCheck address={address} onChange={setAddress} />
               {typeof children === 'function' ? children(remarks) : children}
             </LiveFace>

@@ -19,6 +19,7 @@ import { NameFields } from './NameFields.tsx';
 import { OfficeFields } from './OfficeFields.tsx';
 import { PrefectureField } from './PrefectureField.tsx';
 import { TownField } from './TownField.tsx';
+import type { warningsByField } from './warning-fields.ts';
 import { ZipField } from './ZipField.tsx';
 
 /** `self`: somebody fills in their own address for another. */
@@ -45,6 +46,8 @@ type Props = {
   /** A zip is looked up, for whoever saves before that has come back. */
   readonly onLookUp?: (done: Promise<void>) => void;
   readonly remarks: Remarks;
+  /** Why a card to the address may come back, beside the fields that say so. */
+  readonly doubts?: ReturnType<typeof warningsByField>;
   /** Of the card on which the address is seen; without one nobody moves its line breaks. */
   readonly design?: FaceDesign;
 };
@@ -60,11 +63,16 @@ export function AddressForm({
   onAutocomplete = nothing,
   onLookUp,
   remarks,
+  doubts = {},
   design,
 }: Props) {
   const parts = PARTS[kind];
   const [hasFocus, watchFocus] = useHasFocus();
   const { face } = design?.style ?? DEFAULT_ADDRESS_STYLE;
+  const look = (field: keyof typeof doubts): FieldRemarks => {
+    const said = remarks(field);
+    return said.error || said.warning ? said : { ...said, warning: doubts[field] };
+  };
   const set = (change: Partial<PrintAddress>) => onChange({ ...address, ...change });
   const line = (field: 'state' | 'address1' | 'address2', autoComplete: string) => ({
     label: addressCopy[field],
@@ -72,7 +80,7 @@ export function AddressForm({
     autoComplete: parts.own ? autoComplete : 'off',
     value: address[field],
     onChange: (event: ChangeEvent<HTMLInputElement>) => set({ [field]: event.target.value }),
-    ...remarks(field),
+    ...(field === 'state' ? remarks(field) : look(field)),
   });
   const count = (field: 'address1' | 'address2') => ({
     used: graphemeCount(address[field]),
@@ -88,7 +96,7 @@ export function AddressForm({
       />
       <ZipField
         {...{ address, onChange, onAutocomplete, onLookUp }}
-        remarks={remarks('zip')}
+        remarks={look('zip')}
         autofill={parts.own}
         isHeard={hasFocus}
       />

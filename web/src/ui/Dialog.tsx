@@ -46,6 +46,7 @@ const ReadAtOnce = createContext<string | undefined>(undefined);
 const FIRST = [
   '[data-autofocus]',
   '[data-part=body] [aria-invalid=true]',
+  '[data-part=body] :is(input, select, textarea)[data-doubt]',
   '[data-part=body] :is(input, select, textarea):enabled',
   '[data-part=footer] button',
   'h2',

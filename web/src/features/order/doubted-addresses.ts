@@ -5,8 +5,7 @@ import {
   type CustomerRules,
   type DeliveryAddress,
 } from '@fumi/domain';
-import { zipWords } from '../../copy/address.ts';
-import { ADDRESS_WARNINGS } from '../../copy/address-problems.ts';
+import { warningsByField, warningWords } from '../../address/warning-fields.ts';
 import { checkoutCopy, destinationCopy } from '../../copy/checkout.ts';
 import type { OrderForm } from './order-form.ts';
 
@@ -46,28 +45,8 @@ export function doubtsByField(
   address: DeliveryAddress,
 ): Readonly<Partial<Record<CustomerField, string>>> {
   const found = doubted.find((each) => placeOf(each.address) === placeOf(address));
-  const words: Partial<Record<CustomerField, string>> = {};
-  for (const warning of found?.warnings ?? []) {
-    const field = FIELDS[warning];
-    words[field] = `${words[field] ?? ''}${warningWords(warning, address.zip)}`;
-  }
-  return words;
+  return warningsByField(found?.warnings ?? [], address.zip);
 }
-
-const FIELDS: Readonly<Record<AddressWarning, CustomerField>> = {
-  abroad: 'address1',
-  'address-missing': 'address1',
-  'former-name': 'address1',
-  'zip-missing': 'zip',
-  'zip-unknown': 'zip',
-  'zip-disagrees': 'zip',
-  'no-street-number': 'address1',
-  'no-room-number': 'address2',
-};
-
-/** New zips are used before a table has them (ADR 41). */
-const warningWords = (warning: AddressWarning, zip: string): string =>
-  `${warning === 'zip-unknown' ? checkoutCopy.zipUnlisted(zipWords(zip)) : ADDRESS_WARNINGS[warning]}。`;
 
 /** Whose address it is, and what a person should look at. */
 export function doubtSentence(doubted: DoubtedAddress, destinations: number): string {
