@@ -22,6 +22,14 @@ test('a line break is moved by hand and a line chosen; the break is kept with th
     zip: '1060032',
     rest: '1-2-3 グランドハイツ東雲',
   });
+  const address1 = dialog(page).getByLabel('住所1', { exact: true });
+  const typed = await address1.inputValue();
+  const known = page.waitForResponse(/1000005/);
+  await zip.fill('1000005');
+  await known;
+  await zip.press('Enter');
+  await expect(address1, 'Enter writes over nothing that was typed').toHaveValue(typed);
+  await zip.fill('1060032');
   const lines = dialog(page).getByRole('region', { name: '住所の改行' });
   await lines.getByRole('button', { name: '改行の位置を変える' }).click();
   const card = dialog(page).getByRole('img').first();

@@ -58,7 +58,7 @@ export function ZipField<A extends ZipAddress>({
   useLayoutEffect(() => {
     latest.current = address;
   }, [address]);
-  const { lookUp, choose, onZipTyped, onAsk } = useZipLookUp({
+  const { lookUp, choose, onZipTyped, onAsk, onEnter } = useZipLookUp({
     current: () => latest.current,
     onFill: (filled, autocompleted) => {
       onChange(filled);
@@ -109,7 +109,7 @@ export function ZipField<A extends ZipAddress>({
           // Enter asks for the place of the figures; it would save the address, of which they are the beginning.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          onAsk();
+          if (!event.repeat) onEnter();
         }}
         onCompositionEnd={(event) => onType(event.currentTarget.value)}
         error={lookUp.error ?? (isTyping ? undefined : remarks.error)}

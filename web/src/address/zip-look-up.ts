@@ -96,6 +96,12 @@ export function useZipLookUp<A extends ZipAddress>({ current, onFill, onLookUp }
     onLookUp?.(done);
   };
 
+  const ask = (isAsked: boolean): void => {
+    const { zip } = current();
+    if (isZip(zip)) search(zip, isAsked);
+    else setLookUp({ ...IDLE, error: ZIP_PROBLEM });
+  };
+
   return {
     lookUp,
     choose,
@@ -105,10 +111,8 @@ export function useZipLookUp<A extends ZipAddress>({ current, onFill, onLookUp }
       if (isZip(zip)) search(zip, false);
     },
     /** The button: says what is wrong with the zip, else fills. */
-    onAsk: () => {
-      const { zip } = current();
-      if (isZip(zip)) search(zip, true);
-      else setLookUp({ ...IDLE, error: ZIP_PROBLEM });
-    },
+    onAsk: () => ask(true),
+    /** Enter: the same, but what was typed beside the zip stays. */
+    onEnter: () => ask(false),
   };
 }
