@@ -181,10 +181,33 @@ test('who comes back to the payment after changing the card is told which card i
   const question = page.getByRole('alertdialog', { name: '変える前の作品のお支払いです' });
   await expectAccessible(page, 'the question about a card that was changed since');
   await question.getByRole('button', { name: 'もどる' }).click();
-  await page.getByRole('link', { name: '変えたあとの作品を注文する' }).click();
+  await page.getByRole('link', { name: 'このご注文をやめて、変えたあとの作品を注文する' }).click();
   await confirmContents(page);
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await expect(message(page, '直す前のご注文は取り消しました。')).toBeVisible();
+});
+
+test('who pays for the card as it was has two orders once the changed one is ordered, too', async ({
+  page,
+}) => {
+  await orderCard(page);
+  await page.getByRole('link', { name: '作品を直す' }).click();
+  await page.getByRole('navigation', { name: '作成の手順' }).getByRole('link', { name: '差出人' }).click();
+  await page.getByLabel('姓', { exact: true }).fill('鈴木');
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('button', { name: /円を支払う$/ }).click();
+  await page.getByRole('button', { name: '変える前の作品で進む' }).click();
+  await expect(page.getByRole('button', { name: '支払う', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(payment(page)).toBeVisible();
+  await page.getByRole('navigation', { name: '作成の手順' }).getByRole('link', { name: '確認' }).click();
+  await confirmContents(page);
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();
+  await expect(message(page, '直す前のご注文は取り消しました。')).toHaveCount(0);
+  await expect(message(page, '同じ作品の別のご注文'), 'the card as it was').toBeVisible();
+  expect(await orderCount(page)).toBe(1);
 });
 
 test('a second set of a card is an order of its own, and the payment of the first leaves it as it is', async ({

@@ -11,6 +11,10 @@ import { type Made, markOf } from './upload-memory.ts';
 
 const contentMark = (content: DraftContent): string => markOf(fieldsOfDraft(content));
 
+/** Without what waits beside a card: words for other occasions, and photos. */
+const printedMark = (content: DraftContent): string =>
+  contentMark({ ...content, unused: [], wordsAside: {} });
+
 /** As the tab keeps them: on the way there goes what says nothing, as a choice that was taken back. */
 function peopleMark(people: Omit<Addresses, 'autocompleted'>): string {
   const { sender, recipients, style } = parseAddresses(
@@ -22,7 +26,11 @@ function peopleMark(people: Omit<Addresses, 'autocompleted'>): string {
 /** What the open draft is, for a book that is made of it now. */
 export function madeNow(hasAddresses: boolean): Made {
   const state = draftStore.getState();
-  return { content: contentMark(state), people: hasAddresses ? peopleMark(state) : null };
+  return {
+    content: contentMark(state),
+    printed: printedMark(state),
+    people: hasAddresses ? peopleMark(state) : null,
+  };
 }
 
 /** Whether this device's draft of a product has the photos and words of which a book was made, here and in other tabs. */
@@ -44,6 +52,11 @@ export function isForSamePeople({ people }: Made): boolean {
   const isNobody = kept.recipients.length === 0 && isEmptyAddress(kept.sender);
   return people === null || isNobody || peopleMark(kept) === people;
 }
+
+/** Whether the open draft would be printed otherwise than a book that was made of it, or for others. */
+export const isPrintedOtherwise = (made: Made): boolean =>
+  (made.printed !== undefined && printedMark(draftStore.getState()) !== made.printed) ||
+  !isForSamePeople(made);
 
 export const isAsMade = async (made: Made, productCode: string): Promise<boolean> =>
   isForSamePeople(made) && (await hasContentOf(made, productCode));

@@ -241,12 +241,15 @@ test('a card whose words have changed since it was ordered is told from the one 
   aBrowser();
   await open('first');
   order('A', 'first');
-  const hasChanged = () => hasChangedSince({ bookCode: 'A', productCode: CODE });
-  expect(await hasChanged()).toBe(false);
+  expect(hasChangedSince('A')).toBe(false);
   setText('BOOK_TITLE', 'mended');
-  expect(await hasChanged()).toBe(true);
+  expect(hasChangedSince('A')).toBe(true);
   setText('BOOK_TITLE', 'first');
-  expect(await hasChanged(), 'taken back').toBe(false);
+  expect(hasChangedSince('A'), 'taken back').toBe(false);
+  draftStore.setState({ wordsAside: { 10: {}, 11: {} } });
+  expect(hasChangedSince('A'), 'a design of another occasion was tried').toBe(false);
+  setRecipients([aRecipient('other')]);
+  expect(hasChangedSince('A'), 'for somebody else').toBe(true);
 });
 
 test('a second set of a card is an order beside the first', async () => {

@@ -4,7 +4,7 @@ import { keep, recall } from '../platform/storage.ts';
 import { memberStore } from '../session/member-session.ts';
 import { keepLink, recallLink } from './account-link.ts';
 import { clearHere } from './clear-here.ts';
-import { hasContentOf, isAsMade, isForSamePeople } from './made-draft.ts';
+import { hasContentOf, isForSamePeople, isPrintedOtherwise } from './made-draft.ts';
 import { quietClient } from './quiet-client.ts';
 import { draftOfBook, forgetUpload, type MadeFrom } from './upload-memory.ts';
 
@@ -76,13 +76,10 @@ export function partFromBook(book: string, productCode: string): void {
   keepLink(productCode, null);
 }
 
-/** Whether the card of which a book was made has become another one on this device since. */
-export async function hasChangedSince({
-  bookCode,
-  productCode,
-}: Pick<Ordered, 'bookCode' | 'productCode'>): Promise<boolean> {
-  const from = madeFromOf(bookCode);
-  return from !== undefined && !(await isAsMade(from.made, productCode));
+/** Whether the card of which a book was made, which is open, has become another one since. */
+export function hasChangedSince(book: string): boolean {
+  const from = madeFromOf(book);
+  return from !== undefined && isPrintedOtherwise(from.made);
 }
 
 /**

@@ -27,8 +27,10 @@ type Kept = {
 
 /** What a book was made of, to tell later whether its draft is still that. */
 export type Made = {
-  /** Photos, words and layouts. */
+  /** Photos, words and layouts, and what waits beside them. */
   readonly content: string;
+  /** The same, as far as it is printed; a release before did not say. */
+  readonly printed?: string;
   /** Sender and recipients, and how they are set; null of goods that nobody stands on. */
   readonly people: string | null;
 };

@@ -20,7 +20,9 @@ export const OtherOrders = ({ orders, ofCancelled = false }: Props) =>
       <Message key={code} tone={ofCancelled || isUnpaid(state) ? 'info' : 'warning'}>
         <WholeNumbers>{(ofCancelled ? paymentCopy.inPlace : words)(number)}</WholeNumbers>
         <br />
-        <Link to={paths.order(code)}>{paymentCopy.toOther}</Link>
+        <Link to={paths.order(code)} aria-label={paymentCopy.toOtherOf(number)}>
+          {paymentCopy.toOther}
+        </Link>
       </Message>
     );
   });

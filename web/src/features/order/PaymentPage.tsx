@@ -5,7 +5,7 @@ import { checkoutCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
 import { paymentCopy, slipCopy } from '../../copy/payment.ts';
 import { forgetOrderKey } from '../../draft/order-draft.ts';
-import { mendOrdered } from '../../draft/ordered-drafts.ts';
+import { endMending, mendOrdered } from '../../draft/ordered-drafts.ts';
 import { flowPaths, paths } from '../../paths.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
@@ -49,6 +49,11 @@ export function Component() {
     void payment.pay();
   };
   const payUnlessSlip = slip ? () => setAsked('slip') : pay;
+  const payAsItWas = () => {
+    // What it has become is another set from here on.
+    endMending(order.code);
+    payUnlessSlip();
+  };
   const onStay = () => setAsked(null);
   const isFree = payment.statement.total === 0;
   // Who leaves the provider with a number to pay at a till comes back as if the payment had failed.
@@ -113,7 +118,7 @@ export function Component() {
           {payWords(payment)}
         </Button>
       </ActionBar>
-      {asked === 'changed' ? <ChangedQuestion onProceed={payUnlessSlip} onStay={onStay} /> : null}
+      {asked === 'changed' ? <ChangedQuestion onProceed={payAsItWas} onStay={onStay} /> : null}
       {asked === 'slip' ? <SlipQuestion onProceed={pay} onStay={onStay} /> : null}
     </>
   );

@@ -29,6 +29,8 @@ function Again({ card, facts }: { readonly card: OrderedCard; readonly facts: Or
   const [failure, setFailure] = useState<string | null>(null);
   const begin = async () => {
     setIsBusy(true);
+    // The same sentence a second time is read aloud only where it comes anew.
+    setFailure(null);
     const begun = await beginSameCard(card, shopFrom(facts));
     if (begun.ok) return navigate(begun.value);
     setFailure(begun.error === 'unsaved' ? draftsCopy.notSaved : completeCopy.samePhotoFailed);

@@ -149,10 +149,10 @@ export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentFact
   const { code: orderCode, productCode, bookCode } = order;
   if (bookCode === null) return { ...ordered, others: [], hasChanged: false };
   addOrdered({ orderCode, productCode, bookCode });
-  const isHere = await openDraftOf({ productCode, code: bookCode });
-  const hasChanged = isHere && (await hasChangedSince({ productCode, bookCode }));
+  const [isHere, orders] = await Promise.all([openDraftOf({ productCode, code: bookCode }), newestOrders()]);
+  const hasChanged = isHere && hasChangedSince(bookCode);
   if (!hasChanged) endMending(orderCode);
-  const others = otherOrders(await newestOrders(), madeFromOf(bookCode)?.code, bookCode);
+  const others = otherOrders(orders, order.draftCode ?? madeFromOf(bookCode)?.code, bookCode);
   return {
     ...ordered,
     ...(isHere ? { place: 'order' } : {}),
@@ -169,8 +169,7 @@ export async function loadOrderOfPath(
 ): Promise<OrderFacts & Pick<PaymentFacts, 'others'>> {
   const ordered = await loadOrder(args, args.params.orderCode ?? '');
   const { state, draftCode, bookCode } = ordered.order;
-  if (draftCode === null || bookCode === null || !CANCELLED_STATES.includes(state))
-    return { ...ordered, others: [] };
+  if (!draftCode || bookCode === null || !CANCELLED_STATES.includes(state)) return { ...ordered, others: [] };
   return { ...ordered, others: otherOrders(await newestOrders(), draftCode, bookCode) };
 }
 

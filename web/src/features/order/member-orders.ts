@@ -17,5 +17,5 @@ export const otherOrders = (
 ): readonly MemberOrder[] =>
   orders.filter(
     ({ draftCode, bookCode, state }) =>
-      draftCode === draft && bookCode !== book && !CANCELLED_STATES.includes(state),
+      Boolean(draft) && draftCode === draft && bookCode !== book && !CANCELLED_STATES.includes(state),
   );

@@ -1,6 +1,6 @@
 import { isCardText, isEmptyAddress, ok, type Result, refuse } from '@fumi/domain';
 import { beginAnew } from '../../draft/begin-anew.ts';
-import { keepUnused, setRecipients, setSender, setTexts } from '../../draft/change-draft.ts';
+import { keepUnused, setAddressStyle, setRecipients, setSender, setTexts } from '../../draft/change-draft.ts';
 import { choiceForKit } from '../../draft/chosen-kit.ts';
 import { draftStore } from '../../draft/draft-store.ts';
 import { isForSamePeople } from '../../draft/made-draft.ts';
@@ -22,9 +22,10 @@ export async function beginSameCard(
   { catalogue, material, paths }: Pick<Shop, 'catalogue' | 'material' | 'paths'>,
 ): Promise<Result<string, 'unreachable' | 'unsaved'>> {
   const from = madeFromOf(bookCode);
-  if (from && (await openSameDraft({ productCode, bookCode }))) {
-    // Whoever was chosen since is whom it goes to.
-    if (isForSamePeople(from.made)) setRecipients([]);
+  // Whoever was chosen since is whom it goes to.
+  const hasItsPeople = from !== undefined && isForSamePeople(from.made);
+  if (await openSameDraft({ productCode, bookCode })) {
+    if (hasItsPeople) setRecipients([]);
     partFromBook(bookCode, productCode);
     return ok(paths.step('sender'));
   }
@@ -40,9 +41,12 @@ export async function beginSameCard(
     Object.fromEntries(book.texts.flatMap(({ type, value }) => (isCardText(type) ? [[type, value]] : []))),
   );
   keepUnused(photos);
+  if (hasItsPeople) setRecipients([]);
   // What was written below it was for the cards of then.
-  if (book.sender && isEmptyAddress(draftStore.getState().sender))
+  if (book.sender && isEmptyAddress(draftStore.getState().sender)) {
     setSender({ ...book.sender, comment1: '', comment2: '', addContact: false });
+    setAddressStyle(book.addressStyle);
+  }
   const choice = choiceForKit(catalogue, kitId);
   return ok(choice === null ? paths.create() : paths.preview(choice));
 }
