@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router';
 import type { FaceDesign } from '../card/address-face.ts';
 import { useAddressFace } from '../card/address-face.ts';
 import { addressCopy, knownName } from '../copy/address.ts';
+import { warningsByField } from '../copy/address-problems.ts';
 import { holdTyped } from '../platform/hold-typed.ts';
 import { useLeaveWarning } from '../platform/leave-warning.ts';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
@@ -26,7 +27,6 @@ import { hasProblems, type Remarks, remarksOf, useAddressCheck } from './address
 import { LiveFace } from './LiveFace.tsx';
 import { NameCheck } from './NameCheck.tsx';
 import { warningsOf } from './use-address-warnings.ts';
-import { warningsByField } from './warning-fields.ts';
 
 type Props = {
   readonly title: string;

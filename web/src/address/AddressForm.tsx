@@ -8,6 +8,7 @@ import {
 import type { ChangeEvent } from 'react';
 import type { FaceDesign } from '../card/address-face.ts';
 import { addressCopy } from '../copy/address.ts';
+import type { warningsByField } from '../copy/address-problems.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useHasFocus } from '../ui/use-has-focus.ts';
 import styles from './AddressForm.module.css';
@@ -19,7 +20,6 @@ import { NameFields } from './NameFields.tsx';
 import { OfficeFields } from './OfficeFields.tsx';
 import { PrefectureField } from './PrefectureField.tsx';
 import { TownField } from './TownField.tsx';
-import type { warningsByField } from './warning-fields.ts';
 import { ZipField } from './ZipField.tsx';
 
 /** `self`: somebody fills in their own address for another. */

@@ -1,12 +1,5 @@
-type Press = Pick<MouseEvent, 'detail' | 'timeStamp' | 'clientX' | 'clientY'>;
-
-/** Within this time and distance of one another, two taps are one double press, as browsers count clicks of a mouse. */
+/** Two taps in this time are one double press, as browsers count clicks of a mouse: nobody has read another page by then. */
 const PAUSE_MS = 500;
-const REACH_PX = 30;
-
-const isNear = (before: Press, press: Press): boolean =>
-  press.timeStamp - before.timeStamp < PAUSE_MS &&
-  Math.hypot(press.clientX - before.clientX, press.clientY - before.clientY) < REACH_PX;
 
 /** What lies below a press: the page, or the dialog over it. */
 const placeNow = (): string => `${location.pathname} ${document.querySelectorAll('dialog[open]').length}`;
@@ -17,7 +10,7 @@ const placeNow = (): string => `${location.pathname} ${document.querySelectorAll
  * press once each.
  */
 export function keepPressesToTheirPlace(): void {
-  let before: Press | undefined;
+  let lastMs = -PAUSE_MS;
   let place: string | undefined;
   /** Of its click not every browser says so; of taps the browser counts none. */
   let isMouse = false;
@@ -32,9 +25,9 @@ export function keepPressesToTheirPlace(): void {
     'click',
     (press) => {
       if (press.detail === 0) return;
-      const isAgain = press.detail > 1 || (!isMouse && before !== undefined && isNear(before, press));
+      const isAgain = press.detail > 1 || (!isMouse && press.timeStamp - lastMs < PAUSE_MS);
       if (!isAgain) place = placeNow();
-      before = press;
+      lastMs = press.timeStamp;
       if (place === placeNow()) return;
       press.preventDefault();
       press.stopPropagation();

@@ -1,6 +1,6 @@
 import type { AddressProblem, AddressWarning, RecipientGap, ZipRefusal } from '@fumi/domain';
 import type { Issue, IssueCode, IssueField } from '@fumi/print';
-import { addressCopy } from './address.ts';
+import { addressCopy, zipWords } from './address.ts';
 
 /* What is wrong with an address, or done to it in print. Sentences given by spec §5 and §8 stand word for word. */
 
@@ -119,6 +119,37 @@ export const ADDRESS_WARNINGS: Readonly<Record<AddressWarning, string>> = {
   'no-street-number': '番地がありません',
   'no-room-number': '部屋番号がないようです',
 };
+
+/** Beside which field each is said. */
+const WARNED_FIELDS = {
+  abroad: 'address1',
+  'address-missing': 'address1',
+  'former-name': 'address1',
+  'zip-missing': 'zip',
+  'zip-unknown': 'zip',
+  'zip-disagrees': 'zip',
+  'no-street-number': 'address1',
+  'no-room-number': 'address2',
+} as const satisfies Readonly<Record<AddressWarning, string>>;
+
+type WarnedField = (typeof WARNED_FIELDS)[AddressWarning];
+
+/** New zips are used before a table has them (ADR 41). */
+export const warningWords = (warning: AddressWarning, zip: string): string =>
+  `${warning === 'zip-unknown' ? `${zipWords(zip)}は、郵便番号の一覧にありません` : ADDRESS_WARNINGS[warning]}。`;
+
+/** What is to be looked at in the fields of an address. */
+export function warningsByField(
+  warnings: readonly AddressWarning[],
+  zip: string,
+): Readonly<Partial<Record<WarnedField, string>>> {
+  const words: Partial<Record<WarnedField, string>> = {};
+  for (const warning of warnings) {
+    const field = WARNED_FIELDS[warning];
+    words[field] = `${words[field] ?? ''}${warningWords(warning, zip)}`;
+  }
+  return words;
+}
 
 /** What a person should look at of a card: its address, that it names nobody, that somebody gets two, or writes to themselves. */
 export type CardWarning = AddressWarning | RecipientGap | 'twice' | 'sender';

@@ -44,7 +44,6 @@ export const checkoutCopy = {
     '送信できませんでした。通信の状態をご確認のうえ、もう一度お試しください。入力した内容は残っています。',
   wrongState: 'この作品は、すでにご注文いただいています。',
   addressTitle: '住所の確認',
-  zipUnlisted: (zip: string) => `${zip}は、郵便番号の一覧にありません`,
   addressAsked:
     'このままではお届けできないことがあります。番地のない土地や、新しい郵便番号のときは、このままお進みください。',
   addressRight: 'この住所で進む',

@@ -5,7 +5,7 @@ import {
   type CustomerRules,
   type DeliveryAddress,
 } from '@fumi/domain';
-import { warningsByField, warningWords } from '../../address/warning-fields.ts';
+import { warningsByField, warningWords } from '../../copy/address-problems.ts';
 import { checkoutCopy, destinationCopy } from '../../copy/checkout.ts';
 import type { OrderForm } from './order-form.ts';
 
