@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   changedFields,
   type DraftContent,
+  type DraftFields,
   draftOfFields,
   fieldsOfDraft,
   imageIdsIn,
@@ -63,6 +64,52 @@ test('changes of different fields on two devices meet', () => {
   const { fields, taken } = mergeDraft(known, own, other);
   expect(draftOfFields(fields).photos).toEqual([photo('a', 7), photo('b')]);
   expect(taken).toEqual(['photo.1']);
+});
+
+const CARD: DraftContent = { ...draft, photos: [], unused: [], pages: {}, calendar: {}, wordsAside: {} };
+const cardFields = (groupId: number | null, GREETING: string) =>
+  fieldsOfDraft({
+    ...CARD,
+    choice: groupId === null ? null : { groupId, tagId: 1, kitId: groupId },
+    texts: { GREETING },
+  });
+
+test.each<[string, known: DraftFields, own: DraftFields, other: DraftFields, DraftContent['texts'], object]>([
+  [
+    'typed on the other device for the same occasion come along',
+    cardFields(10, '賀正'),
+    cardFields(10, '賀正'),
+    cardFields(10, '迎春'),
+    { GREETING: '迎春' },
+    {},
+  ],
+  [
+    'typed here go with a design of another occasion that the other device takes, aside',
+    cardFields(10, ''),
+    cardFields(10, '賀正'),
+    cardFields(20, ''),
+    {},
+    { 10: { GREETING: '賀正' } },
+  ],
+  [
+    'typed before any design was chosen are those of the first one, whichever device chooses it',
+    cardFields(null, ''),
+    cardFields(null, '賀正'),
+    cardFields(10, ''),
+    { GREETING: '賀正' },
+    {},
+  ],
+  [
+    'typed on the other device wait aside where a design of another occasion was chosen here',
+    cardFields(10, ''),
+    cardFields(20, ''),
+    cardFields(10, '賀正'),
+    {},
+    { 10: { GREETING: '賀正' } },
+  ],
+])('words %s', (_, known, own, other, texts, aside) => {
+  const merged = draftOfFields(mergeDraft(known, own, other).fields);
+  expect([merged.texts, merged.wordsAside]).toEqual([texts, aside]);
 });
 
 test('of one field the change that has not been sent yet is the later one', () => {
