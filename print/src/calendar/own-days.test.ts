@@ -134,6 +134,13 @@ test.each([
   ['smaller on one line', ['はなの誕生日'], 39.5, 20, { lines: 1, sizePt: 39.5 / 6, cut: [] }],
   ['on two lines before they are small', ['はなの誕生日'], 36, 20, { lines: 2, sizePt: 7, cut: [] }],
   ['small on one line that is alone', ['はなの誕生日'], 36, 7, { lines: 1, sizePt: 6, cut: [] }],
+  [
+    'on one line where two would be smaller',
+    ['はなの誕生日'],
+    34.8,
+    11.5,
+    { lines: 1, sizePt: 5.8, cut: [] },
+  ],
   ['on two lines', ['おばあちゃんの誕生日'], 36, 20, { lines: 2, cut: [] }],
   ['several days under each other', ['遠足', '運動会'], 50, 20, { text: '遠足運動会', lines: 2, cut: [] }],
   ['cut at the least size', ['一二三四五六七'], 20.1, 6, { text: '一二三四', cut: ['一二三四五六七'] }],
