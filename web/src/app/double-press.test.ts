@@ -75,7 +75,8 @@ test('quick presses of one page, by keys, or by a mouse one by one are all press
   expect(press({ at: 3100, by: 'mouse' })).toBe(true);
 });
 
-test('a double click that began on the page before, which was loaded anew, presses nothing', () => {
+test('what began on the page before, which was loaded anew, presses nothing', () => {
   const { press } = aWindow();
   expect(press({ at: 100, by: 'mouse', detail: 2 })).toBe(false);
+  expect(press({ at: 300 }), 'nor a double tap').toBe(false);
 });

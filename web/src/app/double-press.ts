@@ -10,7 +10,8 @@ const placeNow = (): string => `${location.pathname} ${document.querySelectorAll
  * press once each.
  */
 export function keepPressesToTheirPlace(): void {
-  let lastMs = -PAUSE_MS;
+  /** From the start of the page: the tap that led to it may have been the first of two. */
+  let lastMs = 0;
   let place: string | undefined;
   /** Of its click not every browser says so; of taps the browser counts none. */
   let isMouse = false;
