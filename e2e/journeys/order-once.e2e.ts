@@ -112,6 +112,27 @@ test('whoever goes back before paying finds the card, and unchanged it is the sa
   await expect(page.getByText('作りかけのものはありません。', { exact: false })).toBeVisible();
 });
 
+test('a card that was finished when its tab was closed is gone on with where it is ordered', async ({
+  page,
+}) => {
+  await arriveAtCustomer(page);
+  const book = new URL(page.url()).pathname;
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto('/');
+  const bar = next.getByRole('region', { name: '作りかけのもの' });
+  await expect(bar).toContainText('できあがっています。');
+  await bar.getByRole('button', { name: 'つづきから作る' }).click();
+  await expect(next.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();
+  expect(new URL(next.url()).pathname).toBe(book);
+  // Another sender in this tab is another card: it is not the finished one.
+  await next.getByRole('navigation', { name: '作成の手順' }).getByRole('link', { name: '差出人' }).click();
+  await next.getByLabel('姓', { exact: true }).fill('鈴木');
+  await next.goto('/member/');
+  await expect(next.getByRole('button', { name: /^つづきから作る：/ })).toHaveCount(1);
+  await expect(next.getByText('できあがっています。', { exact: false })).toHaveCount(0);
+});
+
 const send = (page: Page) => page.getByRole('button', { name: '最終確認へ進む' });
 
 /** A card is ordered, and its payment is asked for. */

@@ -27,6 +27,7 @@ export const draftsCopy = {
   others: (count: number) => `ほかに${count}件`,
   changed: (instant: string) => `最後の変更：${dayOfMoment(instant)}`,
   onDevice: 'この端末に保存しています',
+  finished: 'できあがっています。あとはご注文だけです',
   photos: (count: number) => (count === 0 ? '写真はまだありません' : `写真${count}枚`),
   offSale: '選んだデザインは販売を終えました',
   startAnew: '作りかけを残したまま、新しく作る',

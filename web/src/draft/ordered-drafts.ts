@@ -47,6 +47,10 @@ const mended = (): readonly string[] => (recall('sessionStorage', 'mended-orders
 const writeMended = (orderCodes: readonly string[]): void =>
   keep('sessionStorage', 'mended-orders', orderCodes.join(' '));
 
+/** Whether this device knows an order of a book. */
+export const isOrderedHere = (book: string): boolean =>
+  readOrdered().some(({ bookCode }) => bookCode === book);
+
 /** What a book was made of, as far as this device knows: it is what the last upload became, or is ordered and not forgotten. */
 export function madeFromOf(book: string): MadeFrom | undefined {
   const ordered = readOrdered().find(({ bookCode }) => bookCode === book);

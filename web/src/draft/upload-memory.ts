@@ -116,10 +116,18 @@ export function rememberBook(book: string, from: MadeFrom, storage: UploadStorag
   return true;
 }
 
+/** The book that the last upload became, and what it was made of. */
+export function lastBook(
+  storage: Pick<Storage, 'getItem'>,
+): { readonly book: string; readonly from: MadeFrom } | null {
+  const { book, from } = read(storage) ?? {};
+  return book !== undefined && from ? { book, from } : null;
+}
+
 /** What a book was made of, if it is what the last upload became. */
 export function draftOfBook(book: string, storage: Pick<Storage, 'getItem'>): MadeFrom | undefined {
-  const kept = read(storage);
-  return kept?.book === book ? kept.from : undefined;
+  const last = lastBook(storage);
+  return last?.book === book ? last.from : undefined;
 }
 
 export const forgetUpload = (storage: Pick<Storage, 'removeItem'>): void => {

@@ -15,6 +15,8 @@ export function DraftPicture({ item: { kit, staticUrl } }: Props) {
   );
 }
 
-/** When it was changed, or that no other device has it. */
-export const whenChanged = ({ updatedAt }: DraftItem): string =>
-  updatedAt === null ? draftsCopy.onDevice : draftsCopy.changed(updatedAt);
+/** When it was changed, that no other device has it, or that it only has to be ordered. */
+export const whenChanged = ({ updatedAt, isFinished }: DraftItem): string => {
+  if (isFinished) return draftsCopy.finished;
+  return updatedAt === null ? draftsCopy.onDevice : draftsCopy.changed(updatedAt);
+};

@@ -3,9 +3,10 @@ import { recallLink } from '../../draft/account-link.ts';
 import { findChosenKit } from '../../draft/chosen-kit.ts';
 import { indexedDeviceStorage } from '../../draft/device-storage.ts';
 import { draftKept } from '../../draft/draft-store.ts';
+import { finishedBook } from '../../draft/finished-book.ts';
 import { endPaidDrafts } from '../../draft/ordered-drafts.ts';
 import { quietClient } from '../../draft/quiet-client.ts';
-import { flowPaths } from '../../paths.ts';
+import { flowPaths, paths } from '../../paths.ts';
 import { loadMember } from '../../session/member-session.ts';
 import type { Boot, MadeProduct } from '../../shop/boot.ts';
 import { shopFrom } from '../../shop/shop.ts';
@@ -25,6 +26,8 @@ export type DraftItem = {
   readonly photoCount: number;
   /** Null where only this device has it. */
   readonly updatedAt: string | null;
+  /** It was ready to be ordered: going on leads there. */
+  readonly isFinished: boolean;
   readonly createPath: string;
   readonly goOnPath: string;
 };
@@ -70,13 +73,15 @@ async function itemOf({ choice, ...open }: OpenDraft): Promise<DraftItem> {
   const shop = shopFrom(await browserShopSource(open.product.code));
   const chosen = findChosenKit(shop, choice);
   const { create, preview } = flowPaths(open.product.flow.createUrl);
+  const book = open.isHere ? await finishedBook(open.product.code) : null;
   return {
     ...open,
     name: chosen?.label ?? open.product.name,
     kit: chosen?.kit ?? null,
     staticUrl: shop.staticUrl,
     createPath: create(),
-    goOnPath: chosen ? preview() : create(),
+    isFinished: book !== null,
+    goOnPath: book ? paths.orderCustomer(open.product.code, book) : chosen ? preview() : create(),
   };
 }
 

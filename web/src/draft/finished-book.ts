@@ -1,0 +1,20 @@
+import { recallLink } from './account-link.ts';
+import { hasContentOf, isForSamePeople } from './made-draft.ts';
+import { isOrderedHere } from './ordered-drafts.ts';
+import { quietClient } from './quiet-client.ts';
+import { lastBook } from './upload-memory.ts';
+
+/**
+ * The book that this device's draft of a product has become and still is, and that nobody has ordered: it has its people,
+ * which the tab that is closed had alone (spec §9). Null where there is none, or the shop no longer has it.
+ */
+export async function finishedBook(productCode: string): Promise<string | null> {
+  const last = lastBook(localStorage);
+  const draft = last?.from.code;
+  if (!last || draft === undefined || draft !== recallLink(productCode)?.code) return null;
+  const { book, from } = last;
+  if (isOrderedHere(book) || !isForSamePeople(from.made)) return null;
+  if (!(await hasContentOf(from.made, productCode))) return null;
+  const answer = await quietClient.bookGet({ params: { bookCode: book } });
+  return answer.ok && answer.value.book.orderCode === null ? book : null;
+}
