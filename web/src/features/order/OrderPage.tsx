@@ -6,7 +6,7 @@ import { checkoutCopy, completeCopy, ordersCopy } from '../../copy/checkout.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { dayOfMoment } from '../../copy/moments.ts';
 import { yenText } from '../../copy/money.ts';
-import { paymentCopy } from '../../copy/payment.ts';
+import { paymentCopy, slipCopy } from '../../copy/payment.ts';
 import { shellCopy } from '../../copy/shell.ts';
 import { paths } from '../../paths.ts';
 import { failureCode } from '../../platform/answer.ts';
@@ -122,6 +122,7 @@ function CancelDialog({ order, onClose }: { readonly order: MemberOrder; readonl
       onClose={onClose}
     >
       <p>{ordersCopy.cancelQuestion(!isUnpaid(order.state) && order.statement.total > 0)}</p>
+      {order.slip ? <p>{slipCopy.cancelled}</p> : null}
     </ConfirmDialog>
   );
 }

@@ -31,6 +31,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { type SenderQuestion, SenderQuestionDialog, senderQuestion } from './SenderQuestion.tsx';
@@ -145,6 +146,7 @@ function SenderForm({ sender, onAutocomplete, onLookUp, onClear }: FormProps) {
           checked={sender.addContact}
           onChange={(event) => setSender({ ...sender, addContact: event.target.checked })}
         />
+        {sender.addContact ? <Note>{senderCopy.addContactNote}</Note> : null}
         {isEmptyAddress(sender) ? null : (
           <Button variant="quiet" size="small" onClick={onClear}>
             {senderCopy.clear}
