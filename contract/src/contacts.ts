@@ -47,6 +47,7 @@ export const contactsCalls = {
 export const contactsEndpoints = () => {
   const codes = z.array(code).min(1).max(CONTACTS_PER_CALL.chosen);
   const newContact = z.strictObject(contactFields);
+  const { birthday: _, ...shortAddress } = shortContactFields;
 
   return {
     contactsList: {
@@ -83,7 +84,8 @@ export const contactsEndpoints = () => {
     contactsUpdate: {
       summary: 'Change a contact with all that is kept',
       access: 'member',
-      body: z.strictObject({ code, ...contactFields }),
+      /** `known`: the fields as the device had them; what it leaves as it was stays as it is kept. */
+      body: z.strictObject({ code, ...contactFields, known: newContact.exactOptional() }),
       response: z.object({ code }),
     },
     contactsImport: {
@@ -115,6 +117,8 @@ export const contactsEndpoints = () => {
         others: z.array(code).min(1).max(20),
         /** As the member put it together, field by field. */
         merged: newContact.exactOptional(),
+        /** Those of which it was put together; refused where one of them is another by now. */
+        known: z.array(newContact.extend({ code })).max(21).exactOptional(),
       }),
       response: z.object({ code, removal: code }),
     },
@@ -234,6 +238,10 @@ export const contactsEndpoints = () => {
         birthday: shortContactFields.birthday.exactOptional(),
         office: office.nullable().exactOptional(),
         address_lines: addressLines.exactOptional(),
+        /** The fields as the device had them; what it leaves as it was stays as it is kept. */
+        known: z
+          .strictObject({ ...shortAddress, office: office.exactOptional(), address_lines: addressLines })
+          .exactOptional(),
       }),
       response: z.object({ code }),
     },

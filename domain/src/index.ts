@@ -41,6 +41,7 @@ export * from './contacts/address-request.ts';
 export * from './contacts/card-history.ts';
 export * from './contacts/card-year.ts';
 export * from './contacts/contact.ts';
+export * from './contacts/contact-changes.ts';
 export * from './contacts/contact-problems.ts';
 export * from './contacts/duplicates.ts';
 export * from './contacts/files/cell-date.ts';

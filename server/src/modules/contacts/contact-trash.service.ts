@@ -1,4 +1,15 @@
-import { dayInTokyo, KEPT_DAYS, mergedContact, type NewContact, ok, type Result, refuse } from '@fumi/domain';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Contact,
+  dayInTokyo,
+  KEPT_DAYS,
+  mergedContact,
+  type NewContact,
+  newContactOf,
+  ok,
+  type Result,
+  refuse,
+} from '@fumi/domain';
 import type { Refusal } from '../../http/call.ts';
 import { newCode } from '../../random.ts';
 import * as trash from './contact-trash.repository.ts';
@@ -27,12 +38,14 @@ type Merge = {
   readonly others: readonly string[];
   /** As the member put it together; without it, what the first lacks comes from the others. */
   readonly merged?: NewContact;
+  /** Those of which it was put together. */
+  readonly known?: readonly Contact[];
 };
 
 /** Makes one contact of several, which can be taken back. */
 export const mergeContacts = async (
   owner: Owner,
-  { keep, others, merged }: Merge,
+  { keep, others, merged, known: seen = [] }: Merge,
 ): Promise<Result<{ code: string; removal: string }, Refusal>> => {
   if (others.includes(keep)) return refuse({ code: 'bad_request', fields: { others: ['keep'] } });
   const refusal = merged ? judge(merged) : null;
@@ -43,6 +56,10 @@ export const mergeContacts = async (
     const known = new Map(locked.value.map((one) => [one.code, one]));
     const [first, ...rest] = [keep, ...others].flatMap((code) => known.get(code) ?? []);
     if (!first) return refuse(NOT_FOUND);
+    const isSeen = seen.every((one) =>
+      isDeepStrictEqual(newContactOf(one), newContactOf(known.get(one.code) ?? one)),
+    );
+    if (!isSeen) return refuse({ code: 'wrong_state' });
     const [removal, change] = [newCode(), changeBy(owner)];
     await trash.keepInTrash(tx, change, removal, 'kept', [keep]);
     await trash.keepInTrash(tx, change, removal, 'merged', others);

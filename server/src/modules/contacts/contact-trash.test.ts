@@ -1,4 +1,4 @@
-import { emptyContact, KEPT_DAYS, type NewContact } from '@fumi/domain';
+import { type Contact, emptyContact, KEPT_DAYS, type NewContact, newContactOf } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { aContact } from '../../../test/a-contact.ts';
 import { testApp } from '../../../test/harness.ts';
@@ -19,6 +19,7 @@ const all = async (member: Member) =>
   unwrap(await member.contactsList({ query: { order: 'added' } })).contacts;
 const removals = async (member: Member) => unwrap(await member.contactsTrash()).removals;
 const notFound = { error: { status: 404 } };
+const toNew = (one: Contact) => ({ ...newContactOf(one), code: one.code });
 const named = (first: string) => ({ name: { last: '髙橋', first, honorific: '様' } });
 
 test('who was deleted comes back whole, with the same code and place, once', async () => {
@@ -57,6 +58,19 @@ test('a merge becomes what the member put together, and is taken back whole', as
   clock.advance(1000);
   unwrap(await member.contactsRestore({ body: { removal } }));
   expect(await all(member)).toEqual(before);
+});
+
+test('a merge of what has changed meanwhile is refused, and of what it still is, done', async () => {
+  const member = await signedUpMember();
+  const [keep, other] = [await add(member), await add(member, { note: '別' })];
+  const known = await all(member);
+  const merge = () =>
+    member.contactsMerge({ body: { keep, others: [other], merged: aContact, known: known.map(toNew) } });
+  unwrap(await member.contactsUpdate({ body: { ...aContact, code: other, address2: '9-9-9' } }));
+  expect(await merge()).toMatchObject({ error: { status: 409 } });
+  expect(await all(member)).toHaveLength(2);
+  unwrap(await member.contactsUpdate({ body: { ...aContact, code: other, note: '別' } }));
+  expect(await merge()).toMatchObject({ ok: true });
 });
 
 test('what was changed after a merge stays when it is taken back', async () => {

@@ -38,6 +38,14 @@ function workplaceOf(office: Office | null | undefined): Partial<NewContact> {
   return office ? { ...office, printsCompany: true } : { printsCompany: false };
 }
 
+/** What a device knew, as it is kept. */
+function knownOf(
+  known: (Partial<NewContact> & { readonly office?: Office }) | undefined,
+): Partial<NewContact> {
+  const { office, ...fields } = known ?? {};
+  return { ...fields, ...workplaceOf(office) };
+}
+
 /** Spec's calls: contacts in their short form. */
 export const contactsShortHandlers: HandlersOf<
   'contactsShortList' | 'contactsShortCreate' | 'contactsShortUpdate' | 'contactsShortDelete'
@@ -73,10 +81,10 @@ export const contactsShortHandlers: HandlersOf<
     const memberCode = signedIn.member.code;
     const limited = await refuseOverLimit(context, ['contact-write-member', memberCode]);
     if (limited) return refuse(limited);
-    const { code, office, ...fields } = input.body;
+    const { code, office, known, ...fields } = input.body;
     const change = service.changeBy({ context, memberCode });
     return context.db.transaction((tx) =>
-      service.updateContact(tx, change, code, { ...fields, ...workplaceOf(office) }),
+      service.updateContact(tx, change, code, { ...fields, ...workplaceOf(office) }, knownOf(known)),
     );
   },
 

@@ -56,9 +56,9 @@ export const contactsHandlers: HandlersOf<
   contactsUpdate: async (call) => {
     const limited = await refuseOverLimit(call.context, ['contact-write-member', call.signedIn.member.code]);
     if (limited) return refuse(limited);
-    const { code, ...contact } = call.input.body;
+    const { code, known, ...contact } = call.input.body;
     const change = service.changeBy(ownerOf(call));
-    return call.context.db.transaction((tx) => service.updateContact(tx, change, code, contact));
+    return call.context.db.transaction((tx) => service.updateContact(tx, change, code, contact, known));
   },
 
   contactsImport: async (call) => {

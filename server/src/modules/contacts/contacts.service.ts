@@ -15,6 +15,7 @@ import {
   refuse,
   searchPattern,
   type Whom,
+  withContactChanges,
 } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -139,17 +140,18 @@ export async function createContact(
   return ok({ code });
 }
 
-/** Changes a contact; what the new contact leaves out stays. */
+/** Changes a contact; what the new contact leaves out stays, and so does what it leaves as it was known. */
 export async function updateContact(
   tx: Transaction,
   change: contacts.Change,
   code: string,
   contact: Partial<NewContact>,
+  known: Partial<NewContact> = {},
 ): Promise<Result<{ code: string }, Refusal>> {
   const kept = await lockAll(tx, change.memberCode, [code]);
   const [before] = kept.ok ? kept.value : [];
   if (!before) return refuse(NOT_FOUND);
-  const after = { ...before, ...contact };
+  const after = withContactChanges(before, known, contact);
   const refusal = judge(after);
   if (refusal) return refuse(refusal);
   await contacts.updateContact(tx, change, { ...composed(after), code });

@@ -344,3 +344,28 @@ test('a doubt that was dismissed stays so until the address changes', async () =
   const thief = await signedUpMember();
   expect(await thief.contactsDismiss({ body: { code, doubts: [] } })).toMatchObject(notFound);
 });
+
+test('of two devices that change one contact at the same time, each changes what it wants and no more', async () => {
+  const member = await signedUpMember();
+  const code = await add(member);
+  const known = contact();
+  const answers = await Promise.all([
+    member.contactsUpdate({ body: { code, ...contact({ note: '将棋' }), known } }),
+    member.contactsUpdate({ body: { code, ...contact({ address2: '9-9-9', addressLines: [] }), known } }),
+  ]);
+  expect(answers).toMatchObject([{ ok: true }, { ok: true }]);
+  const { contact: after } = unwrap(await member.contactsGet({ params: { code } }));
+  expect(after).toMatchObject({ note: '将棋', address2: '9-9-9', address1: known.address1 });
+});
+
+test('who writes to somebody with what their card had of them leaves the address that was corrected since', async () => {
+  const member = await signedUpMember();
+  const code = await add(member);
+  const { birthday: _, ...card } = { ...plain('髙橋'), addressLines: [] };
+  unwrap(
+    await member.contactsUpdate({ body: { code, ...contact({ address2: '9-9-9', addressLines: [] }) } }),
+  );
+  unwrap(await member.contactsShortUpdate({ body: { code, ...card, known: card } }));
+  const { contact: after } = unwrap(await member.contactsGet({ params: { code } }));
+  expect(after).toEqual({ code, ...contact({ address2: '9-9-9', addressLines: [] }) });
+});
