@@ -4,9 +4,12 @@ import { AddressDialog } from '../address/AddressDialog.tsx';
 import type { FaceDesign } from '../card/address-face.ts';
 import { addressCopy } from '../copy/address.ts';
 import { recipientsCopy } from '../copy/recipients.ts';
+import { failureCode } from '../platform/answer.ts';
 import { useIdempotencyKey } from '../platform/use-idempotency-key.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
+import { useToast } from '../ui/Toast.tsx';
 import { saveContact } from './contact-store.ts';
+import { whyNotSaved } from './why-not-saved.ts';
 
 type Props = {
   /** Null adds a new one, which goes into the address book too. */
@@ -25,6 +28,7 @@ export function EditRecipient({ recipient, number, sender, design, onSaved, onNe
   const [isKept, setIsKept] = useState(true);
   const keyOf = useIdempotencyKey();
   const isNew = recipient === null;
+  const toast = useToast();
 
   const save = async (
     address: PrintAddress,
@@ -37,10 +41,12 @@ export function EditRecipient({ recipient, number, sender, design, onSaved, onNe
       onKept(address);
       return null;
     }
-    const saved = await saveContact(address, { idempotencyKey: keyOf(address), signal });
+    const saved = await saveContact(address, { idempotencyKey: keyOf(address), signal }, recipient);
     if (signal.aborted) return null;
-    if (!saved.ok) return saved.error.kind === 'refused' ? addressCopy.refused : addressCopy.saveFailed;
-    onKept({ ...address, code: saved.value });
+    const isGone = !isNew && !saved.ok && failureCode(saved.error) === 'not_found';
+    if (isGone) toast({ text: addressCopy.goneOnCard });
+    else if (!saved.ok) return whyNotSaved(saved.error);
+    onKept({ ...address, code: saved.ok ? saved.value : '' });
     return null;
   };
 

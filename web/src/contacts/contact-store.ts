@@ -69,28 +69,39 @@ async function findKept(address: PrintAddress): Promise<ListedContact | undefine
 /**
  * Keeps an address as a contact (spec §4), which is that of its code, the one that is the same person at the same place
  * and stays as it is, or a new one; answers with the code. Of who mourns there is none: before the order it is asked
- * whether the card goes to somebody else.
+ * whether the card goes to somebody else. What is as `before` it was edited stays as the address book has it by now.
  */
 export async function saveContact(
   address: PrintAddress,
   options: CallOptions,
+  before: PrintAddress | null = null,
 ): Promise<Result<string, CallFailure>> {
   const kept = address.code === '' ? await findKept(address) : undefined;
   if (kept) return ok(kept.mourningUntil ? '' : kept.code);
   const known = contactStore.getState().contacts?.find(({ code }) => code === address.code);
   // A printed address has no birthday: a change leaves out what it does not know.
   const fields = contactFieldsOf(address);
-  const isTakenOff = known?.office !== undefined && !address.office;
+  const isTakenOff = (before ?? known)?.office !== undefined && !address.office;
   const office = address.office ? { office: address.office } : {};
+  const was = before && { ...contactFieldsOf(before), ...(before.office ? { office: before.office } : {}) };
   const answer =
     address.code === ''
       ? await client.contactsShortCreate({ body: { ...fields, ...office, birthday: '' } }, options)
       : await client.contactsShortUpdate(
-          { body: { code: address.code, ...fields, ...(isTakenOff ? { office: null } : office) } },
+          {
+            body: {
+              code: address.code,
+              ...fields,
+              ...(isTakenOff ? { office: null } : office),
+              ...(was ? { known: was } : {}),
+            },
+          },
           options,
         );
   if (!answer.ok) return answer;
   const { code } = answer.value;
+  // What was left as it was may be another by now.
+  if (was) void loadContacts();
   // Another address is doubted anew, here as on the server.
   const dismissedDoubts = known && isSameAddress(known, address) ? known.dismissedDoubts : undefined;
   const saved = { birthday: '', ...known, ...fields, office: address.office, code, dismissedDoubts };

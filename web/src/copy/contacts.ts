@@ -67,6 +67,7 @@ export const contactsCopy = {
   cancel: 'やめる',
   close: '閉じる',
   failed: 'できませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
+  stale: 'ほかの端末か画面で変わっていたので、読み直しました。ご確認のうえ、もう一度お試しください。',
 } as const;
 
 /** Whom a list is narrowed to; the year is that of the cards that are prepared now. */

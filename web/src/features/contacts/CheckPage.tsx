@@ -43,7 +43,8 @@ export function Component() {
     focusHeading({ preventScroll: true });
   };
   const putMend = async (contact: Contact, { zip, state, address1, address2 }: Mend) => {
-    const body = { ...newContactOf(contact), code: contact.code, zip, state, address1, address2 };
+    const known = newContactOf(contact);
+    const body = { ...known, code: contact.code, zip, state, address1, address2, known };
     const answer = await client.contactsUpdate({ body });
     toast({ text: answer.ok ? checkCopy.fixed : contactsCopy.failed, isFailure: !answer.ok });
     if (answer.ok) settle(contact);

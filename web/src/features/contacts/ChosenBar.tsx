@@ -1,3 +1,4 @@
+import type { CallFailure } from '@fumi/contract/client';
 import { type SubmitEvent, useId, useState } from 'react';
 import { client } from '../../api.ts';
 import type { Group } from '../../contacts/find-contacts.ts';
@@ -9,13 +10,15 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useAnnounced } from '../../ui/use-announced.ts';
 import styles from './ChosenBar.module.css';
-import { inParts } from './contact-calls.ts';
+import { inParts, isStale } from './contact-calls.ts';
 
 type Props = {
   readonly codes: readonly string[];
   readonly year: number;
   readonly groups: readonly Group[];
   readonly onDone: () => void;
+  /** One of them is gone already. */
+  readonly onStale: () => void;
   readonly onNone: () => void;
   readonly onRemove: () => void;
   /** Makes one entry of those who are chosen; null where they are no household. */
@@ -23,25 +26,26 @@ type Props = {
 };
 
 /** What can be done with many contacts at once; stays in sight while they are chosen. */
-export function ChosenBar({ codes, year, groups, onDone, onNone, onRemove, onHousehold }: Props) {
+export function ChosenBar({ codes, year, groups, onDone, onStale, onNone, onRemove, onHousehold }: Props) {
   const toast = useToast();
   const [isGrouping, setIsGrouping] = useState(false);
-  const finish = (isDone: boolean, words: string) => {
-    toast({ text: isDone ? words : contactsCopy.failed, isFailure: !isDone });
-    if (isDone) onDone();
+  const finish = (failure: CallFailure | null, words: string) => {
+    if (failure && isStale(failure)) return onStale();
+    toast({ text: failure ? contactsCopy.failed : words, isFailure: failure !== null });
+    if (!failure) onDone();
   };
   const mark = async (card: { sent?: boolean; received?: boolean }) => {
-    const isDone = await inParts(codes, (part) =>
+    const failure = await inParts(codes, (part) =>
       client.contactsHistory({ body: { codes: part, year, ...card } }),
     );
-    finish(isDone, chosenCopy.marked(codes.length));
+    finish(failure, chosenCopy.marked(codes.length));
   };
   const group = async (name: string) => {
     setIsGrouping(false);
-    const isDone = await inParts(codes, (part) =>
+    const failure = await inParts(codes, (part) =>
       client.contactsGroup({ body: { codes: part, add: [name], remove: [] } }),
     );
-    finish(isDone, chosenCopy.grouped(codes.length, name));
+    finish(failure, chosenCopy.grouped(codes.length, name));
   };
   return (
     <section className={styles.bar} aria-label={chosenCopy.label}>

@@ -14,7 +14,7 @@ import { Link } from 'react-router';
 import { AddressDialog } from '../../address/AddressDialog.tsx';
 import { client } from '../../api.ts';
 import type { FaceDesign } from '../../card/address-face.ts';
-import { addressCopy } from '../../copy/address.ts';
+import { whyNotSaved } from '../../contacts/why-not-saved.ts';
 import { contactCopy, contactsCopy } from '../../copy/contacts.ts';
 import { paths } from '../../paths.ts';
 import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
@@ -63,10 +63,13 @@ export function ContactDialog({ contact, design, year, onSaved, onClose }: Props
     if (isNameless(body)) return contactCopy.noName;
     const answer = contact
       ? // Written twice it is the same contact.
-        await client.contactsUpdate({ body: { code: contact.code, ...body } }, { isRepeatable: true, signal })
+        await client.contactsUpdate(
+          { body: { code: contact.code, ...body, known: newContactOf(contact) } },
+          { isRepeatable: true, signal },
+        )
       : await client.contactsCreate({ body }, { idempotencyKey: keyOf(body), signal });
     if (signal.aborted) return null;
-    if (!answer.ok) return answer.error.kind === 'refused' ? addressCopy.refused : addressCopy.saveFailed;
+    if (!answer.ok) return whyNotSaved(answer.error);
     toast({ text: contactsCopy.saved });
     onSaved();
     return null;

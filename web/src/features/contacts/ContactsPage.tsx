@@ -19,6 +19,7 @@ import { ContactDialog } from './ContactDialog.tsx';
 import { ContactsFilter } from './ContactsFilter.tsx';
 import styles from './ContactsPage.module.css';
 import { ContactsTable, rowIdOf } from './ContactsTable.tsx';
+import { isStale } from './contact-calls.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { HouseholdDialog, type HouseholdOf } from './HouseholdDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -63,6 +64,10 @@ export function Component() {
     focusHeading({ preventScroll: true });
   };
   const gone = toHeading(changed);
+  const stale = () => {
+    toast({ text: contactsCopy.stale, isFailure: true });
+    gone();
+  };
   /** Of one of many the place in the list stays: at the next, or after the last at the one before. */
   const goneFromList = (removed: readonly Contact[]) => () => {
     const all = list?.contacts ?? [];
@@ -110,7 +115,10 @@ export function Component() {
               onEdit={(contact) => setOpened({ kind: 'edit', contact })}
               onRemove={(contact) => setOpened({ kind: 'remove', contacts: [contact] })}
               onMark={async (contact, card) => {
-                if (!(await mark(contact, card))) toast({ text: contactsCopy.failed, isFailure: true });
+                const failure = await mark(contact, card);
+                if (failure === null) return;
+                if (isStale(failure)) stale();
+                else toast({ text: contactsCopy.failed, isFailure: true });
               }}
               onMore={more}
             />
@@ -123,6 +131,7 @@ export function Component() {
           {...{ year }}
           groups={list?.groups ?? []}
           onDone={gone}
+          onStale={stale}
           onNone={toHeading(() => setChosen(new Set()))}
           onRemove={() => setOpened({ kind: 'remove', contacts: chosenContacts })}
           onHousehold={household && (() => setOpened({ kind: 'household', ...household }))}
@@ -141,6 +150,7 @@ export function Component() {
           contacts={opened.contacts}
           onRemoved={goneFromList(opened.contacts)}
           onUndone={() => comeBack(opened.contacts)}
+          onStale={stale}
           onClose={close}
         />
       ) : null}
@@ -149,6 +159,7 @@ export function Component() {
           {...opened}
           onMade={gone}
           onUndone={() => comeBack(opened.contacts.slice(1))}
+          onStale={stale}
           onClose={close}
         />
       ) : null}

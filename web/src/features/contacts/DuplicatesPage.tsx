@@ -14,6 +14,7 @@ import { useToast } from '../../ui/Toast.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { ContactItem } from './ContactItem.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
+import { isStale, knownOf } from './contact-calls.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { useOfferUndo } from './use-offer-undo.ts';
 
@@ -35,9 +36,14 @@ export function Component() {
   const [merging, setMerging] = useState<Merging | null>(null);
   const merge = async ([keep, ...others]: Merging, merged: NewContact) => {
     const codes = others.map(({ code }) => code);
-    const answer = await client.contactsMerge({ body: { keep: keep.code, others: codes, merged } });
+    const known = [keep, ...others].map(knownOf);
+    const answer = await client.contactsMerge({ body: { keep: keep.code, others: codes, merged, known } });
     setMerging(null);
-    if (!answer.ok) return toast({ text: contactsCopy.failed, isFailure: true });
+    if (!answer.ok) {
+      const isOld = isStale(answer.error);
+      toast({ text: isOld ? contactsCopy.stale : contactsCopy.failed, isFailure: true });
+      return isOld ? await revalidate() : undefined;
+    }
     const back = others.map((contact) => contactName(contact)).join('、');
     offer(duplicatesCopy.merged(contactName(keep)), back, [answer.value.removal]);
     await revalidate();

@@ -3,6 +3,7 @@ import { client } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
 import { contactsCopy, householdCopy as copy } from '../../copy/contacts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { isStale, knownOf } from './contact-calls.ts';
 import { useOfferUndo } from './use-offer-undo.ts';
 
 export type HouseholdOf = {
@@ -13,16 +14,24 @@ export type HouseholdOf = {
 type Props = HouseholdOf & {
   readonly onMade: () => void;
   readonly onUndone: () => void;
+  /** One of them is another by now, or gone. */
+  readonly onStale: () => void;
   readonly onClose: () => void;
 };
 
 /** Several of one address become one entry with joint names; the others can be brought back for thirty days. */
-export function HouseholdDialog({ contacts, merged, onMade, onUndone, onClose }: Props) {
+export function HouseholdDialog({ contacts, merged, onMade, onUndone, onStale, onClose }: Props) {
   const offer = useOfferUndo(onUndone);
   const [keep, ...others] = contacts;
   const make = async () => {
     const codes = others.map(({ code }) => code);
-    const answer = await client.contactsMerge({ body: { keep: keep.code, others: codes, merged } });
+    const answer = await client.contactsMerge({
+      body: { keep: keep.code, others: codes, merged, known: contacts.map(knownOf) },
+    });
+    if (!answer.ok && isStale(answer.error)) {
+      onStale();
+      return null;
+    }
     if (!answer.ok) return contactsCopy.failed;
     const back = others.map((contact) => contactName(contact)).join('、');
     offer(copy.made(contactName(keep)), back, [answer.value.removal]);

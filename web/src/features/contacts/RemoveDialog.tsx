@@ -6,13 +6,15 @@ import { contactsCopy } from '../../copy/contacts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Problem } from '../../ui/Problem.tsx';
-import { inParts } from './contact-calls.ts';
+import { inParts, isStale } from './contact-calls.ts';
 import { useOfferUndo } from './use-offer-undo.ts';
 
 type Props = {
   readonly contacts: readonly Contact[];
   readonly onRemoved: () => void;
   readonly onUndone: () => void;
+  /** One of them is gone already. */
+  readonly onStale: () => void;
   readonly onClose: () => void;
 };
 
@@ -20,13 +22,13 @@ const namesOf = ([first, ...others]: readonly Contact[]): string =>
   first && others.length === 0 ? contactName(first) : contactsCopy.people(1 + others.length);
 
 /** Asks before anybody is deleted, and can be undone for a while after. */
-export function RemoveDialog({ contacts, onRemoved, onUndone, onClose }: Props) {
+export function RemoveDialog({ contacts, onRemoved, onUndone, onStale, onClose }: Props) {
   const offer = useOfferUndo(onUndone);
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
   const remove = async () => {
     setState('busy');
     const removals: string[] = [];
-    const isGone = await inParts(
+    const failure = await inParts(
       contacts.map(({ code }) => code),
       async (codes) => {
         const answer = await client.contactsDelete({ body: { codes } });
@@ -34,7 +36,7 @@ export function RemoveDialog({ contacts, onRemoved, onUndone, onClose }: Props) 
         return answer;
       },
     );
-    if (!isGone) return setState('failed');
+    if (failure) return isStale(failure) ? onStale() : setState('failed');
     offer(contactsCopy.removed(namesOf(contacts)), namesOf(contacts), removals);
     onRemoved();
   };

@@ -1,8 +1,10 @@
+import type { CallFailure } from '@fumi/contract/client';
 import {
   type AddressWarning,
   CONTACTS_PER_CALL,
   type Contact,
   type Locality,
+  newContactOf,
   ok,
   type PostalAddress,
   type Result,
@@ -10,6 +12,7 @@ import {
 } from '@fumi/domain';
 import { type CheckedAddress, checkInParts } from '../../address/check-in-parts.ts';
 import { client } from '../../api.ts';
+import { failureCode } from '../../platform/answer.ts';
 
 /** So many a phone reads without being held up; one call may give more. */
 const LISTED_AT_ONCE = CONTACTS_PER_CALL.listed / 4;
@@ -29,18 +32,25 @@ export async function fetchContacts(
   }
 }
 
-/** Does something for many contacts in as many calls as it takes; stops at the first that is refused. */
+/** Does something for many contacts in as many calls as it takes; stops at the first that fails, and answers with why. */
 export async function inParts<Item>(
   items: readonly Item[],
-  call: (part: Item[]) => Promise<{ readonly ok: boolean }>,
+  call: (part: Item[]) => Promise<Result<unknown, CallFailure>>,
   size: number = CONTACTS_PER_CALL.chosen,
-): Promise<boolean> {
+): Promise<CallFailure | null> {
   for (let start = 0; start < items.length; start += size) {
     const answer = await call(items.slice(start, start + size));
-    if (!answer.ok) return false;
+    if (!answer.ok) return answer.error;
   }
-  return true;
+  return null;
 }
+
+/** A contact as this device has it, for the shop to compare. */
+export const knownOf = (contact: Contact) => ({ ...newContactOf(contact), code: contact.code });
+
+/** Whether something was refused because a contact is another by now, or gone. */
+export const isStale = (failure: CallFailure): boolean =>
+  ['not_found', 'wrong_state'].includes(failureCode(failure));
 
 export type Warned<Item> = {
   readonly item: Item;

@@ -1,5 +1,6 @@
+import type { CallFailure } from '@fumi/contract/client';
 import { CONTACTS_PER_CALL, type Contact, ok, refuse, type Whom } from '@fumi/domain';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import type { Group } from '../../contacts/find-contacts.ts';
 import { useCall } from '../../platform/use-call.ts';
@@ -62,6 +63,20 @@ export function useContactList() {
     wanted.current = { query, known: [], size: PAGE_SIZE, delayMs: 0, ...next };
     call.again();
   };
+  /** Loads again what is shown, after a change. */
+  const reload = () => {
+    setMarks([]);
+    ask({ size: Math.min(CONTACTS_PER_CALL.listed, Math.max(PAGE_SIZE, known.length)) });
+  };
+  const lookAgain = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && !call.isLoading) reload();
+  });
+  // Another device may have changed it meanwhile.
+  useEffect(() => {
+    const look = () => lookAgain();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
   return {
     query,
     list,
@@ -71,19 +86,15 @@ export function useContactList() {
       ask({ query: next, delayMs: TYPING_MS });
     },
     more: () => ask({ known }),
-    /** Loads again what is shown, after a change. */
-    reload: () => {
-      setMarks([]);
-      ask({ size: Math.min(CONTACTS_PER_CALL.listed, Math.max(PAGE_SIZE, known.length)) });
-    },
+    reload,
     /** Notes a card of a year; shown at once, and taken back where it could not be kept. */
-    mark: async ({ code }: Contact, card: Card): Promise<boolean> => {
+    mark: async ({ code }: Contact, card: Card): Promise<CallFailure | null> => {
       const mark = { code, ...card };
       setMarks((all) => [...all, mark]);
       const answer = await client.contactsHistory({ body: { codes: [code], ...card } });
       // Others may have been pressed meanwhile: only this one goes.
       if (!answer.ok) setMarks((all) => all.filter((one) => one !== mark));
-      return answer.ok;
+      return answer.ok ? null : answer.error;
     },
   };
 }

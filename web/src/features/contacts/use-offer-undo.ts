@@ -17,14 +17,14 @@ export function useOfferUndo(onUndone: () => void): Offer {
   const toast = useToast();
   return (done, who, removals) => {
     const putBack = async () => {
-      const isBack = await inParts(
+      const failure = await inParts(
         removals,
         ([removal = '']) => client.contactsRestore({ body: { removal } }),
         1,
       );
       toast({
-        text: isBack ? contactsCopy.restored(who) : contactsCopy.notRestored,
-        isFailure: !isBack,
+        text: failure === null ? contactsCopy.restored(who) : contactsCopy.notRestored,
+        isFailure: failure !== null,
       });
       onUndone();
     };

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { call } from '../support/call.ts';
+import { addRecipientByHand, arriveAtSender, dialog, typeAddress } from '../support/flow.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The one person of the address book, as the shop has them. */
+async function keptPerson(page: Page): Promise<Record<string, unknown>> {
+  const { contacts } = await (await page.request.get('/api/address_book/list')).json();
+  const [{ dismissed_doubts: _, ...person }] = contacts;
+  return person;
+}
+
+test('what another device corrects of a person stays, whatever is saved of what was known before', async ({
+  page,
+}) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await typeAddress(page.getByRole('main'), { last: '山田', first: '一郎', zip: '1500001', rest: '5-6-7' });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await addRecipientByHand(page, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });
+
+  // A few words alone change nobody in the address book.
+  await page.getByRole('button', { name: '宛先1を直す' }).click();
+  await call(page, '/api/address_book/update', { ...(await keptPerson(page)), address1: '港区六本木9-9-9' });
+  await dialog(page).getByLabel('ひとこと 1行目').fill('お元気ですか');
+  await dialog(page).getByRole('button', { name: '保存する' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await keptPerson(page)).toMatchObject({ address1: '港区六本木9-9-9' });
+
+  const book = await page.context().newPage();
+  await book.goto('/member/contacts');
+  await book
+    .getByRole('button', { name: /^髙橋 花子.*を直す|^直す/ })
+    .first()
+    .click();
+  await expect(dialog(book).getByLabel('住所1', { exact: true })).toHaveValue('港区六本木9-9-9');
+  await call(page, '/api/address_book/update', { ...(await keptPerson(page)), address1: '港区六本木7-7-7' });
+  await dialog(book).getByLabel('名', { exact: true }).first().fill('華子');
+  await dialog(book).getByRole('button', { name: '保存する' }).click();
+  await expect(dialog(book)).toHaveCount(0);
+  expect(await keptPerson(page)).toMatchObject({ name_first: '華子', address1: '港区六本木7-7-7' });
+
+  // Who is deleted meanwhile is said to be, and stays on the card.
+  await call(page, '/api/address_book/delete', { codes: [(await keptPerson(page)).code] });
+  await book
+    .getByRole('button', { name: /：\d{4}年に送った$/ })
+    .first()
+    .click();
+  await expect(book.getByText('ほかの端末か画面で変わっていたので', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: '宛先1を直す' }).click();
+  await dialog(page).getByLabel('ひとこと 2行目').fill('また会いましょう');
+  await dialog(page).getByRole('button', { name: '保存する' }).click();
+  await expect(page.getByText('このはがきだけを直しました', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: '宛先1を直す' })).toBeVisible();
+});
