@@ -208,6 +208,20 @@ test('who comes back to the payment after changing the card is told which card i
   await expect(message(page, '直す前のご注文は取り消しました。')).toBeVisible();
 });
 
+test('what another device changes while the payment is open is told when it is pressed', async ({ page }) => {
+  await orderCard(page);
+  const listed = await page.request.get('/api/draft/list');
+  const [{ code }] = (await listed.json()).drafts;
+  const { draft } = await (await page.request.get(`/api/draft/content/${code}`)).json();
+  const base = { code, product_code: draft.product_code, base_revision: draft.revision };
+  const changes = [{ field: 'text.BOOK_TITLE', value: 'ほかの端末から' }];
+  await call(page, '/api/draft/save', { ...base, changes });
+  await page.getByRole('button', { name: /円を支払う$/ }).click();
+  const question = page.getByRole('alertdialog', { name: '変える前の作品のお支払いです' });
+  await question.getByRole('button', { name: 'もどる' }).click();
+  await expect(message(page, '変える前の作品です')).toBeVisible();
+});
+
 test('who pays for the card as it was has two orders once the changed one is ordered, too', async ({
   page,
 }) => {

@@ -46,9 +46,17 @@ export const paymentCopy = {
   toOtherOf: (number: string) => `別のご注文を見る：${number}`,
   changed: 'ご注文のあとで、この作品の内容が変わりました。ここでお支払いになるのは、変える前の作品です。',
   toChanged: 'このご注文をやめて、変えたあとの作品を注文する',
-  changedTitle: '変える前の作品のお支払いです',
-  changedQuestion: '変わった内容は、このご注文に入っていません。変える前のまま、お支払いに進みますか。',
-  payBefore: '変える前の作品で進む',
+  changedAsked: {
+    title: '変える前の作品のお支払いです',
+    question: '変わった内容は、このご注文に入っていません。変える前のまま、お支払いに進みますか。',
+    accept: '変える前の作品で進む',
+  },
+  orderedAsked: {
+    title: 'この作品は、ご注文済みです',
+    question:
+      'この作品をもとにしたご注文のお支払いが、ほかの端末か画面で済んでいます。もう一組ご注文になりますか。',
+    accept: 'もう一組注文する',
+  },
   changeDestination: 'お届け先を変える',
 } as const;
 

@@ -1,4 +1,4 @@
-import { isPaidAtTill } from '@fumi/domain';
+import { isPaidAtTill, isUnpaid } from '@fumi/domain';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { checkoutCopy } from '../../copy/checkout.ts';
@@ -22,7 +22,8 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { CouponField } from './CouponField.tsx';
 import { FinalCheck } from './FinalCheck.tsx';
-import { loadPayment, type PaymentFacts, statementFromWire } from './load-orders.ts';
+import { loadPayment, lookAgainAtCard, type PaymentFacts, statementFromWire } from './load-orders.ts';
+import type { MemberOrder } from './member-orders.ts';
 import { OrderFront } from './OrderFront.tsx';
 import { OtherOrders } from './OtherOrders.tsx';
 import { SlipNote, SlipQuestion } from './SlipNote.tsx';
@@ -43,12 +44,27 @@ export function Component() {
   const product = useShop().products.find(({ code }) => code === order.productCode);
   const slip = payment.isSlipLeft ? null : order.slip;
   const cardPath = ordered.place && product?.flow ? flowPaths(product.flow.createUrl).step('confirm') : null;
-  const [asked, setAsked] = useState<'changed' | 'slip' | null>(null);
+  const [asked, setAsked] = useState<'changed' | 'ordered' | 'slip' | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  const [seen, setSeen] = useState<Pick<PaymentFacts, 'others' | 'hasChanged'> | null>(null);
+  const { others, hasChanged } = seen ?? ordered;
   const pay = () => {
     setAsked(null);
     void payment.pay();
   };
   const payUnlessSlip = slip ? () => setAsked('slip') : pay;
+  /** Another device may have changed the card, or paid for it, while the page was open. */
+  const press = async () => {
+    setLooking(true);
+    const now = await lookAgainAtCard(ordered);
+    setLooking(false);
+    setSeen(now);
+    const isKnown = ({ code }: MemberOrder) =>
+      others.some((other) => other.code === code && !isUnpaid(other.state));
+    if (now.hasChanged) setAsked('changed');
+    else if (now.others.some((other) => !isUnpaid(other.state) && !isKnown(other))) setAsked('ordered');
+    else payUnlessSlip();
+  };
   const payAsItWas = () => {
     // What it has become is another set from here on.
     endMending(order.code);
@@ -76,7 +92,7 @@ export function Component() {
           }
         >
           <Problem>{failure}</Problem>
-          {ordered.hasChanged && cardPath ? (
+          {hasChanged && cardPath ? (
             <Message tone="warning">
               {paymentCopy.changed}
               <br />
@@ -87,7 +103,7 @@ export function Component() {
           ) : null}
           {slip ? <SlipNote slip={slip} /> : null}
           {payment.isSlipLeft ? <Message tone="warning">{slipCopy.left}</Message> : null}
-          <OtherOrders orders={ordered.others} />
+          <OtherOrders orders={others} />
           <Options payment={payment} />
           <Sheet heading={paymentCopy.coupon}>
             <CouponField payment={payment} />
@@ -109,32 +125,35 @@ export function Component() {
         }
         summary={<Sum announced words={checkoutCopy.total} totalYen={payment.statement.total} />}
       >
-        <Button
-          variant="primary"
-          wide
-          busy={payment.busy !== null}
-          onClick={ordered.hasChanged ? () => setAsked('changed') : payUnlessSlip}
-        >
+        <Button variant="primary" wide busy={isLooking || payment.busy !== null} onClick={() => void press()}>
           {payWords(payment)}
         </Button>
       </ActionBar>
-      {asked === 'changed' ? <ChangedQuestion onProceed={payAsItWas} onStay={onStay} /> : null}
+      {asked === 'changed' ? (
+        <DoubtQuestion words={paymentCopy.changedAsked} onProceed={payAsItWas} onStay={onStay} />
+      ) : null}
+      {asked === 'ordered' ? (
+        <DoubtQuestion words={paymentCopy.orderedAsked} onProceed={payUnlessSlip} onStay={onStay} />
+      ) : null}
       {asked === 'slip' ? <SlipQuestion onProceed={pay} onStay={onStay} /> : null}
     </>
   );
 }
 
-/** Who has changed the card since does not pay for the former one by mistake. */
-const ChangedQuestion = ({ onProceed, onStay }: ComponentProps<typeof SlipQuestion>) => (
+type DoubtProps = ComponentProps<typeof SlipQuestion> & {
+  readonly words: { readonly title: string; readonly question: string; readonly accept: string };
+};
+
+/** Who has changed the card since, or paid for it elsewhere, does not pay by mistake. */
+const DoubtQuestion = ({ words: { title, question, accept }, onProceed, onStay }: DoubtProps) => (
   <QuestionDialog
-    title={paymentCopy.changedTitle}
+    {...{ title, accept }}
     isOfDoubt
-    accept={paymentCopy.payBefore}
     onAccept={onProceed}
     cancel={slipCopy.stay}
     onCancel={onStay}
   >
-    <p>{paymentCopy.changedQuestion}</p>
+    <p>{question}</p>
   </QuestionDialog>
 );
 

@@ -11,9 +11,12 @@ import {
 } from '@fumi/domain';
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { type Answered, client } from '../../api.ts';
+import { accountSync } from '../../draft/account-drafts.ts';
 import { addOrdered, endMending, hasChangedSince, madeFromOf } from '../../draft/ordered-drafts.ts';
+import { quietClient } from '../../draft/quiet-client.ts';
 import { paths } from '../../paths.ts';
 import { loaded } from '../../platform/answer.ts';
+import { memberStore } from '../../session/member-session.ts';
 import { type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { type FinishedBook, factsOf, factsWithArt, fetchBook, openDraftOf } from './load-goods.ts';
 import { type MemberOrder, newestOrders, otherOrders } from './member-orders.ts';
@@ -133,6 +136,32 @@ export type PaymentFacts = OrderFacts & {
   readonly hasChanged: boolean;
 };
 
+type CardNow = Pick<PaymentFacts, 'others' | 'hasChanged'>;
+
+/** What has become of the card of an order, and what else was ordered of it. */
+function cardNow(
+  { bookCode, draftCode }: MemberOrder,
+  isHere: boolean,
+  orders: readonly MemberOrder[],
+): CardNow {
+  if (bookCode === null) return { others: [], hasChanged: false };
+  const others = otherOrders(orders, draftCode ?? madeFromOf(bookCode)?.code, bookCode);
+  const isOrdered = others.some(({ state }) => isUnpaid(state));
+  return { others, hasChanged: isHere && !isOrdered && hasChangedSince(bookCode) };
+}
+
+/** The same as it is by now, whatever another device has done since the page came. */
+export async function lookAgainAtCard({ order, place }: PaymentFacts): Promise<CardNow> {
+  const { member } = memberStore.getState();
+  const isHere = place === 'order';
+  const [orders] = await Promise.all([
+    // Without waiting for a network: a payment does not begin by itself once it is back.
+    newestOrders(quietClient),
+    isHere && member ? accountSync.pull(member.code) : null,
+  ]);
+  return cardNow(order, isHere, orders);
+}
+
 /** Somebody who comes back from the provider and has paid is not asked to pay again. */
 export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentFacts> {
   let ordered = await loadOrderOfQuery(args);
@@ -150,14 +179,8 @@ export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentFact
   if (bookCode === null) return { ...ordered, others: [], hasChanged: false };
   addOrdered({ orderCode, productCode, bookCode });
   const [isHere, orders] = await Promise.all([openDraftOf({ productCode, code: bookCode }), newestOrders()]);
-  const hasChanged = isHere && hasChangedSince(bookCode);
-  if (!hasChanged) endMending(orderCode);
-  const others = otherOrders(orders, order.draftCode ?? madeFromOf(bookCode)?.code, bookCode);
-  return {
-    ...ordered,
-    ...(isHere ? { place: 'order' } : {}),
-    ...{ others, hasChanged: hasChanged && !others.some(({ state }) => isUnpaid(state)) },
-  };
+  if (!isHere || !hasChangedSince(bookCode)) endMending(orderCode);
+  return { ...ordered, ...(isHere ? { place: 'order' } : {}), ...cardNow(order, isHere, orders) };
 }
 
 export const loadReceipt = ({ params }: LoaderFunctionArgs): Promise<ReceiptFacts> =>

@@ -3,9 +3,11 @@ import { type Answered, client } from '../../api.ts';
 
 export type MemberOrder = Answered<'orderGet'>['order'];
 
-/** The newest orders of the member: all that wait are among them. */
-export async function newestOrders(): Promise<readonly MemberOrder[]> {
-  const answer = await client.orderList({ query: { page: 1 } });
+/** The newest orders of the member: all that wait are among them. None where nobody could be asked. */
+export async function newestOrders(
+  by: Pick<typeof client, 'orderList'> = client,
+): Promise<readonly MemberOrder[]> {
+  const answer = await by.orderList({ query: { page: 1 } });
   return answer.ok ? answer.value.orders : [];
 }
 
