@@ -109,6 +109,10 @@ export function createAccountSync(parts: AccountSyncParts) {
   return {
     push: inTurn((memberCode: string) => push(parts, memberCode)),
     pull: inTurn((memberCode: string) => pull(parts, memberCode)),
+    /** What is on its way by now has come to an end. */
+    settled: async (): Promise<void> => {
+      await last;
+    },
     open: inTurn((memberCode: string, code: string) => open(parts, memberCode, code)),
   };
 }

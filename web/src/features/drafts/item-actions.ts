@@ -24,9 +24,12 @@ export async function openItem({ code, product, isHere }: DraftItem): Promise<st
 }
 
 /** At once, in the account and on this device; a sentence where that did not work. */
-export async function removeItem({ code, product, isHere }: DraftItem): Promise<string | null> {
+export async function removeItem({ code: listed, product, isHere }: DraftItem): Promise<string | null> {
+  // What was on its way to the account when it was listed is there by now, or would come after it is deleted.
+  if (isHere) await accountSync.settled();
+  const link = isHere ? recallLink(product.code) : null;
+  const code = listed ?? link?.code ?? null;
   if (code !== null) {
-    const link = isHere ? recallLink(product.code) : null;
     // What is saved in the background meanwhile does not begin it anew.
     if (link)
       keepLink(product.code, { ...link, known: fieldsOfDraft(contentNow({ draftStore })), isGone: true });
