@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { call } from '../support/call.ts';
-import { addRecipientByHand, arriveAtSender, dialog, typeAddress } from '../support/flow.ts';
+import {
+  addRecipientByHand,
+  arriveAtSender,
+  CREATE,
+  dialog,
+  dismissFirstWarning,
+  typeAddress,
+} from '../support/flow.ts';
+import { becomeMember } from '../support/member.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,4 +61,33 @@ test('what another device corrects of a person stays, whatever is saved of what 
   await dialog(page).getByRole('button', { name: '保存する' }).click();
   await expect(page.getByText('このはがきだけを直しました', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: '宛先1を直す' })).toBeVisible();
+});
+
+test('words that another device writes over while they are typed come back by 元に戻す', async ({ page }) => {
+  await becomeMember(page);
+  await page.goto('/member/');
+  await expect(page.getByText('作りかけのものはありません。')).toBeVisible();
+  await page.goto(`${CREATE}kit/60`);
+  await page
+    .getByRole('link', { name: /線画の家並み/ })
+    .first()
+    .click();
+  await dismissFirstWarning(page);
+  await page.getByRole('button', { name: '文面を書く' }).click();
+  const name = dialog(page).getByLabel('お名前', { exact: true });
+  await name.fill('ここで書いた名前');
+  const inAccount = async () => {
+    const [head] = (await (await page.request.get('/api/draft/list')).json()).drafts;
+    return head && (await (await page.request.get(`/api/draft/content/${head.code}`)).json()).draft;
+  };
+  const isTyped = ({ value }: { readonly value: unknown }) => value === 'ここで書いた名前';
+  await expect.poll(async () => (await inAccount())?.fields.some(isTyped)).toBe(true);
+  const draft = await inAccount();
+  const changes = [{ field: draft.fields.find(isTyped).field, value: 'よそで書いた名前' }];
+  const base = { code: draft.code, product_code: draft.product_code, base_revision: draft.revision };
+  await call(page, '/api/draft/save', { ...base, changes });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(name).toHaveValue('よそで書いた名前');
+  await dialog(page).getByRole('button', { name: '元に戻す' }).click();
+  await expect(name).toHaveValue('ここで書いた名前');
 });

@@ -1,5 +1,5 @@
 import type { BookTexts, TextType } from '@fumi/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { setTexts } from '../../draft/change-draft.ts';
 import { draftStore } from '../../draft/draft-store.ts';
 
@@ -18,17 +18,33 @@ const MOST = 100;
 export function useHistory() {
   const [steps, setSteps] = useState<readonly Step[]>([]);
 
+  const isOwn = useRef(false);
+  const put = (texts: BookTexts): void => {
+    isOwn.current = true;
+    setTexts(texts);
+    isOwn.current = false;
+  };
+  // What another device writes over is not gone.
+  useEffect(
+    () =>
+      draftStore.subscribe(({ texts }, { texts: before }) => {
+        if (texts === before || isOwn.current) return;
+        setSteps((now) => [...now, { edited: null, before }].slice(-MOST));
+      }),
+    [],
+  );
+
   const change = (texts: BookTexts, edited: EditedField): void => {
     const before = draftStore.getState().texts;
     const isSame = edited !== null && steps.at(-1)?.edited === edited;
     if (!isSame) setSteps([...steps, { edited, before }].slice(-MOST));
-    setTexts(texts);
+    put(texts);
   };
   const undo = (): void => {
     const last = steps.at(-1);
     if (!last) return;
     setSteps(steps.slice(0, -1));
-    setTexts(last.before);
+    put(last.before);
   };
   return { change, undo, canUndo: steps.length > 0 };
 }
