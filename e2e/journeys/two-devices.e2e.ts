@@ -49,6 +49,14 @@ test('what another device corrects of a person stays, whatever is saved of what 
   await expect(dialog(book)).toHaveCount(0);
   expect(await keptPerson(page)).toMatchObject({ name_first: '華子', address1: '港区六本木7-7-7' });
 
+  // The card still has the address of then: it says so, and takes the other at one press.
+  await page.reload();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: '宛先1を直す' }) });
+  await expect(card.getByText('連絡帳の住所と違います')).toBeVisible();
+  await page.getByRole('button', { name: '宛先1を連絡帳の住所にする' }).click();
+  await expect(card.getByText('港区六本木7-7-7')).toBeVisible();
+  await expect(card.getByText('連絡帳の住所と違います')).toHaveCount(0);
+
   // Who is deleted meanwhile is said to be, and stays on the card.
   await call(page, '/api/address_book/delete', { codes: [(await keptPerson(page)).code] });
   await book

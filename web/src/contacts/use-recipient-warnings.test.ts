@@ -24,6 +24,14 @@ test('it is asked about again where the card says another address', () => {
   ]);
 });
 
+test('a card whose person has another address in the address book by now is pointed out, and no other', () => {
+  const all = [recipient, { ...recipient, address2: '2階' }, { ...recipient, code: '', address2: '3階' }];
+  const [same, moved, ofNoContact] = recipientWarnings(all, emptyPrintAddress(), [], [contact]);
+  expect(same).not.toContain('other-address');
+  expect(moved).toContain('other-address');
+  expect(ofNoContact).not.toContain('other-address');
+});
+
 test('whoever stands among the recipients twice is pointed out at both cards, however they are written', () => {
   const typed = {
     ...recipient,

@@ -18,6 +18,13 @@ export function openDoubts(
   return doubts.filter((doubt) => !dismissed.includes(doubt));
 }
 
+/** The contact that a recipient was taken from, where the address book has another address by now. */
+export const movedContact = (
+  { code, ...address }: PrintAddress,
+  contacts: readonly ListedContact[],
+): ListedContact | undefined =>
+  contacts.find((contact) => code !== '' && contact.code === code && !isSameAddress(contact, address));
+
 /** For each recipient, in their order, what a person should look at; `doubts` are those about their addresses. */
 export function recipientWarnings(
   recipients: readonly PrintAddress[],
@@ -29,6 +36,7 @@ export function recipientWarnings(
   return recipients.map((recipient, at) => [
     ...(isSamePerson(sender, recipient) ? (['sender'] as const) : []),
     ...(twice[at] ? (['twice'] as const) : []),
+    ...(movedContact(recipient, contacts) ? (['other-address'] as const) : []),
     ...openDoubts(recipient, doubts[at] ?? [], contacts),
   ]);
 }
@@ -43,7 +51,7 @@ export function useRecipientWarnings(
     ...new Set([...recipientGaps(recipient), ...(ofAddresses[at] ?? [])]),
   ]);
   const contacts = useContacts();
-  const isAboutContact = recipients.some(({ code }, at) => code !== '' && (doubts[at] ?? []).length > 0);
+  const isAboutContact = recipients.some(({ code }) => code !== '');
   useCall(contacts === null && isAboutContact ? 'contacts' : null, loadContacts);
   return recipientWarnings(recipients, sender, doubts, contacts ?? []);
 }

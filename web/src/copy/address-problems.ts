@@ -151,12 +151,16 @@ export function warningsByField(
   return words;
 }
 
-/** What a person should look at of a card: its address, that it names nobody, that somebody gets two, or writes to themselves. */
-export type CardWarning = AddressWarning | RecipientGap | 'twice' | 'sender';
+/**
+ * What a person should look at of a card: its address, also where the address book has another one by now, that it names
+ * nobody, that somebody gets two, or writes to themselves.
+ */
+export type CardWarning = AddressWarning | RecipientGap | 'twice' | 'sender' | 'other-address';
 
 export const CARD_WARNINGS: Readonly<Record<CardWarning, string>> = {
   ...ADDRESS_WARNINGS,
   'name-missing': 'お名前がありません',
   twice: '同じ方への宛先が、ほかにもあります',
   sender: '差出人と同じ方です',
+  'other-address': '連絡帳の住所と違います',
 };

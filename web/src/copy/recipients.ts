@@ -15,6 +15,8 @@ export const recipientsCopy = {
   alsoContact: '連絡帳の内容も変える',
   edit: '直す',
   editOf: (number: number) => `宛先${number}を直す`,
+  takeAddress: '連絡帳の住所にする',
+  takeAddressOf: (number: number) => `宛先${number}を連絡帳の住所にする`,
   remove: 'この宛先を削除',
   removeOf: (name: string) => `この宛先を削除：${name}`,
   removed: (name: string) => `${name} を宛先から外しました。`,

@@ -27,10 +27,20 @@ type Props = Shared & {
   readonly problems: readonly AddressProblems[];
   readonly warnings: readonly (readonly CardWarning[])[];
   readonly onEdit: (at: number) => void;
+  /** Takes the address that the address book has by now. */
+  readonly onTakeAddress: (at: number) => void;
   readonly onRemove: (at: number) => void;
 };
 
-export function RecipientList({ recipients, problems, warnings, onEdit, onRemove, ...shared }: Props) {
+export function RecipientList({
+  recipients,
+  problems,
+  warnings,
+  onEdit,
+  onTakeAddress,
+  onRemove,
+  ...shared
+}: Props) {
   if (recipients.length === 0) {
     return (
       <EmptyState>
@@ -51,6 +61,7 @@ export function RecipientList({ recipients, problems, warnings, onEdit, onRemove
             problems={problems[at] ?? {}}
             warnings={warnings[at] ?? []}
             onEdit={() => onEdit(at)}
+            onTakeAddress={() => onTakeAddress(at)}
             onRemove={() => onRemove(at)}
           />
         </li>
@@ -65,6 +76,7 @@ type RecipientProps = Shared & {
   readonly problems: AddressProblems;
   readonly warnings: readonly CardWarning[];
   readonly onEdit: () => void;
+  readonly onTakeAddress: () => void;
   readonly onRemove: () => void;
 };
 
@@ -101,7 +113,8 @@ function Doubts({ problems, warnings, issues }: DoubtProps) {
 
 /** One recipient: the card that this person gets, and what is written on it. */
 function Recipient(props: RecipientProps) {
-  const { number, limit, recipient, sender, design, problems, warnings, onEdit, onRemove } = props;
+  const { number, limit, recipient, sender, design, problems, warnings, onEdit, onTakeAddress, onRemove } =
+    props;
   const face = useAddressFace({ design, sender, recipient });
   const titleId = titleIdOf(number);
   return (
@@ -124,6 +137,11 @@ function Recipient(props: RecipientProps) {
         <Button size="small" icon="pencil" aria-label={recipientsCopy.editOf(number)} onClick={onEdit}>
           {recipientsCopy.edit}
         </Button>
+        {warnings.includes('other-address') ? (
+          <Button size="small" aria-label={recipientsCopy.takeAddressOf(number)} onClick={onTakeAddress}>
+            {recipientsCopy.takeAddress}
+          </Button>
+        ) : null}
         <Button
           variant="quiet"
           size="small"

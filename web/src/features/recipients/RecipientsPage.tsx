@@ -1,12 +1,20 @@
-import { contactCodesOf, type PrintAddress, recipientLimit, roomLeft } from '@fumi/domain';
+import {
+  contactCodesOf,
+  contactToPrintAddress,
+  type PrintAddress,
+  recipientLimit,
+  roomLeft,
+} from '@fumi/domain';
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { useAddressChecks } from '../../address/address-check.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
+import { contactStore } from '../../contacts/contact-store.ts';
 import { EditRecipient } from '../../contacts/EditRecipient.tsx';
 import { mournsFor } from '../../contacts/mourning.ts';
-import { useRecipientWarnings } from '../../contacts/use-recipient-warnings.ts';
+import { movedContact, useRecipientWarnings } from '../../contacts/use-recipient-warnings.ts';
 import { pickerCopy } from '../../copy/picker.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { useChosenKit } from '../../draft/chosen-kit.ts';
@@ -21,7 +29,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { Households } from './Households.tsx';
 import { countToCheck, RecipientJumps } from './RecipientJumps.tsx';
-import { RecipientList } from './RecipientList.tsx';
+import { RecipientList, titleIdOf } from './RecipientList.tsx';
 import { useRecipients } from './use-recipients.ts';
 
 /** What lies over the page; a number is the place of the recipient that is edited. */
@@ -42,6 +50,17 @@ export function Component() {
   const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit, style), [shop, kit, style]);
   const close = () => setOpened(null);
   const addAndGoOn = (saved: PrintAddress) => add([saved]);
+  /** The button goes with what it did: focus stays at the card. */
+  const takeAddress = (at: number) => {
+    const recipient = recipients[at];
+    const contact = recipient && movedContact(recipient, contactStore.getState().contacts ?? []);
+    if (!contact) return;
+    const { zip, state, address1, address2, addressLines } = contactToPrintAddress(contact);
+    const { addressLines: _, ...card } = recipient;
+    const lines = addressLines ? { addressLines } : {};
+    flushSync(() => replace(at, { ...card, zip, state, address1, address2, ...lines }));
+    document.getElementById(titleIdOf(at + 1))?.focus();
+  };
   const keep = (saved: PrintAddress) => {
     if (typeof opened === 'number') replace(opened, saved);
     else add([saved]);
@@ -57,6 +76,7 @@ export function Component() {
         <RecipientList
           {...{ recipients, problems, warnings, limit, sender, design }}
           onEdit={setOpened}
+          onTakeAddress={takeAddress}
           onRemove={remove}
         />
       </Wide>
