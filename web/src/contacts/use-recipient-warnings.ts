@@ -52,6 +52,7 @@ export function useRecipientWarnings(
   ]);
   const contacts = useContacts();
   const isAboutContact = recipients.some(({ code }) => code !== '');
-  useCall(contacts === null && isAboutContact ? 'contacts' : null, loadContacts);
+  // Each time: who was corrected meanwhile, on another page or device, has another address by now.
+  useCall(isAboutContact ? 'contacts' : null, loadContacts);
   return recipientWarnings(recipients, sender, doubts, contacts ?? []);
 }

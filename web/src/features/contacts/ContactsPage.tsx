@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { ContactsLoading } from '../../contacts/ContactsLoading.tsx';
-import { forgetContacts } from '../../contacts/contact-store.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { paths } from '../../paths.ts';
 import { focusHeading } from '../../platform/focus-heading.ts';
@@ -53,8 +52,6 @@ export function Component() {
   const design = useMemo(() => faceDesignOf(staticUrl, material, null), [staticUrl, material]);
   const isEmpty = list?.total === 0 && query.q === '' && query.group === '' && query.whom === 'all';
   const year = cardYear(today);
-  // Cards compare themselves with the address book as it is left here.
-  useEffect(() => forgetContacts, []);
   const close = () => setOpened(null);
   const changed = () => {
     setChosen(new Set());

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { forgetContacts } from '../../contacts/contact-store.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { paths } from '../../paths.ts';
 import { useKeptFocus } from '../../platform/use-kept-focus.ts';
@@ -20,8 +19,6 @@ type Props = {
 /** A page beside the list of contacts, with a link back to it above what is still loading. */
 export function ContactsSubpage({ title, lead, kind = 'list', children }: Props) {
   useKeptFocus();
-  // Cards compare themselves with the address book as it is left here.
-  useEffect(() => forgetContacts, []);
   return (
     <Wide>
       <PageHead
