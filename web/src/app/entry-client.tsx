@@ -22,7 +22,6 @@ import { BootContext, readBoot } from '../shop/boot.ts';
 import { browserShopSource, shopSource } from '../shop/shop-source.ts';
 import { isShopRoute, productOfRoute } from '../shop/use-shop.ts';
 import { HYDRATION_ELEMENT_ID, WHOLE_STYLE_ID } from './document.ts';
-import { keepPressesToTheirPlace } from './double-press.ts';
 import { renewOnMissingChunk } from './renewal.ts';
 import { routesOf } from './routes.tsx';
 import { waitingRoutes } from './waiting-routes.ts';
@@ -92,7 +91,6 @@ async function start(): Promise<void> {
   if (!root) return;
   let goal = (): Path | undefined => undefined;
   renewOnMissingChunk(() => goal());
-  keepPressesToTheirPlace();
   if (!('toSorted' in [] && 'Segmenter' in Intl))
     (await import('../platform/missing-methods.ts')).addMissingMethods();
   // Reading the modules was one long task already: what follows begins in tasks of its own, so that a tap gets through.

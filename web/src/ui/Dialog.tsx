@@ -11,6 +11,7 @@ import {
 import { useLocation } from 'react-router';
 import styles from './Dialog.module.css';
 import { DialogNotice } from './dialog-notice.ts';
+import { keepPressesToTheirPlace } from './double-press.ts';
 import { IconButton } from './IconButton.tsx';
 import { opened, standHere } from './way-back.ts';
 
@@ -41,6 +42,9 @@ type Props = {
 
 /** The id of the body of a dialog that is read as soon as it opens. */
 const ReadAtOnce = createContext<string | undefined>(undefined);
+
+// Every page of the flow has dialogs; the pages before it do without, for the sake of their first load.
+if (typeof window === 'object') keepPressesToTheirPlace();
 
 /** Where focus begins: what asks for it, what is wrong, else the first useful control, never the close button. */
 const FIRST = [
