@@ -3,7 +3,8 @@ import type { NewContact } from './contact.ts';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const isSameAddress = (one: Partial<PostalAddress>, other: Partial<PostalAddress>): boolean =>
+/** Whether two addresses say the same, character by character. */
+export const isSameAddress = (one: Partial<PostalAddress>, other: Partial<PostalAddress>): boolean =>
   one.zip === other.zip &&
   one.state === other.state &&
   one.address1 === other.address1 &&

@@ -2,6 +2,7 @@ import type { CallFailure, CallOptions } from '@fumi/contract/client';
 import {
   CONTACTS_PER_CALL,
   contactFieldsOf,
+  isSameAddress,
   isSamePerson,
   ok,
   type PrintAddress,
@@ -12,7 +13,6 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { client } from '../api.ts';
 import { byReading, type ListedContact } from './find-contacts.ts';
-import { isSameAddress } from './same-address.ts';
 
 /** All contacts of the member; null until they were fetched. */
 type ContactState = { readonly contacts: readonly ListedContact[] | null };

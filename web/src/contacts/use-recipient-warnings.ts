@@ -1,10 +1,9 @@
-import { isSamePerson, type PrintAddress, recipientGaps, whoIsTwice } from '@fumi/domain';
+import { isSameAddress, isSamePerson, type PrintAddress, recipientGaps, whoIsTwice } from '@fumi/domain';
 import { useAddressWarnings } from '../address/use-address-warnings.ts';
 import type { CardWarning } from '../copy/address-problems.ts';
 import { useCall } from '../platform/use-call.ts';
 import { loadContacts, useContacts } from './contact-store.ts';
 import type { ListedContact } from './find-contacts.ts';
-import { isSameAddress } from './same-address.ts';
 
 /** The doubts about a recipient that the member has not dismissed in the address book, where it still says the same. */
 export function openDoubts(
