@@ -182,18 +182,29 @@ export const keysOn = (page: Page): Hands => ({
   },
 });
 
-/** A finger on the glass, and the telephone's own keyboard. */
-export const fingerOn = (page: Page): Hands => ({
-  isByKeys: false,
-  press: (target) => target.tap(),
-  tick: (box) => box.tap(),
-  type: async (field, text) => {
-    await field.tap();
-    await expect(field).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.insertText(text);
-  },
-  choose: (group, name) => group.getByRole('radio', { name }).tap(),
-  turnTo: (tab) => tab.tap(),
-  moveOn: (photo, next) => dragByFinger(page, photo, next),
-});
+/** Two taps of one place in less are a double tap, whose second presses nothing of what has come between. */
+const DOUBLE_TAP_MS = 500;
+
+/** A finger on the glass, and the telephone's own keyboard. Who goes from one thing to the next does not double tap. */
+export const fingerOn = (page: Page): Hands => {
+  let lastMs = 0;
+  const tap = async (target: Locator): Promise<void> => {
+    await expect.poll(() => Date.now() - lastMs).toBeGreaterThan(DOUBLE_TAP_MS);
+    await target.tap();
+    lastMs = Date.now();
+  };
+  return {
+    isByKeys: false,
+    press: tap,
+    tick: tap,
+    type: async (field, text) => {
+      await tap(field);
+      await expect(field).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.insertText(text);
+    },
+    choose: (group, name) => tap(group.getByRole('radio', { name })),
+    turnTo: tap,
+    moveOn: (photo, next) => dragByFinger(page, photo, next),
+  };
+};

@@ -63,7 +63,7 @@ export const destinationCopy = {
   of: (number: number, name: string, words: string) => `お届け先${number}${name && `（${name}）`}：${words}`,
   remove: (number: number, name: string) => `お届け先${number}（${name}）を削除`,
   removed: (name: string) =>
-    name ? `${name}を、お届け先からはずしました。` : 'お届け先をひとつはずしました。',
+    name ? `${name}を、お届け先からはずしました。` : 'お届け先をひとつ、はずしました。',
   undo: '元に戻す',
   nameless: 'お名前の入力がまだです',
   addressless: '住所の入力がまだです。',

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepPressesToTheirPlace } from './double-press.ts';
 
-type Press = { readonly at: number; readonly detail?: number; readonly by?: string };
+type Press = { readonly at: number; readonly detail?: number; readonly by?: string; readonly x?: number };
 
 /** A window on whose pages one presses; whether a press reaches what it lies on. */
 function aWindow() {
@@ -16,13 +16,17 @@ function aWindow() {
   vi.stubGlobal('window', { addEventListener });
   keepPressesToTheirPlace();
   // A click does not say by what it is made: in Safari it did not until 2024, and said that a finger is a mouse after.
-  const press = ({ at, detail = 1, by = 'touch' }: Press): boolean => {
+  const press = ({ at, detail = 1, by = 'touch', x: clientX = 300 }: Press): boolean => {
     let hasArrived = true;
     const stopPropagation = () => {
       hasArrived = false;
     };
     if (detail > 0) listeners.get('pointerdown')?.({ pointerType: by });
-    listeners.get('click')?.({ detail, timeStamp: at, preventDefault() {}, stopPropagation });
+    listeners.get('click')?.({
+      ...{ detail, timeStamp: at, clientX, clientY: 740 },
+      preventDefault() {},
+      stopPropagation,
+    });
     return hasArrived;
   };
   const goTo = (pathname: string) => {
@@ -54,6 +58,14 @@ test('nor does it answer a question that has come over the page', () => {
   ask();
   expect(press({ at: 1300 })).toBe(false);
   expect(press({ at: 2000 })).toBe(true);
+});
+
+test('a tap elsewhere is one of its own, however soon it comes', () => {
+  const { press, goTo } = aWindow();
+  press({ at: 1000 });
+  goTo('/payment');
+  expect(press({ at: 1200, x: 330 }), 'as far as a finger strays').toBe(false);
+  expect(press({ at: 1400, x: 100 })).toBe(true);
 });
 
 test('nor does that of a double click, however slow the hand is set', () => {

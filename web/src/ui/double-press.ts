@@ -1,6 +1,9 @@
 /** Two taps in this time are one double press, as browsers count clicks of a mouse: nobody has read another page by then. */
 const PAUSE_MS = 500;
 
+/** A second tap lies no farther from the first than a button is wide; one that does is meant for something else. */
+const REACH_PX = 48;
+
 /** What lies below a press: the page, or the dialog over it. */
 const placeNow = (): string => `${location.pathname} ${document.querySelectorAll('dialog[open]').length}`;
 
@@ -10,8 +13,8 @@ const placeNow = (): string => `${location.pathname} ${document.querySelectorAll
  * press once each.
  */
 export function keepPressesToTheirPlace(): void {
-  /** From the start of the page: the tap that led to it may have been the first of two. */
-  let lastMs = 0;
+  /** From the start of the page: the tap that led to it may have been the first of two, wherever it was. */
+  let last = { ms: 0, x: Number.NaN, y: Number.NaN };
   let place: string | undefined;
   /** Of its click not every browser says so; of taps the browser counts none. */
   let isMouse = false;
@@ -26,9 +29,11 @@ export function keepPressesToTheirPlace(): void {
     'click',
     (press) => {
       if (press.detail === 0) return;
-      const isAgain = press.detail > 1 || (!isMouse && press.timeStamp - lastMs < PAUSE_MS);
+      const { timeStamp: ms, clientX: x, clientY: y } = press;
+      const isNear = ms - last.ms < PAUSE_MS && !(Math.hypot(x - last.x, y - last.y) > REACH_PX);
+      const isAgain = press.detail > 1 || (!isMouse && isNear);
       if (!isAgain) place = placeNow();
-      lastMs = press.timeStamp;
+      last = { ms, x, y };
       if (place === placeNow()) return;
       press.preventDefault();
       press.stopPropagation();
