@@ -16,7 +16,7 @@ import {
   signUpInDialog,
   typeSignUp,
 } from '../support/flow.ts';
-import { newEmail, PASSWORD } from '../support/member.ts';
+import { becomeMember, newEmail, PASSWORD } from '../support/member.ts';
 import { finishBook, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
@@ -212,6 +212,18 @@ test('a device that was lost is signed out from another', async ({ page, browser
   await there.reload();
   await expect(there.getByRole('tab', { name: 'ログイン' })).toBeVisible();
   await lost.close();
+});
+
+test('who signs out leaves no page with addresses in another tab', async ({ page, context }) => {
+  await becomeMember(page);
+  await page.goto('/member/');
+  const other = await context.newPage();
+  await other.goto('/member/contacts/');
+  await expect(other.getByRole('heading', { name: '連絡帳', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await dialog(page).getByRole('button', { name: 'ログアウト' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL('/');
 });
 
 test('the service that was discontinued says so, and leads to the sign-in by e-mail', async ({ page }) => {

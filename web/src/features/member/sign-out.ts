@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { forgetFavourites } from '../../platform/favourites.ts';
 import { noteSignIn } from '../../session/left-sign-in.ts';
 import { forgetMember } from '../../session/member-session.ts';
+import { tellSignOut } from '../../session/sign-out-elsewhere.ts';
 import { forgetWaitingPins } from '../../session/waiting-pin.ts';
 
 /** Nothing of this member stays on the device: the next person at it must not find it (design §7). */
@@ -31,4 +32,5 @@ export async function signOut(navigate: NavigateFunction): Promise<void> {
   await clearDevice();
   await navigate(paths.home());
   forgetMember();
+  tellSignOut();
 }
