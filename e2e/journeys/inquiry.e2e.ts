@@ -45,6 +45,12 @@ test('a visitor finds the questions below every page, and writes to the shop', a
   const question = await asked;
   expect(question.type(), 'what was typed is not lost without a question').toBe('beforeunload');
   await question.dismiss();
+  await choose.setInputFiles({ name: 'box.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('') });
+  await expect(page.getByRole('status').filter({ hasText: '写真1枚を選びました' })).toBeVisible();
+  page.once('dialog', (again) => void again.accept());
+  await page.reload();
+  await expect(page.getByText('選んだ写真1枚がはずれました。'), 'no text keeps a file').toBeVisible();
+  await expect(page.getByLabel('内容')).toHaveValue('まだ届きません。');
   await page.getByRole('button', { name: '送る', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'お問い合わせを承りました。' })).toBeFocused();
   await expectAccessible(page, 'inquiry, sent');

@@ -34,6 +34,8 @@ export const inquiryCopy = {
   photosHint: `${INQUIRY_PHOTOS_MAX}枚まで。破損や不良のところが分かるものをお付けください。`,
   addPhoto: '写真を選ぶ',
   chosenPhotos: (count: number) => `写真${count}枚を選びました（${INQUIRY_PHOTOS_MAX}枚まで）。`,
+  lostPhotos: (count: number) =>
+    `ページを読み直したため、選んだ写真${count}枚がはずれました。もう一度お選びください。`,
   removePhoto: (name: string) => `${name}をはずす`,
   send: '送る',
   sending: (at: number, count: number) => `写真を送っています（${at}／${count}枚）`,

@@ -19,8 +19,12 @@ let _photos: readonly File[] = [];
 
 export const readInquiryPhotos = (): readonly File[] => _photos;
 
+/** How many were chosen before the page was loaded again. */
+export const lostInquiryPhotos = (): number => Number(readInquiryDraft().photos ?? 0) - _photos.length;
+
 export function keepInquiryPhotos(photos: readonly File[]): void {
   _photos = photos;
+  keepInquiryDraft({ photos: String(photos.length) });
 }
 
 /** Once it was sent, and at sign-out. */

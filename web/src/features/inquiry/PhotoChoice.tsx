@@ -2,6 +2,7 @@ import { INQUIRY_PHOTOS_MAX } from '@fumi/domain';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { inquiryCopy as copy } from '../../copy/inquiry.ts';
+import { lostInquiryPhotos } from '../../draft/inquiry-draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { onFirstClick } from '../../ui/first-click.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -18,6 +19,7 @@ export function PhotoChoice({ photos, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const titleId = useId();
+  const lost = lostInquiryPhotos();
   const takeOff = (photo: File): void => {
     flushSync(() => onChange(photos.filter((other) => other !== photo)));
     adding.current?.focus();
@@ -25,7 +27,13 @@ export function PhotoChoice({ photos, onChange }: Props) {
   return (
     <section className={styles.photos} aria-labelledby={titleId}>
       <h2 id={titleId}>{copy.photos}</h2>
-      <Note role="status">{photos.length > 0 ? copy.chosenPhotos(photos.length) : copy.photosHint}</Note>
+      <Note role="status">
+        {photos.length > 0
+          ? copy.chosenPhotos(photos.length)
+          : lost > 0
+            ? copy.lostPhotos(lost)
+            : copy.photosHint}
+      </Note>
       {photos.length > 0 ? (
         <ul className={styles.list}>
           {photos.map((photo) => (

@@ -5,7 +5,7 @@ import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { reauthenticationCopy as copy, providersCopy } from '../../copy/my-page.ts';
 import { passkeyCopy } from '../../copy/passkeys.ts';
-import { signInCopy } from '../../copy/sign-in.ts';
+import { PASSWORD_PROBLEMS, signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { failureCode } from '../../platform/answer.ts';
 import type { PasskeyAnswer } from '../../platform/passkeys.ts';
@@ -111,7 +111,9 @@ function WithPasskey({ onDone }: { readonly onDone: () => void }) {
 
 function WithPassword({ onDone }: { readonly onDone: () => void }) {
   const { form, problems, isBusy } = useForm<'password'>(async (data) => {
-    const answer = await client.memberReauthenticate({ body: { password: fieldText(data, 'password') } });
+    const password = fieldText(data, 'password');
+    if (password === '') return { password: PASSWORD_PROBLEMS.required };
+    const answer = await client.memberReauthenticate({ body: { password } });
     if (answer.ok) onDone();
     if (answer.ok) return null;
     const isWrong = !['unreachable', 'too_many_requests'].includes(failureCode(answer.error));
