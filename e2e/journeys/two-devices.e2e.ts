@@ -19,6 +19,20 @@ async function keptPerson(page: Page): Promise<Record<string, unknown>> {
   return person;
 }
 
+/** The one draft of the account, as the shop has it; undefined until it was saved. */
+async function draftInAccount(page: Page) {
+  const [head] = (await (await page.request.get('/api/draft/list')).json()).drafts;
+  return head && (await (await page.request.get(`/api/draft/content/${head.code}`)).json()).draft;
+}
+
+/** Another device changes a field of the draft, and somebody looks at this one again. */
+async function changeElsewhere(page: Page, field: string, value: string): Promise<void> {
+  const { code, product_code, revision } = await draftInAccount(page);
+  const changes = [{ field, value }];
+  await call(page, '/api/draft/save', { code, product_code, base_revision: revision, changes });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
 test('what another device corrects of a person stays, whatever is saved of what was known before', async ({
   page,
 }) => {
@@ -84,18 +98,28 @@ test('words that another device writes over while they are typed come back by �
   await page.getByRole('button', { name: '文面を書く' }).click();
   const name = dialog(page).getByLabel('お名前', { exact: true });
   await name.fill('ここで書いた名前');
-  const inAccount = async () => {
-    const [head] = (await (await page.request.get('/api/draft/list')).json()).drafts;
-    return head && (await (await page.request.get(`/api/draft/content/${head.code}`)).json()).draft;
-  };
   const isTyped = ({ value }: { readonly value: unknown }) => value === 'ここで書いた名前';
-  await expect.poll(async () => (await inAccount())?.fields.some(isTyped)).toBe(true);
-  const draft = await inAccount();
-  const changes = [{ field: draft.fields.find(isTyped).field, value: 'よそで書いた名前' }];
-  const base = { code: draft.code, product_code: draft.product_code, base_revision: draft.revision };
-  await call(page, '/api/draft/save', { ...base, changes });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(async () => (await draftInAccount(page))?.fields.some(isTyped)).toBe(true);
+  const { field } = (await draftInAccount(page)).fields.find(isTyped);
+  await changeElsewhere(page, field, 'よそで書いた名前');
   await expect(name).toHaveValue('よそで書いた名前');
   await dialog(page).getByRole('button', { name: '元に戻す' }).click();
   await expect(name).toHaveValue('ここで書いた名前');
+});
+
+test('what was ticked is ticked anew once another device has changed the card', async ({ page }) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await typeAddress(page.getByRole('main'), { last: '山田', first: '一郎', zip: '1500001', rest: '5-6-7' });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await addRecipientByHand(page, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  const ticks = page.getByRole('main').getByRole('checkbox');
+  await ticks.first().check();
+  await ticks.last().check();
+  await expect.poll(() => draftInAccount(page)).toBeTruthy();
+  await changeElsewhere(page, 'text.MESSAGE', 'よそで書いた言葉');
+  await expect(page.getByText('よそで書いた言葉')).toBeVisible();
+  await expect(ticks.first()).not.toBeChecked();
+  await expect(ticks.last()).not.toBeChecked();
 });

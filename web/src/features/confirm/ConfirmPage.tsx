@@ -17,6 +17,7 @@ import { SeasonNote } from '../../card/SeasonNote.tsx';
 import { EditRecipient } from '../../contacts/EditRecipient.tsx';
 import { confirmCopy, summaryWords } from '../../copy/confirm.ts';
 import { uploadCopy } from '../../copy/upload.ts';
+import { otherDeviceStore } from '../../draft/account-drafts.ts';
 import { setRecipients } from '../../draft/change-draft.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
@@ -60,6 +61,8 @@ export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
     [shop, chosen.kit, style],
   );
   const [ticked, setTicked] = useState<readonly boolean[]>([false, false]);
+  // Nobody has seen here what another device changed.
+  useEffect(() => otherDeviceStore.subscribe(() => setTicked([false, false])), []);
   const mourners = useMourners(recipients, chosen.group);
   const [edited, setEdited] = useState<number | null>(null);
   const doubts = useDoubts({ chosen, design, limit, senderProblems, problems }, setEdited);

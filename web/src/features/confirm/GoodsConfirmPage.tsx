@@ -1,11 +1,12 @@
 import { type Draft, hasAllPhotos, monthCount } from '@fumi/domain';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useCoverTitle } from '../../card/use-cover-title.ts';
 import { useFaceCrops } from '../../card/use-face-crops.ts';
 import { useOwnDays } from '../../card/use-own-days.ts';
 import { ownDaysCopy } from '../../copy/calendar.ts';
 import { goodsConfirmCopy as copy, flipCopy } from '../../copy/confirm.ts';
 import { uploadCopy } from '../../copy/upload.ts';
+import { otherDeviceStore } from '../../draft/account-drafts.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
@@ -45,6 +46,8 @@ function useCheck() {
   const photos = useDraft((draft) => draft.photos);
   const pages = useDraft((draft) => draft.pages);
   const [seen, setSeen] = useState<Pick<Draft, 'photos' | 'pages'> | null>(null);
+  // Nobody has seen here what another device changed.
+  useEffect(() => otherDeviceStore.subscribe(() => setSeen(null)), []);
   const isChecked = seen !== null && seen.photos === photos && seen.pages === pages;
   return {
     isChecked,
