@@ -55,6 +55,13 @@ test('the zip vouches for its own town', () => {
   expect(zipsFor('六本木1-2', [roppongi])).toEqual(['1060032']);
 });
 
+test('the zip’s town is meant where the city, the town or both are nearly its own', () => {
+  expect(zipsFor('湊区六木本1-2', [roppongi])).toEqual(['1060032']);
+  expect(zipsFor('横浜市西区六本木1-2', [roppongi])).toEqual(['1060032']);
+  expect(zipsFor('横浜市西区六木本1-2', [roppongi])).toEqual([]);
+  expect(zipsFor('東京都港区六木本1-2', [roppongi])).toEqual(['1060032']);
+});
+
 test('a mended address keeps its number and building in the field where they stood', () => {
   const mended = (address1: string, address2: string) =>
     nearestTowns(typed(address1, address2), { ofZip: [roppongi], ofCity: all })[0]?.address;

@@ -6,6 +6,7 @@ import type { Page } from '../display-list.ts';
 import { type CalendarItem, layoutFrontPage } from '../front/front-page.ts';
 import type { CalendarPlace } from './calendar-plan.ts';
 import { calendarText, planCalendar } from './plan-calendar.ts';
+import { setCalendar } from './set-calendar.ts';
 
 const fonts = shippedChain('gothic');
 const sheet = { widthPt: 436.528, heightPt: 300.468, bleedPt: 8.505, fonts };
@@ -157,6 +158,19 @@ test('a calendar that runs into the cut is reported', () => {
     text: '日',
     percent: null,
   });
+});
+
+test.each([
+  ['left', 60, 0],
+  ['right', -60, 0],
+  ['top', 0, 60],
+  ['bottom', 0, -60],
+])('days beyond the room that a page has at its %s are told', (_, x, y) => {
+  const place = placed(month);
+  const codesIn = (area: CalendarPlace['box']) =>
+    setCalendar(place, fonts, { area, holes: [] }).issues.map(({ code }) => code);
+  expect(codesIn(place.box)).toEqual([]);
+  expect(codesIn({ ...place.box, x: place.box.x + x, y: place.box.y + y })).toContain('outside-safe-area');
 });
 
 test('a face that lacks a character of the calendar is reported', () => {

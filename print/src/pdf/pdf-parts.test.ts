@@ -198,6 +198,19 @@ describe('a file', () => {
     expect(pdf?.trailer).toContain('/Size 3/Root 1 0 R/Info 1 0 R/ID[<');
   });
 
+  test('is never read outside its size', () => {
+    const file = startPdf('1.3', (bytes) => bytes);
+    file.add('<</A 1>>');
+    const bytes = finished(file);
+    const read = (start: number, end: number): Uint8Array => {
+      if (start < 0 || start > end || end > bytes.length) throw new RangeError(`${start}–${end}`);
+      return bytes.subarray(start, end);
+    };
+    expect(parsePdf({ size: bytes.length, read })?.objects).toHaveLength(1);
+    const head = latin1('%PDF-1.3');
+    expect(parsePdf({ size: head.length, read: (start, end) => read(start, end) && head })).toBeUndefined();
+  });
+
   test('with an object that was reserved and never written is a mistake of the program', () => {
     const file = startPdf('1.6', (bytes) => bytes);
     file.reserve();

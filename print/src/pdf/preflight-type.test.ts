@@ -7,6 +7,7 @@ import { paintPdf } from '../paint/pdf.ts';
 import { placeLine } from '../text/place-line.ts';
 import { shapeVertical } from '../text/vertical-line.ts';
 import { preflight } from './preflight.ts';
+import { checkType } from './preflight-type.ts';
 
 const plain = (bytes: Uint8Array): Uint8Array => bytes;
 
@@ -35,6 +36,20 @@ test.each([
   ['a screen that is nearly black, under another ink', [0.2, 0, 0, 0.82], 30, []],
 ] as const)('type of %s passes or is named', (_, color, sizePt, found) => {
   expect(codes(wordIn(color, sizePt))).toEqual(found);
+});
+
+const inStream = (operators: string) =>
+  checkType({ version: '1.6', objects: [], trailer: '' }, [
+    { id: 5, bytes: Uint8Array.from(operators, (letter) => letter.charCodeAt(0)) },
+  ]).map(({ code }) => code);
+
+test.each([
+  ['has come back with Q', 'q 0 0 0 0.9 k Q <00> Tj', []],
+  ['stands between q and Q', 'q 0 0 0 0.9 k <00> Tj Q', ['grey-type']],
+  ['was set before q', '0 0 0 0.9 k q Q <00> Tj', ['grey-type']],
+  ['came back twice', '0 0 0 0.9 k q 0 0 0 0.5 k q Q Q <00> Tj', ['grey-type']],
+] as const)('type has the ink that %s', (_, operators, found) => {
+  expect(inStream(`0 0 0 0.5 k 10 0 0 10 0 0 Tm ${operators}`)).toEqual(found);
 });
 
 /** The same file, one word of it exchanged for another of its length. */
