@@ -123,3 +123,23 @@ test('what was ticked is ticked anew once another device has changed the card', 
   await expect(ticks.first()).not.toBeChecked();
   await expect(ticks.last()).not.toBeChecked();
 });
+
+test('who signs in after a session that ended by itself finds nobody of the member before', async ({
+  page,
+}) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await typeAddress(page.getByRole('main'), { last: '秘密', first: '花子', zip: '1500001', rest: '5-6-7' });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await addRecipientByHand(page, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });
+  await expect.poll(() => draftInAccount(page)).toBeTruthy();
+  await page.context().clearCookies();
+  await becomeMember(page);
+  await page.reload();
+  await expect(page).toHaveURL(CREATE);
+  await expect(page.getByText('つくりかけの続きへ')).toHaveCount(0);
+  const kept = () => page.evaluate(() => Object.values({ ...sessionStorage, ...localStorage }).join());
+  expect(await kept()).not.toMatch(/秘密|髙橋/);
+  await page.goto('/member/');
+  await expect(page.getByText('作りかけのものはありません。')).toBeVisible();
+});

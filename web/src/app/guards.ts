@@ -5,7 +5,8 @@ import { settlePhotoCount } from '../draft/change-draft.ts';
 import { findChosenKit, innerSlots, isBookOfPages } from '../draft/chosen-kit.ts';
 import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { flowPaths } from '../paths.ts';
-import { loadMember } from '../session/member-session.ts';
+import { lastMember, noteLastMember } from '../session/last-member.ts';
+import { loadMember, type SignedIn } from '../session/member-session.ts';
 import type { MadeProduct } from '../shop/boot.ts';
 import { shopFrom } from '../shop/shop.ts';
 import { shopSource } from '../shop/shop-source.ts';
@@ -21,12 +22,23 @@ async function loadChosenArt({ context }: LoaderFunctionArgs, productCode: strin
   return true;
 }
 
+/** The member, before whom nothing of somebody else is left here whose session ended without a sign-out. */
+async function enteringMember(): Promise<SignedIn | null> {
+  const member = await loadMember();
+  if (member === null) return null;
+  const last = lastMember();
+  if (last !== null && last !== member.code)
+    await (await import('../features/member/sign-out.ts')).clearForOther(member.code);
+  noteLastMember(member.code);
+  return member;
+}
+
 /** Lets a step's page load only when the draft and the member allow it; else leads to the base path (spec §2). */
 export const guarded =
   ({ code, flow }: MadeProduct, step: FlowStep, load?: LoaderFunction): LoaderFunction =>
   async (args, handlerContext) => {
     await openDraft(code);
-    const member = STEP_NEEDS[step].includes('member') ? await loadMember() : null;
+    const member = STEP_NEEDS[step].includes('member') ? await enteringMember() : null;
     const isAllowed =
       canEnter(flow, step, draftStore.getState(), member) && (await loadChosenArt(args, code));
     if (!isAllowed) throw redirect(flowPaths(flow.createUrl).create());
@@ -37,4 +49,4 @@ export const guarded =
 export const forMembers =
   (load: LoaderFunction = () => true): LoaderFunction =>
   async (args, handlerContext) =>
-    (await loadMember()) === null ? null : load(args, handlerContext);
+    (await enteringMember()) === null ? null : load(args, handlerContext);

@@ -34,6 +34,13 @@ export function keepLink(productCode: string, link: AccountLink | null): void {
   else inTab.delete(productCode);
 }
 
+/** Products whose draft on this device is in the account of somebody else. */
+export const productsOfOthers = (memberCode: string): string[] =>
+  [...new Set([...keptKeys('localStorage'), ...[...inTab.keys()].map((product) => PREFIX + product)])]
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length))
+    .filter((product) => recallLink(product)?.memberCode !== memberCode);
+
 /** At sign-out: the account keeps its drafts, the device knows nothing of them. */
 export function forgetLinks(): void {
   inTab.clear();

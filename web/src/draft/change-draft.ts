@@ -32,6 +32,7 @@ export const {
   setRecipients,
   setAddressStyle,
   closeDraft,
+  clearAddresses,
   clearDraft,
   clearAllDrafts,
 } = createDraftChanges({ draftStore, writes }, indexedDeviceStorage, sessionAddressStorage);

@@ -91,6 +91,10 @@ export function createDraftChanges(
     writes.add(() => device.clear(productCode));
     await writes.done();
   }
+  function clearAddresses(): void {
+    addresses.clear();
+    store.setState(noAddresses());
+  }
   return {
     ...designAndWords(keeping),
     ...photoPlacing(keeping),
@@ -99,6 +103,7 @@ export function createDraftChanges(
     redoPhotos: keeping.redo,
     ...addressChanges(keeping, addresses),
     closeDraft,
+    clearAddresses,
     /** Its people go as well. */
     clearDraft: async (productCode: string): Promise<void> => {
       addresses.clear();

@@ -1,12 +1,14 @@
+import { emptyPrintAddress } from '@fumi/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askWarnings, warningsOf } from '../../address/use-address-warnings.ts';
 import { contactStore } from '../../contacts/contact-store.ts';
-import { chooseKit } from '../../draft/change-draft.ts';
-import { draftStore } from '../../draft/draft-store.ts';
+import { keepLink } from '../../draft/account-link.ts';
+import { chooseKit, setRecipients } from '../../draft/change-draft.ts';
+import { draftStore, openDraft } from '../../draft/draft-store.ts';
 import { keepInquiryDraft } from '../../draft/inquiry-draft.ts';
 import { keepOrderDraft, readOrderDraft } from '../../draft/order-draft.ts';
 import { favouriteStore, toggleFavourite } from '../../platform/favourites.ts';
-import { clearDevice } from './sign-out.ts';
+import { clearDevice, clearForOther } from './sign-out.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -36,4 +38,29 @@ test('the next person at the device finds neither draft nor order nor anybody', 
   expect(favouriteStore.getState().size).toBe(0);
   expect(contactStore.getState().contacts).toBeNull();
   expect([...kept.values()].join()).not.toMatch(/花子|hanako/);
+});
+
+test('who signs in after a session that ended by itself goes on with what they began, and with nothing of the member before', async () => {
+  const kept: Record<string, string> = {};
+  const storage = Object.defineProperties(kept, {
+    getItem: { value: (key: string) => kept[key] ?? null },
+    setItem: {
+      value: (key: string, value: string) => {
+        kept[key] = value;
+      },
+    },
+    removeItem: { value: (key: string) => delete kept[key] },
+  });
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', storage);
+  await openDraft('T0012');
+  chooseKit({ groupId: 10, tagId: 1, kitId: 27001 }, []);
+  setRecipients([emptyPrintAddress()]);
+  await clearForOther('b');
+  expect(draftStore.getState()).toMatchObject({ recipients: [], choice: { kitId: 27001 } });
+  keepLink('T0012', { memberCode: 'a', code: 'draft', revision: 1, known: {} });
+  await clearForOther('a');
+  expect(draftStore.getState().choice, 'their own').not.toBeNull();
+  await clearForOther('b');
+  expect(draftStore.getState().choice).toBeNull();
 });

@@ -1,22 +1,22 @@
 import type { NavigateFunction } from 'react-router';
 import { forgetAddressWarnings } from '../../address/use-address-warnings.ts';
 import { forgetContacts } from '../../contacts/contact-store.ts';
-import { forgetLinks } from '../../draft/account-link.ts';
-import { clearAllDrafts } from '../../draft/change-draft.ts';
+import { forgetLinks, productsOfOthers } from '../../draft/account-link.ts';
+import { clearAddresses, clearAllDrafts } from '../../draft/change-draft.ts';
+import { clearHere } from '../../draft/clear-here.ts';
 import { clearInquiryDraft } from '../../draft/inquiry-draft.ts';
 import { clearOrderDraft } from '../../draft/order-draft.ts';
 import { forgetOrdered } from '../../draft/ordered-drafts.ts';
 import { paths } from '../../paths.ts';
 import { forgetFavourites } from '../../platform/favourites.ts';
+import { noteLastMember } from '../../session/last-member.ts';
 import { noteSignIn } from '../../session/left-sign-in.ts';
 import { forgetMember } from '../../session/member-session.ts';
 import { tellSignOut } from '../../session/sign-out-elsewhere.ts';
 import { forgetWaitingPins } from '../../session/waiting-pin.ts';
 
-/** Nothing of this member stays on the device: the next person at it must not find it (design §7). */
-export async function clearDevice(): Promise<void> {
-  await clearAllDrafts();
-  forgetLinks();
+function forgetMemory(): void {
+  noteLastMember(null);
   forgetOrdered();
   clearOrderDraft();
   clearInquiryDraft();
@@ -25,6 +25,20 @@ export async function clearDevice(): Promise<void> {
   forgetAddressWarnings();
   forgetWaitingPins();
   noteSignIn(null);
+}
+
+/** Nothing of this member stays on the device: the next person at it must not find it (design §7). */
+export async function clearDevice(): Promise<void> {
+  await clearAllDrafts();
+  forgetLinks();
+  forgetMemory();
+}
+
+/** Nor where somebody else signs in after a session that ended by itself: what they have begun as a visitor is theirs. */
+export async function clearForOther(memberCode: string): Promise<void> {
+  clearAddresses();
+  forgetMemory();
+  for (const productCode of productsOfOthers(memberCode)) await clearHere(productCode, true);
 }
 
 /** After the session ended on the server, by sign-out or withdrawal: back to the front, as a visitor. */
