@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { call } from '../support/call.ts';
-import { arriveAtSender, message } from '../support/flow.ts';
+import { addRecipientByHand, arriveAtSender, message, typeAddress } from '../support/flow.ts';
 import {
   arriveAtPayment,
   confirmContents,
@@ -167,6 +167,35 @@ test('a card that is mended before it is paid takes the place of its first order
   await page.goto(before);
   await expect(page.getByRole('heading', { name: 'ご注文の内容' })).toBeVisible();
   await expect(message(page, '同じ作品の別のご注文'), 'leads to what is ordered in its place').toBeVisible();
+});
+
+test('a card that is mended in another tab is still for its people, and ends with its payment', async ({
+  page,
+}) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await typeAddress(page.getByRole('main'), { last: '山田', first: '一郎', zip: '1500001', rest: '5-6-7' });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await addRecipientByHand(page, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });
+  await finishFromRecipients(page);
+  await typeCustomer(page);
+  await send(page).click();
+  await expect(payment(page)).toBeVisible();
+  const next = await page.context().newPage();
+  await next.goto(page.url());
+  await page.close();
+  await expect(payment(next)).toBeVisible();
+  await expect(message(next, '変える前の作品です'), 'nobody has changed it').toHaveCount(0);
+  await next.getByRole('link', { name: '作品を直す' }).click();
+  await next.getByRole('navigation', { name: '作成の手順' }).getByRole('link', { name: '差出人' }).click();
+  await expect(next.getByLabel('姓', { exact: true })).toHaveValue('山田');
+  await next.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await expect(next.getByRole('button', { name: '宛先1を直す' })).toBeVisible();
+  await finishFromRecipients(next);
+  await next.getByRole('button', { name: '最終確認へ進む' }).click();
+  await payOnSandbox(next);
+  await next.goto('/member/');
+  await expect(next.getByText('作りかけのものはありません。')).toBeVisible();
 });
 
 test('the second press of a double click falls on the payment, and pays nothing', async ({ page }) => {

@@ -17,6 +17,7 @@ import { madeFromOf, supersedeMended } from '../../draft/ordered-drafts.ts';
 import { failureCode, loaded, UnreachableError } from '../../platform/answer.ts';
 import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { shopSource } from '../../shop/shop-source.ts';
+import { bringPeopleBack } from './book-people.ts';
 import { type MemberOrder, newestOrders, otherOrders } from './member-orders.ts';
 import { formWithoutAsking, limitsOf, type NamedGoods, orderBody } from './order-form.ts';
 import { paymentPath } from './order-paths.ts';
@@ -183,7 +184,9 @@ export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFa
   };
   const hasReplaced = book.orderCode === null && (await supersedeMended(book.code));
   if (book.orderCode === null) await orderWithoutAsking({ goods, profile }, shop);
-  const place = (await openDraftOf(book)) ? 'order' : 'ordered';
+  const isHere = await openDraftOf(book);
+  if (isHere) await bringPeopleBack(async () => book);
+  const place = isHere ? 'order' : 'ordered';
   const orders = book.orderCode === null ? await newestOrders() : [];
   const slip = orders.find(({ bookCode, state }) => bookCode === book.code && isUnpaid(state))?.slip;
   const others = otherOrders(orders, madeFromOf(book.code)?.code, book.code);

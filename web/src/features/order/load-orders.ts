@@ -18,6 +18,7 @@ import { paths } from '../../paths.ts';
 import { loaded } from '../../platform/answer.ts';
 import { memberStore } from '../../session/member-session.ts';
 import { type ShopFacts, shopFrom } from '../../shop/shop.ts';
+import { bringPeopleBack } from './book-people.ts';
 import { type FinishedBook, factsOf, factsWithArt, fetchBook, openDraftOf } from './load-goods.ts';
 import { type MemberOrder, newestOrders, otherOrders } from './member-orders.ts';
 import { orderCompletePath } from './order-paths.ts';
@@ -179,6 +180,8 @@ export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentFact
   if (bookCode === null) return { ...ordered, others: [], hasChanged: false };
   addOrdered({ orderCode, productCode, bookCode });
   const [isHere, orders] = await Promise.all([openDraftOf({ productCode, code: bookCode }), newestOrders()]);
+  // Without them the card is not mended: it would be for nobody.
+  if (isHere) await bringPeopleBack(() => fetchBook(bookCode));
   if (!isHere || !hasChangedSince(bookCode)) endMending(orderCode);
   return { ...ordered, ...(isHere ? { place: 'order' } : {}), ...cardNow(order, isHere, orders) };
 }
