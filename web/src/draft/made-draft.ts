@@ -46,6 +46,12 @@ export async function hasContentOf({ content }: Made, productCode: string): Prom
   return contents.length > 0 && contents.every((each) => contentMark(each) === content);
 }
 
+/** Whether this tab shows the photos and words of which a book was made, whatever the device has by now. */
+export function isShown({ content }: Made, productCode: string): boolean {
+  const open = draftStore.getState();
+  return open.productCode === productCode && contentMark(open) === content;
+}
+
 /** Whether a draft is for the people for whom a book was made; where this tab knows of none, nobody took others. */
 export function isForSamePeople({ people }: Made): boolean {
   const kept = sessionAddressStorage.read();

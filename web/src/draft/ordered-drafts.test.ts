@@ -156,6 +156,17 @@ test('what another tab has made of the card since is another card', async () => 
   expect(choice()).toEqual(CHOICE);
 });
 
+test('whom it was for is done with all the same, in the tab that ordered it', async () => {
+  const { orders } = aBrowser();
+  await open('first');
+  setRecipients([aRecipient('髙橋')]);
+  order('B', 'first');
+  keepLink(CODE, { memberCode: 'm', code: 'begun in another tab', revision: 1, known: {} });
+  orders.B = PAID;
+  await endPaidDrafts('m');
+  expect(draftStore.getState()).toMatchObject({ choice: CHOICE, recipients: [] });
+});
+
 test('while somebody goes to a page that shows the card, it stays', async () => {
   const { orders } = aBrowser();
   await open('first');

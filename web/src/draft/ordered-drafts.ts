@@ -3,8 +3,9 @@ import { isGone } from '../platform/answer.ts';
 import { keep, recall } from '../platform/storage.ts';
 import { memberStore } from '../session/member-session.ts';
 import { keepLink, recallLink } from './account-link.ts';
+import { clearAddresses } from './change-draft.ts';
 import { clearHere } from './clear-here.ts';
-import { hasContentOf, isForSamePeople, isPrintedOtherwise } from './made-draft.ts';
+import { hasContentOf, isForSamePeople, isPrintedOtherwise, isShown } from './made-draft.ts';
 import { quietClient } from './quiet-client.ts';
 import { draftOfBook, forgetUpload, type MadeFrom } from './upload-memory.ts';
 
@@ -129,6 +130,8 @@ export async function endPaidDrafts(memberCode: string, left?: AbortSignal): Pro
     writeOrdered([...readOrdered(), { ...one, isPaid: true }]);
     const isHere = recallLink(productCode)?.code === code && (await hasContentOf(made, productCode));
     if (left?.aborted) return;
+    // Another tab has begun something else on this device: the people of what this one shows are done with all the same.
+    if (!isHere && isShown(made, productCode) && isForSamePeople(made)) clearAddresses();
     if (!isHere) continue;
     if (isForSamePeople(made)) await clearHere(productCode, made.people !== null);
     // For other people it is another card, which the account has no more: it begins there anew, unless it waits for its

@@ -61,3 +61,11 @@ test('whoever was chosen since for the same card stays on it', async () => {
   await beginSameCard(CARD, SHOP);
   expect(draftStore.getState().recipients).toMatchObject([{ name: { last: '鈴木' } }]);
 });
+
+test('whoever another card was for is not on the one that begins', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ book: { texts: [], sender: null } }));
+  draftStore.setState({ choice: null });
+  setRecipients([to('鈴木')]);
+  expect(await beginSameCard(CARD, SHOP)).toEqual(ok('/create/'));
+  expect(draftStore.getState().recipients).toEqual([]);
+});

@@ -22,7 +22,7 @@ export async function beginSameCard(
   { catalogue, material, paths }: Pick<Shop, 'catalogue' | 'material' | 'paths'>,
 ): Promise<Result<string, 'unreachable' | 'unsaved'>> {
   const from = madeFromOf(bookCode);
-  // Whoever was chosen since is whom it goes to.
+  // Whoever was chosen for it since is whom it goes to.
   const hasItsPeople = from !== undefined && isForSamePeople(from.made);
   if (await openSameDraft({ productCode, bookCode })) {
     if (hasItsPeople) setRecipients([]);
@@ -41,7 +41,8 @@ export async function beginSameCard(
     Object.fromEntries(book.texts.flatMap(({ type, value }) => (isCardText(type) ? [[type, value]] : []))),
   );
   keepUnused(photos);
-  if (hasItsPeople) setRecipients([]);
+  // Those who are chosen in this tab were for another card.
+  setRecipients([]);
   // What was written below it was for the cards of then.
   if (book.sender && isEmptyAddress(draftStore.getState().sender)) {
     setSender({ ...book.sender, comment1: '', comment2: '', addContact: false });
