@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { acceptCrop, arriveAtSender, dialog, importCsv, pickPhoto, typeAddress } from '../support/flow.ts';
+import { becomeMember } from '../support/member.ts';
 import { confirmContents } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
@@ -187,4 +188,22 @@ test('the address book, its picker and the page of recipients warn of the same p
   await expectAccessible(page, 'a person whose address is to be looked at');
   await town.fill('さいたま市浦和区岸町1-2-4');
   await expect(town).not.toHaveAccessibleDescription(/以前の/);
+});
+
+test('what is typed of a person is there again after the page was left for another sign-in', async ({
+  page,
+}) => {
+  await becomeMember(page);
+  await page.goto('/member/contacts');
+  const add = page.getByRole('button', { name: '宛先を追加' }).first();
+  await add.click();
+  await dialog(page).getByLabel('姓', { exact: true }).first().fill('髙橋');
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await add.click();
+  await expect(dialog(page).getByLabel('姓', { exact: true }).first()).toHaveValue('髙橋');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '保存せずに閉じる' }).click();
+  await add.click();
+  await expect(dialog(page).getByLabel('姓', { exact: true }).first()).toHaveValue('');
 });

@@ -26,6 +26,7 @@ import { AddressForm } from './AddressForm.tsx';
 import { hasProblems, type Remarks, remarksOf, useAddressCheck } from './address-check.ts';
 import { LiveFace } from './LiveFace.tsx';
 import { NameCheck } from './NameCheck.tsx';
+import { forgetTypedAddress, keepTypedAddress, recallTypedAddress } from './typed-address.ts';
 import { warningsOf } from './use-address-warnings.ts';
 
 type Props = {
@@ -58,8 +59,9 @@ const LOOK_UP_MS = 5000;
 
 /** The address as it is edited, and saving it once at a time, with what its zip still fills in. */
 function useEditedAddress({ address: initial, onSave, isMoreChanged = false }: Props) {
-  const [address, setShown] = useState(initial);
-  const latest = useRef(initial);
+  const [address, setShown] = useState(() => recallTypedAddress(initial) ?? initial);
+  const latest = useRef(address);
+  useEffect(() => forgetTypedAddress, []);
   const lookUp = useRef<Promise<void>>(null);
   const form = useRef<HTMLFormElement>(null);
   /** What is on its way to the shop is changed no more: it would not be saved. */
@@ -67,6 +69,7 @@ function useEditedAddress({ address: initial, onSave, isMoreChanged = false }: P
   const setAddress = (changed: PrintAddress): void => {
     if (isHeld.current) return;
     latest.current = changed;
+    keepTypedAddress(initial, changed);
     setFailure(null);
     setShown(changed);
   };

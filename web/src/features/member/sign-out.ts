@@ -1,4 +1,5 @@
 import type { NavigateFunction } from 'react-router';
+import { forgetTypedAddress } from '../../address/typed-address.ts';
 import { forgetAddressWarnings } from '../../address/use-address-warnings.ts';
 import { forgetContacts } from '../../contacts/contact-store.ts';
 import { forgetLinks, productsOfOthers } from '../../draft/account-link.ts';
@@ -18,6 +19,7 @@ import { forgetWaitingPins } from '../../session/waiting-pin.ts';
 function forgetMemory(): void {
   noteLastMember(null);
   forgetOrdered();
+  forgetTypedAddress();
   clearOrderDraft();
   clearInquiryDraft();
   forgetFavourites();
