@@ -6,6 +6,7 @@ import {
   arriveAtSender,
   CREATE,
   chooseDesign,
+  cropStage,
   dialog,
   dismissFirstWarning,
   pickPhoto,
@@ -17,6 +18,7 @@ import {
 import { untilLive } from '../support/live.ts';
 import { newEmail, PASSWORD } from '../support/member.ts';
 import { confirmContents, payOnSandbox, typeCustomer } from '../support/order.ts';
+import { photoOnCard } from '../support/photo-on-card.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -77,6 +79,29 @@ test('a photo is chosen and cropped without a network; the way on shows that it 
   await expect(accept).toHaveAttribute('aria-busy', 'true');
   answer();
   await expect(page.getByRole('tab', { name: '初めての方' })).toBeVisible();
+});
+
+test('what is made of a photo without a network stands on the card once there is one, by itself', async ({
+  page,
+  context,
+}) => {
+  await chooseDesignAwake(page);
+  await context.setOffline(true);
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(cropStage(page)).toBeVisible();
+  await page.getByRole('button', { name: '明るさと色' }).click();
+  await page.getByRole('button', { name: '白黒' }).click();
+  await acceptCrop(page);
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+  const card = page.getByRole('img', { name: /表面の仕上がり/ });
+  const isMono = async () => {
+    const pixels = await photoOnCard(card, 64);
+    return pixels.length > 0 && pixels.every((pixel) => Math.max(...pixel) - Math.min(...pixel) <= 2);
+  };
+  await expect.poll(isMono).toBe(true);
 });
 
 test('words that were asked for without a network, and given up, do not open over what comes next', async ({

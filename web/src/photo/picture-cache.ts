@@ -2,6 +2,7 @@ import { type DraftPhoto, isPlainView, PLAIN_VIEW } from '@fumi/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { draftStore, useDraft } from '../draft/draft-store.ts';
 import { createCache, useCached } from '../platform/cache.ts';
+import { onceReached } from '../platform/connection.ts';
 import type { PictureKind } from './photo-pictures.ts';
 
 const queue: (() => Promise<void>)[] = [];
@@ -27,17 +28,17 @@ export function pictureKey({ imageId, view = PLAIN_VIEW, look }: Wanted, kind: P
   return `${imageId} ${JSON.stringify({ view: turned, look, detail })}`;
 }
 
+/** Most visitors have no photo yet: what draws them is loaded with the first one, which may be chosen without a network. */
+const loadDrawing = () =>
+  onceReached(() => Promise.all([import('./photo-pictures.ts'), import('../draft/photo-file.ts')]));
+
 /** Draws a photo of the draft when its turn comes; null where it can't be drawn. */
 async function draw(kind: PictureKind, key: string): Promise<string | null> {
   const { photos, unused } = draftStore.getState();
   const [imageId = '', made = '{}'] = key.split(/ (.*)/s);
   const photo = [...photos, ...unused].find((each) => each?.imageId === imageId);
   if (!photo) return null;
-  // Most visitors have no photo yet: what draws them is loaded with the first one.
-  const [{ previewOf }, { photoFile }] = await Promise.all([
-    import('./photo-pictures.ts'),
-    import('../draft/photo-file.ts'),
-  ]);
+  const [{ previewOf }, { photoFile }] = await loadDrawing();
   const file = await photoFile(imageId);
   const picture = file && (await previewOf(file, { size: photo.size, ...JSON.parse(made) }, kind));
   return picture ? URL.createObjectURL(picture) : null;
@@ -49,7 +50,7 @@ async function draw(kind: PictureKind, key: string): Promise<string | null> {
  */
 const drawInTurn = (kind: PictureKind, key: string): Promise<string | null> =>
   new Promise((resolve) => {
-    // Whatever fails, the code that draws included, holds up none that follow.
+    // Whatever fails holds up none that follow; all wait alike for the code that draws.
     const job = async () => resolve(await draw(kind, key).catch(() => null));
     if (kind === 'screen') queue.unshift(job);
     else queue.push(job);

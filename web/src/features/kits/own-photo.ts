@@ -1,11 +1,14 @@
 import { useDeferredValue, useMemo } from 'react';
 import { type ThumbPhoto, useThumbPhoto } from '../../photo/picture-cache.ts';
 import { createCache, useCached } from '../../platform/cache.ts';
+import { onceReached } from '../../platform/connection.ts';
 
 /** Most visitors have no photo yet: what shows it on designs, and judges it there, is loaded with the first one. */
 const loadShowing = () => import('./show-own-photo.ts');
 
-const showings = createCache<'showing', Awaited<ReturnType<typeof loadShowing>>>(loadShowing);
+const showings = createCache<'showing', Awaited<ReturnType<typeof loadShowing>>>(() =>
+  onceReached(loadShowing),
+);
 
 /** The customer's photo, with what shows it on designs. */
 export type OwnPhoto = Awaited<ReturnType<typeof loadShowing>> & { readonly photo: ThumbPhoto };
