@@ -104,6 +104,17 @@ test('what is made of a photo without a network stands on the card once there is
   await expect.poll(isMono).toBe(true);
 });
 
+test('words to start from that were asked for without a network come once there is one', async ({
+  page,
+  context,
+}) => {
+  await chooseDesignAwake(page);
+  await page.getByRole('button', { name: '文面を書く' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await pressOffline(page, context, () => page.getByRole('button', { name: '文例から選ぶ' }).click());
+  await expect(dialog(page).getByRole('group', { name: '言葉づかい' })).toBeVisible();
+});
+
 test('words that were asked for without a network, and given up, do not open over what comes next', async ({
   page,
   context,

@@ -18,8 +18,8 @@ import {
 } from '@fumi/print';
 import { paintSvg } from '@fumi/print/svg';
 import { useId, useMemo } from 'react';
+import { awaitedFile } from '../platform/awaited-file.ts';
 import { createCache, useCached } from '../platform/cache.ts';
-import { fetchFile } from '../platform/static-file.ts';
 import { addressLayoutUrl, itemPreviewUrl } from '../shop/static-url.ts';
 import { printedText, useFonts } from './glyph-store.ts';
 import { artRect } from './kit-art.ts';
@@ -58,10 +58,9 @@ export function faceDesignOf(
   };
 }
 
-const layouts = createCache(async (url: string): Promise<AddressLayout | null> => {
-  const file = await fetchFile<unknown>(url);
-  return file === null ? null : readAddressLayout(file);
-});
+const layouts = createCache(
+  async (url: string): Promise<AddressLayout | null> => readAddressLayout(await awaitedFile(url)),
+);
 
 /** A layout file; null where it does not come. */
 export const loadLayout = layouts.load;

@@ -1,11 +1,11 @@
 import { type Occasion, ok, type PhraseCollection, refuse } from '@fumi/domain';
+import { awaitedFile } from '../../platform/awaited-file.ts';
 import { createCache } from '../../platform/cache.ts';
-import { fetchFile } from '../../platform/static-file.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { phrasesUrl } from '../../shop/static-url.ts';
 import { useShop } from '../../shop/use-shop.ts';
 
-const collections = createCache((url: string) => fetchFile<PhraseCollection>(url));
+const collections = createCache((url: string) => awaitedFile<PhraseCollection>(url));
 
 /** The texts of an occasion, fetched once. */
 export function usePhrases(occasion: Occasion) {
