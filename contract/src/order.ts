@@ -118,6 +118,15 @@ export const orderEndpoints = () => {
     statement: orderStatement,
     /** What is back with the customer, the oldest first. */
     refunds: z.array(moneyBack()),
+    /** What is to go back and is not there yet; `waiting`: the customer must name a bank account; `failed`: a person must give it back. */
+    open_refunds: z.array(
+      z.object({
+        amount: yen,
+        /** How that money was paid, which need not be how the order was. */
+        payment_type: paymentType,
+        state: z.enum(['asked', 'waiting', 'failed']),
+      }),
+    ),
     can_cancel: z.boolean(),
     /** It is over, its book is kept, and nothing that was paid holds it. */
     can_order_again: z.boolean(),

@@ -15,7 +15,7 @@ import { deliveryLabel, type OrderStatement, stateOrder } from '../order/stateme
 import { trackingUrl } from '../order/tracking.ts';
 import { parcelsOfOrder } from '../parcel/parcel.repository.ts';
 import { type PaymentRow, paymentsOfOrder } from '../payment/payment.repository.ts';
-import { moneyBackOf } from '../payment/refund.repository.ts';
+import { moneyBackOf, openRefundsIn, refundsOfOrder } from '../payment/refund.repository.ts';
 import { isKitOnSale } from './order-goods.ts';
 
 export type OrderView = Words<z.input<Api['orderGet']['response']>, 'orderGet'>['order'];
@@ -77,6 +77,7 @@ export async function orderView(context: Context, order: OrderRow): Promise<Orde
   const destinations = await destinationsOf(context.db, order.code);
   const parcels = await parcelsOfOrder(context.db, order.code);
   const payments = await paymentsOfOrder(context.db, order.code);
+  const refunds = await refundsOfOrder(context.db, order.code);
   const mailboxes = await orderMailboxes(context.db, order);
   const { goods } = context.content;
   return {
@@ -110,7 +111,14 @@ export async function orderView(context: Context, order: OrderRow): Promise<Orde
     mailCopy: mailboxes.typed,
     destinations: destinations.map(({ address, quantity }) => ({ ...address, quantity })),
     statement: statementView(context, order, await stateOrder(context.db, context, order, destinations)),
-    refunds: (await moneyBackOf(context.db, order)).map(({ at, amountYen }) => ({ at, amount: amountYen })),
+    refunds: (await moneyBackOf(context.db, order, refunds)).map(({ at, amountYen }) => ({
+      at,
+      amount: amountYen,
+    })),
+    openRefunds: openRefundsIn(refunds, payments).map(({ amountYen, ...refund }) => ({
+      amount: amountYen,
+      ...refund,
+    })),
     canCancel: isCancellable(order.state),
     canOrderAgain: await canOrderAgain(context, order),
     addresseeCount: await countAddressees(context.db, order.code),

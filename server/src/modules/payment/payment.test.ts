@@ -164,6 +164,45 @@ test('cancelling a paid order refunds it exactly once', async () => {
   expect(await countOf('payment', sql`order_code = ${code} and state = 'refunded'`)).toBe(1);
 });
 
+test('the member is told how far the money is: asked for, waiting for an account, or back', async () => {
+  const client = await signedUpMember();
+  const code = await orderedBook(client, context);
+  const ref = await beginToPay(client, code, 'convenience');
+  await payOnSandbox(shop, ref);
+  const money = async () => {
+    const answer = await client.orderGet({ params: { orderCode: code } });
+    return answer.ok ? [answer.value.order.openRefunds, answer.value.order.refunds.length] : answer.error;
+  };
+  expect(await money()).toEqual([[], 0]);
+  await client.orderCancel({ body: { orderCode: code } });
+  const open = { amount: 500, paymentType: 'convenience' };
+  expect(await money()).toEqual([[{ ...open, state: 'asked' }], 0]);
+  await runJobs();
+  expect(await money()).toEqual([[{ ...open, state: 'waiting' }], 0]);
+  await app.inject({
+    method: 'POST',
+    url: `/sandbox/pay/${ref}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'outcome=account',
+  });
+  expect(await money()).toEqual([[], 1]);
+});
+
+test('of what came late to an order that was cancelled, the member is told how it was paid', async () => {
+  const client = await signedUpMember();
+  const code = await orderedBook(client, context);
+  const late = await beginToPay(client, code, 'convenience');
+  await beginToPay(client, code, 'card');
+  await client.orderCancel({ body: { orderCode: code } });
+  await moveSandboxPayment(context.db, late, 'open', 'succeeded');
+  await notify(late, 'late-at-the-till');
+  await runJobs();
+  const answer = await client.orderGet({ params: { orderCode: code } });
+  expect(answer).toMatchObject({
+    value: { order: { openRefunds: [{ amount: 500, paymentType: 'convenience', state: 'waiting' }] } },
+  });
+});
+
 test('a forged notice is refused, and one for an unknown payment is asked for again', async () => {
   const client = await signedUpMember();
   const code = await orderedBook(client, context);

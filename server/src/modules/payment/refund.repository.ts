@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, lt } from '../../db/drizzle.ts';
 import { isAfter } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
 import { payment, refund } from '../../db/tables/payment.ts';
-import { paymentsOfOrder, salePayment } from './payment.repository.ts';
+import { type PaymentRow, paymentsOfOrder, salePayment } from './payment.repository.ts';
 
 export type RefundRow = typeof refund.$inferSelect;
 
@@ -54,12 +54,13 @@ export async function refundsOfOrder(db: Database | Transaction, orderCode: stri
 
 type Paid = { readonly code: string; readonly paidAt: Date | null };
 
-/** What of an order's price is back with the customer, the oldest first: not what had come late or twice. */
+/** What of an order's price is back with the customer, the oldest first: not what had come late or twice. Reads its refunds unless told. */
 export async function moneyBackOf(
   db: Database | Transaction,
   { code, paidAt }: Paid,
+  known?: readonly RefundRow[],
 ): Promise<{ at: string; amountYen: number }[]> {
-  const refunds = await refundsOfOrder(db, code);
+  const refunds = known ?? (await refundsOfOrder(db, code));
   // As with nearly every order.
   if (refunds.length === 0) return [];
   const sale = salePayment(await paymentsOfOrder(db, code), paidAt);
@@ -68,6 +69,25 @@ export async function moneyBackOf(
       ? [{ at: settledAt.toISOString(), amountYen }]
       : [],
   );
+}
+
+type OpenRefund = {
+  readonly amountYen: number;
+  readonly paymentType: PaymentRow['type'];
+  readonly state: 'asked' | 'waiting' | 'failed';
+};
+
+/** What of an order's payments is to go back and is not back yet, also what had come late or twice. */
+export function openRefundsIn(refunds: readonly RefundRow[], payments: readonly PaymentRow[]): OpenRefund[] {
+  const sent = refunds.filter(({ state }) => state !== 'granted' && state !== 'withdrawn');
+  return sent.flatMap(({ code, paymentCode, state, amountYen }) => {
+    const paid = payments.find((payment) => payment.code === paymentCode);
+    if (!paid || !(state === 'asked' || state === 'waiting' || state === 'failed')) return [];
+    // What failed and was sent again is told of once.
+    const last = sent.findLast((refund) => refund.paymentCode === paymentCode);
+    if (state === 'failed' && last?.code !== code) return [];
+    return [{ amountYen, paymentType: paid.type, state }];
+  });
 }
 
 /** Moves a refund that was granted and not sent; false where somebody did before. */
