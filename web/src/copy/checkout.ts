@@ -145,8 +145,6 @@ export const ordersCopy = {
     `このご注文をキャンセルします。${isPaid ? 'お支払いいただいた全額をお返しします。' : ''}よろしいですか。`,
   cancelled: 'キャンセルしました。',
   keep: 'キャンセルしない',
-  refundNote:
-    'お支払いいただいた全額をお返しします。終わりましたら、メールでお知らせします。カードの明細に表れるまで、数日かかることがあります。',
   cancelFailed: 'キャンセルできませんでした。すでに印刷が始まっている可能性があります。',
   pageOf: (page: number, pages: number) => `${page}／${pages}ページ`,
   newer: '新しいご注文',

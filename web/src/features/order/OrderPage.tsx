@@ -7,6 +7,7 @@ import { failureSentence } from '../../copy/failure.ts';
 import { dayOfMoment } from '../../copy/moments.ts';
 import { yenText } from '../../copy/money.ts';
 import { paymentCopy, slipCopy } from '../../copy/payment.ts';
+import { refundCopy } from '../../copy/refund.ts';
 import { shellCopy } from '../../copy/shell.ts';
 import { paths } from '../../paths.ts';
 import { failureCode } from '../../platform/answer.ts';
@@ -17,7 +18,6 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Columns } from '../../ui/Columns.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { Note } from '../../ui/Note.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -34,6 +34,7 @@ import styles from './OrderPage.module.css';
 import { OtherOrders } from './OtherOrders.tsx';
 import { orderPaymentPath } from './order-paths.ts';
 import { ProofLink } from './ProofLink.tsx';
+import { RefundNotes } from './RefundNotes.tsx';
 import { SameCard } from './SameCard.tsx';
 import { SamePhoto } from './SamePhoto.tsx';
 import { SlipNote } from './SlipNote.tsx';
@@ -82,7 +83,7 @@ export function Component() {
             <Timeline order={order} />
             <OtherOrders orders={others} ofCancelled />
             {order.slip ? <SlipNote slip={order.slip} /> : null}
-            {order.state === 'refunding' ? <Note>{ordersCopy.refundNote}</Note> : null}
+            <RefundNotes order={order} />
             <Actions order={order} onCancel={() => setQuestion('open')} />
           </Sheet>
           <Facts order={order} />
@@ -101,6 +102,7 @@ export function Component() {
 /** Asks before an order ends; a paid one is refunded. */
 function CancelDialog({ order, onClose }: { readonly order: MemberOrder; readonly onClose: () => void }) {
   const { revalidate } = useRevalidator();
+  const isPaid = !isUnpaid(order.state) && order.statement.total > 0;
   const cancel = async () => {
     const answer = await client.orderCancel({ body: { orderCode: order.code } });
     // Where only the answer was lost, the order has ended; without a network nothing is known, and nothing waits for it.
@@ -121,7 +123,8 @@ function CancelDialog({ order, onClose }: { readonly order: MemberOrder; readonl
       onConfirm={cancel}
       onClose={onClose}
     >
-      <p>{ordersCopy.cancelQuestion(!isUnpaid(order.state) && order.statement.total > 0)}</p>
+      <p>{ordersCopy.cancelQuestion(isPaid)}</p>
+      {isPaid && order.paymentType ? <p>{refundCopy.ways[order.paymentType]}</p> : null}
       {order.slip ? <p>{slipCopy.cancelled}</p> : null}
     </ConfirmDialog>
   );
