@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
-import { finishedBook, hanako } from '../../../test/order-making.ts';
+import { beginToPay, finishedBook, hanako, orderedBook, payOnSandbox } from '../../../test/order-making.ts';
 import { newEmail, signupForm } from '../../../test/sign-up.ts';
 import { testClient } from '../../../test/test-client.ts';
 import { comeBackAs, signInAs } from '../../../test/third-party.ts';
@@ -9,7 +9,8 @@ import { findCampaign, insertCampaign } from '../campaign/campaign.repository.ts
 import { answerInquiry } from '../inquiry/inquiry-settle.service.ts';
 import { findMember } from '../member/member.repository.ts';
 
-const { visitor, signedUpMember, context, clock, app, mailsTo } = await testApp();
+const shop = await testApp();
+const { visitor, signedUpMember, context, clock, app, mailsTo, runJobs } = shop;
 
 const NEW_PASSWORD = 'a fire in the hearth';
 const stale = { error: { status: 403, error: { code: 'forbidden', fields: { session: ['stale'] } } } };
@@ -256,6 +257,23 @@ test('who leaves is gone: no session, no contact, no sign-in; the address is fre
   expect((await login(member.email, member.password)).ok).toBe(false);
   expect((await mailsTo(member.email)).map(({ kind }) => kind)).toContain('withdrawn');
   expect((await visitor().signup({ body: signupForm(member.email) })).ok).toBe(true);
+});
+
+test('who waits for cards, for money or for both is told which of them keeps the account', async () => {
+  const member = await signedUpMember();
+  const refused = async () => {
+    const answer = await member.memberWithdraw({ body: {} });
+    return answer.ok || answer.error.kind !== 'refused' ? null : answer.error.error.fields;
+  };
+  const cancelled = await orderedBook(member, context);
+  const ref = await beginToPay(member, cancelled, 'convenience');
+  expect(await refused()).toEqual({ order: ['on-the-way'] });
+  await payOnSandbox(shop, ref);
+  await member.orderCancel({ body: { orderCode: cancelled } });
+  await runJobs();
+  expect(await refused()).toEqual({ order: ['refunding'] });
+  await payOnSandbox(shop, await beginToPay(member, await orderedBook(member, context)));
+  expect(await refused()).toEqual({ order: ['on-the-way', 'refunding'] });
 });
 
 test('who prepared a campaign can leave, and the campaign goes with the book', async () => {

@@ -5,14 +5,20 @@ import { book } from '../../db/tables/book.ts';
 import { member } from '../../db/tables/member.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 
-/** Orders whose cards or money are still on their way. */
-const ON_THE_WAY: readonly OrderState[] = ['payment_pending', 'paid', 'in_print', 'refunding'];
+/** Orders whose cards are still on their way, and those whose money is. */
+const WAITS_IN = {
+  'on-the-way': ['payment_pending', 'paid', 'in_print'],
+  refunding: ['refunding'],
+} as const satisfies Readonly<Record<string, readonly OrderState[]>>;
+
+type Wait = keyof typeof WAITS_IN;
+const WAITS = Object.keys(WAITS_IN) as Wait[];
 
 /**
- * Whether a member waits for cards or money. Books and orders are locked, as an order locks them when it is made, paid
+ * What a member waits for: cards, money or both. Books and orders are locked, as an order locks them when it is made, paid
  * and cancelled: nothing of them moves until the member has gone.
  */
-export async function hasOrderOnTheWay(tx: Transaction, memberCode: string): Promise<boolean> {
+export async function waitsOf(tx: Transaction, memberCode: string): Promise<Wait[]> {
   const isTheirs = eq(book.memberCode, memberCode);
   await tx.select({ code: book.code }).from(book).where(isTheirs).orderBy(asc(book.code)).for('update');
   const orders = await tx
@@ -21,7 +27,10 @@ export async function hasOrderOnTheWay(tx: Transaction, memberCode: string): Pro
     .where(eq(shopOrder.memberCode, memberCode))
     .orderBy(asc(shopOrder.code))
     .for('update');
-  return orders.some(({ state }) => ON_THE_WAY.includes(state));
+  return WAITS.filter((wait) => {
+    const states: readonly OrderState[] = WAITS_IN[wait];
+    return orders.some(({ state }) => states.includes(state));
+  });
 }
 
 /** Addresses that the member gave with orders. */

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { leaveCopy } from '../../copy/my-page.ts';
-import { failureCode } from '../../platform/answer.ts';
 import { downloadFile } from '../../platform/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -12,6 +11,7 @@ import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { leaveProblem } from './leave-problem.ts';
 import { SettingSection } from './SettingRow.tsx';
 import { signOut } from './sign-out.ts';
 import { useReauthentication } from './use-reauthentication.tsx';
@@ -55,8 +55,7 @@ function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
   const withdraw = async () => {
     const answer = await reauthenticated(() => client.memberWithdraw({ body: {} }));
     if (answer === null) return null;
-    if (!answer.ok)
-      return failureCode(answer.error) === 'wrong_state' ? leaveCopy.onTheWay : failureSentence(answer.error);
+    if (!answer.ok) return leaveProblem(answer.error);
     await signOut(navigate);
     // Its page may not be drawn yet.
     toast({ text: leaveCopy.withdrawn, isForNextPage: true });
