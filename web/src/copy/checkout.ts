@@ -113,6 +113,7 @@ export const ordersCopy = {
   erased: 'ご注文から日がたちましたので、お名前とご住所は、個人情報を守るために消去しました。',
   delivery: 'お届け方法',
   payment: 'お支払い方法',
+  nothingPaid: 'お支払いなし（0円）',
   track: 'お荷物の状況を見る',
   parcelTo: (name: string) => `${name} 様あて`,
   progress: 'ご注文の進みぐあい',
@@ -120,6 +121,7 @@ export const ordersCopy = {
   steps: {
     ordered: 'ご注文',
     paid: 'お支払いの確認',
+    settled: 'ご注文の確定',
     in_print: '印刷の開始',
     shipped: '発送',
     arrives: 'お届け',

@@ -262,3 +262,30 @@ test('a coupon that was used comes back when the paid order is cancelled', async
   await client.orderCancel({ body: { orderCode: first } });
   expect((await use()).ok).toBe(true);
 });
+
+test('an order that a coupon pays for is neither paid nor refunded in its mails', async () => {
+  const client = await signedUpMember();
+  const orderCode = await orderedBook(client, context);
+  const couponCode = await aCoupon({
+    terms: {
+      role: 2,
+      ownerCode: null,
+      startsOn: null,
+      endsOn: null,
+      benefit: { kind: 'yen', amountYen: 500 },
+      onlyUnitPriceYen: null,
+      onlyProductCodes: null,
+    },
+  });
+  await client.orderCouponUse({ body: { orderCode, couponCode } });
+  await beginToPay(client, orderCode);
+  await client.orderCancel({ body: { orderCode } });
+  const mails = await shop.mailsTo(client.email);
+  const [paid, cancelled] = ['order-paid', 'order-cancelled'].map((kind) =>
+    mails.find((mail) => mail.kind === kind),
+  );
+  expect(paid?.subject).toContain('ご注文を承りました');
+  expect(paid?.text).not.toMatch(/お支払いありがとう|お支払いを確認|領収書/);
+  expect(cancelled?.text).toContain('お支払いはいただいていません');
+  expect(cancelled?.text).not.toContain('お返しします');
+});

@@ -33,6 +33,7 @@ import { OrderFront } from './OrderFront.tsx';
 import styles from './OrderPage.module.css';
 import { OtherOrders } from './OtherOrders.tsx';
 import { orderPaymentPath } from './order-paths.ts';
+import { shownState } from './order-timeline.ts';
 import { ProofLink } from './ProofLink.tsx';
 import { RefundNotes } from './RefundNotes.tsx';
 import { SameCard } from './SameCard.tsx';
@@ -78,7 +79,7 @@ export function Component() {
         >
           <Sheet aria-label={ordersCopy.progress}>
             <p>
-              <OrderBadge state={order.state} />
+              <OrderBadge state={shownState(order)} />
             </p>
             <Timeline order={order} />
             <OtherOrders orders={others} ofCancelled />
@@ -131,7 +132,7 @@ function CancelDialog({ order, onClose }: { readonly order: MemberOrder; readonl
 }
 
 function Facts({ order }: { readonly order: MemberOrder }) {
-  const { createdAt, deliveryLabel, parcels, paymentType, destinations, refunds } = order;
+  const { createdAt, deliveryLabel, parcels, paymentType, destinations, refunds, statement } = order;
   const followed = parcels.filter(({ trackingNumber }) => trackingNumber !== null);
   return (
     <dl className={styles.facts}>
@@ -144,7 +145,11 @@ function Facts({ order }: { readonly order: MemberOrder }) {
           ))}
         </Fact>
       ) : null}
-      {paymentType ? <Fact term={ordersCopy.payment}>{paymentCopy.methods[paymentType]}</Fact> : null}
+      {paymentType ? (
+        <Fact term={ordersCopy.payment}>
+          {statement.total === 0 ? ordersCopy.nothingPaid : paymentCopy.methods[paymentType]}
+        </Fact>
+      ) : null}
       {refunds.length > 0 ? (
         <Fact term={ordersCopy.moneyBack}>
           {refunds.map(({ at, amount }) => (
@@ -195,7 +200,7 @@ function Actions({ order, onCancel }: { readonly order: MemberOrder; readonly on
         </Link>
       ) : null}
       {order.bookCode ? <ProofLink bookCode={order.bookCode} /> : null}
-      {IS_PAID.includes(order.state) ? (
+      {IS_PAID.includes(order.state) && order.statement.total > 0 ? (
         <Link {...buttonAttributes()} to={paths.receipt(order.code)}>
           {ordersCopy.receipt}
         </Link>

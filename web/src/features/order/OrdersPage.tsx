@@ -15,6 +15,7 @@ import { loadOrders, type OrderFacts, type OrdersFacts } from './load-orders.ts'
 import { OrderBadge } from './OrderBadge.tsx';
 import { OwnFront } from './OrderFront.tsx';
 import styles from './OrdersPage.module.css';
+import { shownState } from './order-timeline.ts';
 
 export { loadOrders as loader };
 
@@ -82,7 +83,7 @@ function Row(ordered: OrderFacts) {
           </span>
         </span>
         <span className={styles.state}>
-          <OrderBadge state={order.state} />
+          <OrderBadge state={shownState(order)} />
         </span>
         <span className={styles.total}>{yenText(order.statement.total)}</span>
       </Link>

@@ -1,8 +1,9 @@
 import { ORDER_STATES } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { timelineOf } from './order-timeline.ts';
+import { shownState, timelineOf } from './order-timeline.ts';
 
-const none = { paidAt: null, printedAt: null, shippedAt: null, endedAt: null };
+const statement = { total: 1190 };
+const none = { statement, paidAt: null, printedAt: null, shippedAt: null, endedAt: null };
 const at = (day: number) => `2026-11-${day}T00:00:00.000Z`;
 
 const short = (order: Parameters<typeof timelineOf>[0]) =>
@@ -38,4 +39,14 @@ test('whatever its state, an order waits for at most one thing', () => {
     );
     expect(waiting.length).toBeLessThanOrEqual(1);
   }
+});
+
+test('of an order that cost nothing, nothing is paid and nothing goes back', () => {
+  const free = { ...none, statement: { total: 0 }, createdAt: at(10), paidAt: at(10) };
+  expect(short({ ...free, state: 'paid' }).slice(0, 2)).toEqual(['ordered done', 'settled done']);
+  const cancelled = { ...free, state: 'refunded', endedAt: at(12) } as const;
+  expect(timelineOf(cancelled).at(-1)).toEqual({ name: 'cancelled', at: at(12), status: 'done' });
+  expect(short(cancelled)).toEqual(['ordered done', 'settled done', 'cancelled done']);
+  expect(shownState(cancelled)).toBe('cancelled');
+  expect(shownState({ ...cancelled, statement })).toBe('refunded');
 });

@@ -124,11 +124,19 @@ export const orderReceivedMail = (facts: OrderMailFacts): OrderMail =>
     'コンビニの支払番号と期限は、ご注文のページでご確認いただけます。番号をまだ発行していない方も、そちらからお手続きください。',
   ]);
 
-export const orderPaidMail = (facts: OrderMailFacts): OrderMail =>
-  about(facts, 'order-paid', 'お支払いを確認しました', [
-    'お支払いありがとうございます。これから印刷の準備をいたします。',
-    '印刷が始まるまでは、ご注文のページからキャンセルできます。',
-  ]);
+/** A coupon may have paid for all of it: then nobody has paid, and there is nothing to receipt. */
+export const orderPaidMail = (facts: OrderMailFacts): OrderMail => {
+  const untilPrint = '印刷が始まるまでは、ご注文のページからキャンセルできます。';
+  return facts.totalYen === 0
+    ? about({ ...facts, receiptUrl: null }, 'order-paid', 'ご注文を承りました', [
+        'ご注文ありがとうございます。今回のお支払いはありません。これから印刷の準備をいたします。',
+        untilPrint,
+      ])
+    : about(facts, 'order-paid', 'お支払いを確認しました', [
+        'お支払いありがとうございます。これから印刷の準備をいたします。',
+        untilPrint,
+      ]);
+};
 
 export const orderInPrintMail = (facts: OrderMailFacts): OrderMail =>
   about(facts, 'order-in_print', '印刷を始めました', [
@@ -147,7 +155,9 @@ export const orderShippedMail = (facts: OrderMailFacts): OrderMail =>
 
 export const orderCancelledMail = (facts: OrderMailFacts): OrderMail =>
   about(facts, 'order-cancelled', 'ご注文をキャンセルしました', [
-    'ご注文のキャンセルを承りました。お支払い済みの場合は、全額をお返しします。',
+    facts.totalYen === 0
+      ? 'ご注文のキャンセルを承りました。お支払いはいただいていません。'
+      : 'ご注文のキャンセルを承りました。お支払い済みの場合は、全額をお返しします。',
   ]);
 
 /** Money that was paid at a till has no card to go back to: the provider asks the customer for a bank account. */
