@@ -122,6 +122,14 @@ test('a smartpass newcomer comes back to the photo, gives an e-mail, and pays no
   await expectAccessible(page, 'payment with a coupon');
   await page.getByRole('button', { name: '注文を確定する' }).click();
   await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
+  await expect(page.getByText('お支払いなし（0円）')).toBeVisible();
+  await expect(page.getByRole('link', { name: '領収書' }), 'of no money').toHaveCount(0);
+  await page.getByRole('button', { name: 'キャンセルする' }).click();
+  await dialog(page).getByRole('button', { name: 'キャンセルする' }).click();
+  await expect(page.getByText('キャンセルしました。')).toBeVisible();
+  await expect(page.getByRole('main'), 'nothing was paid').not.toContainText('返金');
 });
 
 test('a member changes e-mail and password, links a service, takes a copy of everything, and leaves', async ({

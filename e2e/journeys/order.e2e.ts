@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { expectReadableEnlarged } from '../support/enlarged.ts';
 import { arriveAtSender, chooseDesign, dialog, dismissFirstWarning, message } from '../support/flow.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { arriveAtPayment, finishBook, sendCardsToTwentyPlaces, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { readPressFile } from '../support/press-file.ts';
+import { reloadUntil } from '../support/reload-until.ts';
 import { expect, test } from '../support/test.ts';
 
 const pay = (page: Page): Promise<void> => page.getByRole('button', { name: /円を支払う$/ }).click();
@@ -145,6 +147,30 @@ test('who comes back without paying adds an option and pays the new total', asyn
   await dismissFirstWarning(page);
   await expect(page.getByRole('button', { name: '宛名面の入力へ進む' })).toBeVisible();
   expect(await draftPhotoWidths(page), 'as it was chosen, not as the press cropped it').toEqual([2400]);
+});
+
+test('what was paid at a till goes back to an account that has to be named, and keeps its member until then', async ({
+  page,
+}) => {
+  await arriveAtPayment(page);
+  await page.getByRole('radio', { name: /コンビニ払い/ }).check();
+  await page.getByRole('button', { name: '支払番号を発行する' }).click();
+  await page.getByRole('button', { name: '支払う', exact: true }).click();
+  await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.getByRole('button', { name: 'キャンセルする' }).click();
+  await expect(dialog(page)).toContainText('返金先の口座をご登録ください');
+  await expectReadableEnlarged(page, 'the question before a cancellation');
+  await dialog(page).getByRole('button', { name: 'キャンセルする' }).click();
+  await reloadUntil(page, page.getByText('返金先の口座のご登録をお待ちしています', { exact: false }));
+  await expect(page.getByText('カードの明細')).toHaveCount(0);
+  await expectReadableEnlarged(page, 'an order whose refund waits for an account');
+  await page.goto('/member/');
+  await page.getByRole('button', { name: '退会する' }).click();
+  await dialog(page).getByRole('checkbox').check();
+  await dialog(page).getByRole('button', { name: '退会する' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('返金の終わっていないご注文があります');
+  await expect(dialog(page)).not.toContainText('お届け');
 });
 
 /** Of the photos that the device keeps for its drafts, px. */
