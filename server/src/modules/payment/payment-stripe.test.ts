@@ -193,6 +193,8 @@ test('a refund that the bank refuses is not told as done, and is logged for the 
   expect(await stateOf(client, code)).toBe('refunding');
   expect(await refundMails(code)).toEqual([WAITING]);
   expect(shop.logged.join('')).toContain('refund failed');
+  const answer = await client.orderGet({ params: { orderCode: code } });
+  expect(answer).toMatchObject({ value: { order: { refunds: [], openRefunds: [{ state: 'failed' }] } } });
 });
 
 test('the provider writes to the member’s own address, never to one that was only typed', async () => {
