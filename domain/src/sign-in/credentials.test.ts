@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkEmail, checkPassword, checkPin, emailWords, isReferralCode } from './credentials.ts';
+import {
+  checkEmail,
+  checkPassword,
+  checkPin,
+  emailKeyOf,
+  emailWords,
+  isReferralCode,
+} from './credentials.ts';
 
 test.each([
   ['hanako@example.jp', null],
@@ -20,6 +27,11 @@ test.each([
   ['a@-bad.jp', 'email'],
 ])('%j is judged %s', (email, problem) => {
   expect(checkEmail(email)).toBe(problem);
+});
+
+test('an address is the same in capital letters, and not with other words', () => {
+  expect(emailKeyOf('Hanako@Example.JP')).toBe(emailKeyOf('hanako@example.jp'));
+  expect(emailKeyOf('hanako+1@example.jp')).not.toBe(emailKeyOf('hanako@example.jp'));
 });
 
 test.each([

@@ -42,6 +42,9 @@ export function checkEmail(email: string): EmailProblem | null {
   return isValid ? null : 'email';
 }
 
+/** Mailboxes do not tell upper from lower case in practice; what was typed is kept for the mail itself. */
+export const emailKeyOf = (email: string): string => email.toLowerCase();
+
 /** What people type as an address: full-width, as a Japanese keyboard gives it, is understood. What is none stays as it is. */
 export function emailWords(text: string): string {
   const plain = text.normalize('NFKC').replaceAll('。', '.').trim();

@@ -1,7 +1,7 @@
+import { emailKeyOf } from '@fumi/domain';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { digest, newToken } from '../../random.ts';
-import { emailKeyOf } from './email-key.ts';
 import { openProof, type Replaced } from './mailbox-proof.repository.ts';
 
 export const MAILBOX_PATH = '/mailbox/';

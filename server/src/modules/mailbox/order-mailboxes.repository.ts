@@ -1,9 +1,9 @@
+import { emailKeyOf } from '@fumi/domain';
 import type { Database, Transaction } from '../../db/database.ts';
 import { and, desc, eq, sql } from '../../db/drizzle.ts';
 import { prepared } from '../../db/prepared.ts';
 import { member } from '../../db/tables/member.ts';
 import { shopOrder } from '../../db/tables/order.ts';
-import { emailKeyOf } from './email-key.ts';
 import { hasProven } from './mailbox-proof.repository.ts';
 
 type Ordered = Pick<typeof shopOrder.$inferSelect, 'memberCode' | 'customer'>;

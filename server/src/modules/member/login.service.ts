@@ -1,9 +1,8 @@
-import { checkPassword, ok, type Result, refuse } from '@fumi/domain';
+import { checkPassword, emailKeyOf, ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Call, Refusal } from '../../http/call.ts';
 import { digest } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
-import { emailKeyOf } from '../mailbox/email-key.ts';
 import { beginLoginAttempt, clearLoginGuard } from '../rate-limit/rate-limit.repository.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { knownDeviceKey } from '../session/known-device.service.ts';

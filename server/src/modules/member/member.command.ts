@@ -1,6 +1,6 @@
+import { emailKeyOf } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
-import { emailKeyOf } from '../mailbox/email-key.ts';
 import { deleteDevicesOf } from '../session/known-device.repository.ts';
 import { deleteAllSessions, deleteOtherSessions } from '../session/session.repository.ts';
 import { findMemberByEmail } from './member.repository.ts';

@@ -1,10 +1,9 @@
-import { checkEmail, invariant, ok, type Result, refuse } from '@fumi/domain';
+import { checkEmail, emailKeyOf, invariant, ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { MAIL_LIFETIME_MS } from '../mail/mail-lifetime.ts';
 import { notificationChangedMail, notificationConfirmMail } from '../mail/templates/member-mails.ts';
-import { emailKeyOf } from '../mailbox/email-key.ts';
 import { newMailboxLink } from '../mailbox/mailbox-link.ts';
 import { isOwnMailbox } from '../mailbox/order-mailboxes.repository.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';

@@ -1,4 +1,4 @@
-import { checkEmail, ok, type Result, refuse } from '@fumi/domain';
+import { checkEmail, emailKeyOf, ok, type Result, refuse } from '@fumi/domain';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
@@ -6,7 +6,6 @@ import { digest, newToken } from '../../random.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { MAIL_LIFETIME_MS } from '../mail/mail-lifetime.ts';
 import { passwordChangedMail, passwordLinkMail } from '../mail/templates/member-mails.ts';
-import { emailKeyOf } from '../mailbox/email-key.ts';
 import { clearLoginGuard } from '../rate-limit/rate-limit.repository.ts';
 import { isWithin, refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { deleteDevicesOf } from '../session/known-device.repository.ts';

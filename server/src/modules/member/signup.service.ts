@@ -1,6 +1,7 @@
 import {
   checkEmail,
   checkPin,
+  emailKeyOf,
   isReferralCode,
   ok,
   PIN_LENGTH,
@@ -15,7 +16,6 @@ import { noteAudit } from '../audit/audit.repository.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { MAIL_LIFETIME_MS } from '../mail/mail-lifetime.ts';
 import { signupPinMail } from '../mail/templates/member-mails.ts';
-import { emailKeyOf } from '../mailbox/email-key.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { BREACHED } from './breached.ts';
 import * as members from './member.repository.ts';

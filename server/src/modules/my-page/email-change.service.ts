@@ -1,4 +1,4 @@
-import { checkEmail, checkPin, ok, PIN_LENGTH, type Result, refuse } from '@fumi/domain';
+import { checkEmail, checkPin, emailKeyOf, ok, PIN_LENGTH, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { newDigits } from '../../random.ts';
@@ -6,7 +6,6 @@ import { noteAudit } from '../audit/audit.repository.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { MAIL_LIFETIME_MS } from '../mail/mail-lifetime.ts';
 import { emailChangedMail, emailChangePinMail } from '../mail/templates/account-mails.ts';
-import { emailKeyOf } from '../mailbox/email-key.ts';
 import * as members from '../member/member.repository.ts';
 import { registeredMail } from '../member/registered-mail.ts';
 import { findProfile, keepProfile } from '../order/order-profile.repository.ts';

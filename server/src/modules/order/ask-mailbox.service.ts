@@ -1,8 +1,8 @@
+import { emailKeyOf } from '@fumi/domain';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { orderMailboxMail } from '../mail/templates/order-mails.ts';
-import { emailKeyOf } from '../mailbox/email-key.ts';
 import { newMailboxLink, type TypedMailbox } from '../mailbox/mailbox-link.ts';
 import { countAsked, findProof } from '../mailbox/mailbox-proof.repository.ts';
 
