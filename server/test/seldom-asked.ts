@@ -29,11 +29,7 @@ import {
 } from '../src/modules/mailbox/order-mailboxes.repository.ts';
 import { takePasswordReset } from '../src/modules/member/member.repository.ts';
 import { endMonthly } from '../src/modules/monthly/monthly-mail.repository.ts';
-import {
-  closeEmailChange,
-  deleteCard,
-  takeEmailChangeTry,
-} from '../src/modules/my-page/my-page.repository.ts';
+import { deleteCard, takeEmailChangeTry } from '../src/modules/my-page/my-page.repository.ts';
 import { findOrdersByNumber } from '../src/modules/order/order.repository.ts';
 import { findPasskey } from '../src/modules/passkey/passkey.repository.ts';
 import { findRefundByRef } from '../src/modules/payment/refund.repository.ts';
@@ -70,7 +66,6 @@ export async function askSeldomAsked(tx: Transaction, now: Date): Promise<void> 
   await takePasswordReset(tx, nobody, now);
   await endMonthly(tx, nobody);
   await takeEmailChangeTry(tx, nobody, 5, now);
-  await closeEmailChange(tx, nobody, nobody);
   await deleteCard(tx, nobody);
   await findOrdersByNumber(tx, [nobody]);
   await findPasskey(tx, nobody);

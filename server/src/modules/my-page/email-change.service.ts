@@ -25,6 +25,7 @@ export async function beginEmailChange(
   const problem = checkEmail(email);
   if (problem) return refuse({ code: 'invalid', fields: { email: [problem] } });
   const emailKey = emailKeyOf(email);
+  if (emailKey === member.emailKey) return refuse({ code: 'invalid', fields: { email: ['own'] } });
   const limited = await refuseOverLimit(
     context,
     ['email-change-member', member.code],
@@ -55,11 +56,13 @@ const WRONG_PIN: Refusal = { code: 'not_found', fields: { pin: ['not_found'] } }
 const follows = (member: members.MemberRow): boolean =>
   member.notificationEmail === null || member.notificationEmail === member.email;
 
-const takeOver = (context: Context, member: members.MemberRow, change: changes.EmailChange): Promise<Done> =>
+const takeOver = (context: Context, change: changes.EmailChange): Promise<Done> =>
   context.db.transaction(async (tx) => {
-    const isFirst = await changes.closeEmailChange(tx, member.code, change.pinHash);
-    if (!isFirst) return refuse(WRONG_PIN);
+    const member = await members.lockMember(tx, change.memberCode);
+    if (!member) return refuse(WRONG_PIN);
     const emailKey = emailKeyOf(change.email);
+    // Whoever presses again was not told that it is done: the change stays until its PIN runs out.
+    if (member.emailKey === emailKey) return ok({});
     const owner = await members.findMemberByEmail(tx, emailKey);
     if (owner && owner.code !== member.code) {
       return refuse<Refusal>({ code: 'unique', fields: { email: ['unique'] } });
@@ -99,5 +102,5 @@ export async function confirmEmailChange(
   const change = await changes.takeEmailChangeTry(context.db, member.code, PIN_TRIES, now);
   if (!change) return refuse(WRONG_PIN);
   const fits = await context.passwords.verify(change.pinHash, pin);
-  return fits ? takeOver(context, member, change) : refuse(WRONG_PIN);
+  return fits ? takeOver(context, change) : refuse(WRONG_PIN);
 }

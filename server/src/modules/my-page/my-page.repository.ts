@@ -37,19 +37,6 @@ export async function takeEmailChangeTry(
   return rows[0] ?? null;
 }
 
-/** Uses the request up; false for whoever comes second. */
-export async function closeEmailChange(
-  db: Database | Transaction,
-  memberCode: string,
-  pinHash: string,
-): Promise<boolean> {
-  const rows = await db
-    .delete(emailChange)
-    .where(and(eq(emailChange.memberCode, memberCode), eq(emailChange.pinHash, pinHash)))
-    .returning({ memberCode: emailChange.memberCode });
-  return rows.length > 0;
-}
-
 export async function findCard(
   db: Database | Transaction,
   memberCode: string,

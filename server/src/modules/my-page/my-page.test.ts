@@ -129,6 +129,33 @@ test('an e-mail that belongs to another member is refused', async () => {
   expect(answer).toMatchObject({ error: { status: 409, error: { code: 'unique' } } });
 });
 
+test('one’s own e-mail is no other one, however it is written, and gets no PIN', async () => {
+  const member = await signedUpMember();
+  const before = (await mailsTo(member.email)).length;
+  for (const email of [member.email, member.email.toUpperCase()]) {
+    expect(await member.emailChange({ body: { email } })).toMatchObject({
+      error: { status: 422, error: { fields: { email: ['own'] } } },
+    });
+  }
+  expect(await mailsTo(member.email)).toHaveLength(before);
+});
+
+test('a PIN that has done its work says so again, for its answer may be lost, and mails nothing more', async () => {
+  const member = await signedUpMember();
+  const email = newEmail();
+  await member.emailChange({ body: { email } });
+  const pin = await pinOf(email);
+  const confirm = () => member.emailConfirm({ body: { pin } });
+  const answers = [...(await Promise.all([confirm(), confirm()])), await confirm()];
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
+  const kinds = [...(await mailsTo(member.email)), ...(await mailsTo(email))].map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'email-changed')).toHaveLength(1);
+  const wrong = pin === '000000' ? '000001' : '000000';
+  expect((await member.emailConfirm({ body: { pin: wrong } })).ok).toBe(false);
+  clock.advance(11 * 60_000);
+  expect((await confirm()).ok, 'later').toBe(false);
+});
+
 test('an e-mail is changed only by who has proven lately who they are', async () => {
   const member = await signedUpMember();
   clock.advance(16 * 60_000);

@@ -1,4 +1,5 @@
-import { checkEmail, checkPin } from '@fumi/domain';
+import type { CallFailure } from '@fumi/contract/client';
+import { checkEmail, checkPin, emailKeyOf } from '@fumi/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { client } from '../../api.ts';
@@ -13,12 +14,16 @@ import { PinStep } from '../../session/PinStep.tsx';
 import { forgetWaitingPins, useWaitingPin, waitingPin } from '../../session/waiting-pin.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
+import { useAccount } from './account.ts';
 import { useReauthentication } from './use-reauthentication.tsx';
 
 type Props = {
   readonly onDone: () => void;
   readonly onClose: () => void;
 };
+
+const isOwn = (failure: CallFailure): boolean =>
+  failure.kind === 'refused' && failure.error.fields?.email?.[0] === 'own';
 
 /** Another address is taken over with the PIN that it was sent; the old one is told. */
 export function EmailChange({ onDone, onClose }: Props) {
@@ -30,12 +35,15 @@ export function EmailChange({ onDone, onClose }: Props) {
   const [another, setAnother] = useState('');
   useWaitingPin('email-change-pin', sent);
   const { reauthenticated, dialog } = useReauthentication();
+  const { email: own } = useAccount().profile;
   /** Null where it was sent. */
   const send = async (email: string): Promise<string | null> => {
+    if (own !== null && emailKeyOf(email) === emailKeyOf(own)) return emailChangeCopy.own;
     const answer = await reauthenticated(() => client.emailChange({ body: { email } }));
     if (answer?.ok) setSent({ email, sentAtMs: Date.now(), returnTo });
     if (answer === null) return emailChangeCopy.notSent;
-    return answer.ok ? null : failureSentence(answer.error);
+    if (answer.ok) return null;
+    return isOwn(answer.error) ? emailChangeCopy.own : failureSentence(answer.error);
   };
   return (
     <Dialog
