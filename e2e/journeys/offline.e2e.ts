@@ -16,7 +16,7 @@ import {
   untilKept,
 } from '../support/flow.ts';
 import { untilLive } from '../support/live.ts';
-import { newEmail, PASSWORD } from '../support/member.ts';
+import { becomeMember, newEmail, PASSWORD } from '../support/member.ts';
 import { confirmContents, payOnSandbox, typeCustomer } from '../support/order.ts';
 import { photoOnCard } from '../support/photo-on-card.ts';
 import { cameraJpeg } from '../support/photos.ts';
@@ -153,6 +153,36 @@ test('a sign-up whose answers are lost on their way is gone on with by the same 
   }
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByRole('button', { name: '手続きにもどる' })).toBeVisible();
+});
+
+test('another e-mail and another password are there at the second press, where the answer to the first was lost', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await becomeMember(page);
+  const email = newEmail();
+  await page.goto('/member/');
+  const pressTwice = async (name: string, path: string, done: string) => {
+    const press = dialog(page).getByRole('button', { name });
+    await page.route(path, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await press.click();
+    await expect(dialog(page).getByText(asShown('通信できませんでした'))).toBeVisible();
+    await page.unroute(path);
+    await press.click();
+    await expect(page.getByText(done)).toBeVisible();
+  };
+  await page.getByRole('button', { name: 'メールアドレスを変える' }).click();
+  await page.getByLabel('新しいメールアドレス').fill(email);
+  await page.getByRole('button', { name: '認証コードを送る' }).click();
+  await page.getByLabel('認証コード').fill(await pinFromInbox(page, email));
+  await pressTwice('メールアドレスを変える', '**/api/member/email/confirm', 'メールアドレスを変えました。');
+  await page.getByRole('button', { name: 'パスワードを変える' }).click();
+  await page.getByLabel('今のパスワード').fill(PASSWORD);
+  await page.getByLabel('新しいパスワード').fill('春の川べりを歩く');
+  await pressTwice('パスワードを変える', '**/api/member/password/change', 'パスワードを変えました。');
 });
 
 test('links and what opens on a page wait for the network as well', async ({ page, context }) => {

@@ -172,6 +172,25 @@ test('another password ends every other session and not this one, and the owner 
   expect((await mailsTo(member.email)).map(({ kind }) => kind)).toContain('password-changed');
 });
 
+test('a change of password whose answer was lost is done when it is asked for again, and mailed once', async () => {
+  const member = await signedUpMember();
+  const body = { currentPassword: member.password, password: NEW_PASSWORD };
+  expect((await member.passwordChange({ body })).ok).toBe(true);
+  expect((await member.passwordChange({ body })).ok).toBe(true);
+  const kinds = (await mailsTo(member.email)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'password-changed')).toHaveLength(1);
+  expect((await login(member.email, NEW_PASSWORD)).ok).toBe(true);
+});
+
+test('a new password that already holds is looked at no more often than a current one', async () => {
+  const member = await signedUpMember();
+  const body = { currentPassword: 'wrong password', password: NEW_PASSWORD };
+  for (let time = 0; time < 10; time += 1) await member.passwordChange({ body });
+  expect(await member.passwordChange({ body: { ...body, password: member.password } })).toMatchObject({
+    error: { status: 429 },
+  });
+});
+
 test.each([
   [{ currentPassword: 'wrong password' }, { currentPassword: ['wrong'] }],
   [{ password: 'short' }, { password: ['too-short'] }],

@@ -3,10 +3,20 @@ import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
 import { BREACHED } from '../member/breached.ts';
+import type { MemberRow } from '../member/member.repository.ts';
 import { replacePassword } from '../member/password-link.service.ts';
 import { checkNewPassword } from '../member/password-rules.ts';
 import type { SignedIn } from '../session/session.service.ts';
 import { checkMemberPassword } from './reauthentication.service.ts';
+
+/** Whether it was changed before and the answer was lost. Looked at within the limit of the current password's tries. */
+const isDone = async (
+  context: Context,
+  { passwordHash }: MemberRow,
+  password: string,
+  { code }: Refusal,
+): Promise<boolean> =>
+  code === 'invalid' && passwordHash !== null && (await context.passwords.verify(passwordHash, password));
 
 /** Sets another password, or the first one of somebody who came by a third party and has an e-mail by now. */
 export async function changePassword(
@@ -19,7 +29,7 @@ export async function changePassword(
   const problem = await checkNewPassword(form.password, member.email);
   if (problem) return refuse({ code: 'invalid', fields: { password: [problem] } });
   const refusal = await checkMemberPassword(context, signedIn, form.currentPassword, 'currentPassword');
-  if (refusal) return refuse(refusal);
+  if (refusal) return (await isDone(context, member, form.password, refusal)) ? ok({}) : refuse(refusal);
   if (await context.breached.has(form.password)) return refuse(BREACHED);
   const passwordHash = await context.passwords.hash(form.password);
   await context.db.transaction(async (tx) => {
