@@ -123,7 +123,7 @@ export * from './order/quantity.ts';
 export * from './order/schedule.ts';
 export * from './order/statement.ts';
 export * from './order/tel.ts';
-export * from './order/typed-ticket.ts';
+export * from './order/typed-code.ts';
 export * from './packing/card-count.ts';
 export * from './photo/art-cover.ts';
 export * from './photo/auto-look.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitZip } from '../contacts/files/cell-text.ts';
-import { typedTicket } from '../order/typed-ticket.ts';
+import { typedCode } from '../order/typed-code.ts';
 import { addressKey } from './address-key.ts';
 import { HYPHENS } from './hyphens.ts';
 import { zipDigits } from './zip.ts';
@@ -19,5 +19,5 @@ test.each(ALL)('%s is a hyphen in an address, a zip, a cell and a code alike', (
   expect(addressKey(`六本木1${character}2`)).toBe(addressKey('六本木1-2'));
   expect(zipDigits(`106${character}0032`)).toBe('1060032');
   expect(splitZip(`106${character}0032 港区`)).toEqual({ zip: '1060032', rest: '港区' });
-  expect(typedTicket(`AB${character}CD`)).toBe('ABCD');
+  expect(typedCode(`AB${character}CD`)).toBe('ABCD');
 });

@@ -1,4 +1,4 @@
-import { ok, type PlainDate, type Result, refuse, typedTicket } from '@fumi/domain';
+import { ok, type PlainDate, type Result, refuse, typedCode } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest } from '../../random.ts';
@@ -7,7 +7,7 @@ import { findOwnOrder } from '../order/order.repository.ts';
 import { type CampaignRow, findTicket } from './campaign.repository.ts';
 
 /** A code as people type it; its digest is what is kept. */
-export const ticketHashOf = (typed: string): string => digest(typedTicket(typed));
+export const ticketHashOf = (typed: string): string => digest(typedCode(typed));
 
 /** Whether a campaign runs today. */
 export function campaignStatus(

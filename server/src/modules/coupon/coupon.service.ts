@@ -1,4 +1,4 @@
-import { couponDiscountYen, dayInTokyo, isEditable, ok, type Result, refuse } from '@fumi/domain';
+import { couponDiscountYen, dayInTokyo, isEditable, ok, type Result, refuse, typedCode } from '@fumi/domain';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
@@ -87,10 +87,10 @@ export async function redeemCoupon(
   context: TransactionContext,
   order: OrderRow,
   memberCode: string,
-  typedCode: string,
+  typed: string,
 ): Promise<Result<OrderRow, Refusal>> {
   if (!isEditable(order.state)) return refuse({ code: 'wrong_state' });
-  const couponCode = typedCode.trim().toUpperCase();
+  const couponCode = typedCode(typed);
   if (order.couponCode === couponCode) return ok(order);
   if (order.couponCode !== null) return refuse({ code: 'wrong_state', fields: { couponCode: ['one-only'] } });
   const coupon = await lockCoupon(tx, couponCode);

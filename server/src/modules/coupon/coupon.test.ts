@@ -224,6 +224,16 @@ test('what was made out to a member is offered to them where it fits, until it i
   });
 });
 
+test('a coupon is found as a Japanese keyboard writes it', async () => {
+  const client = await signedUpMember();
+  const orderCode = await orderedBook(client, context);
+  const code = await aCoupon();
+  const typed = `ｔｅｓｔー${code.slice('TEST'.length)}　`;
+  expect(await client.orderCouponUse({ body: { orderCode, couponCode: typed } })).toMatchObject({
+    value: { orderStatement: { couponCode: code } },
+  });
+});
+
 test('ten wrong codes an hour, then not even a right one', async () => {
   const client = await signedUpMember();
   const orderCode = await orderedBook(client, context);

@@ -8,6 +8,7 @@ import {
   type Result,
   refuse,
   SIGNUP_MODE_PIN,
+  typedCode,
 } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
@@ -58,7 +59,7 @@ type Referrer = Result<string | null, Refusal>;
 
 async function findReferrer(context: Context, form: Signup, originKey: string): Promise<Referrer> {
   if (form.referralCode === '') return ok(null);
-  const referrer = await members.findMemberByReferral(context.db, form.referralCode.toUpperCase());
+  const referrer = await members.findMemberByReferral(context.db, form.referralCode);
   if (referrer) return ok(referrer.code);
   const limited = await refuseOverLimit(context, ['referral-wrong-origin', originKey]);
   return refuse(limited ?? { code: 'not_found', fields: { referralCode: ['not_found'] } });
@@ -67,9 +68,10 @@ async function findReferrer(context: Context, form: Signup, originKey: string): 
 /** Begins a sign-up: nobody is a member before the PIN that goes to the mailbox comes back (spec §4). */
 export async function beginSignup(
   context: Context,
-  form: Signup,
+  typed: Signup,
   originKey: string,
 ): Promise<Result<{ token: string }, Refusal>> {
+  const form = { ...typed, referralCode: typedCode(typed.referralCode) };
   const invalid = await invalidFields(form);
   if (invalid) return refuse(invalid);
   const emailKey = emailKeyOf(form.email);

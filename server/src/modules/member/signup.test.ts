@@ -128,13 +128,18 @@ test('two sign-ups of one address do not touch each other, and the second to be 
   ).toMatchObject(refusal('unique'));
 });
 
-test('a referral code is found whatever its case, remembered, and a wrong one has a sentence of its own', async () => {
+test('a referral code is found whatever its case and width, remembered, and a wrong one has a sentence of its own', async () => {
   const friend = await signedUpMember();
   const email = newEmail();
   const code = friend.member.referralCode;
   expect(code).toMatch(/^[A-Z2-9]{5}$/);
+  const fullWidth = (text: string) =>
+    text.replace(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
   const started = await visitor().signup({
-    body: { ...signupForm(email), referralCode: code.toLowerCase() },
+    body: {
+      ...signupForm(email),
+      referralCode: `${fullWidth(code.slice(0, 2))} ${code.slice(2).toLowerCase()}`,
+    },
   });
   const token = started.ok ? started.value.token : '';
   await visitor().activate({ body: { token, pin: await pinMailedTo(context, email), mode: 2 } });

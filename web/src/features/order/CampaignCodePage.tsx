@@ -1,4 +1,4 @@
-import { typedTicket } from '@fumi/domain';
+import { typedCode } from '@fumi/domain';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { campaignCopy } from '../../copy/campaign.ts';
 import { paths } from '../../paths.ts';
@@ -17,7 +17,7 @@ export function Component() {
   /** What was typed before and refused, to be mended. */
   const refused = (useLocation().state as { readonly ticket?: string } | null)?.ticket;
   const { form, problems } = useForm<'code'>(async (data) => {
-    const code = typedTicket(fieldText(data, 'code'));
+    const code = typedCode(fieldText(data, 'code'));
     if (code === '') return { code: campaignCopy.codeMissing };
     await navigate(paths.campaignCustomer(productCode, encodeURIComponent(code)));
     return null;

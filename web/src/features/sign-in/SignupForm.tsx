@@ -1,3 +1,4 @@
+import { typedCode } from '@fumi/domain';
 import { useNavigate } from 'react-router';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
@@ -36,7 +37,7 @@ function useSignup(
   const navigate = useNavigate();
   return useForm<SignupField>(async (data) => {
     const [email, password] = [readEmail(data), fieldText(data, 'password')];
-    const referralCode = fieldText(data, 'referralCode').trim();
+    const referralCode = typedCode(fieldText(data, 'referralCode'));
     const notification = data.has('notification');
     const found = checkSignup({ email, password, referralCode });
     if (!terms.isAgreed) terms.tell();

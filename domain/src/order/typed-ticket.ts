@@ -1,9 +1,0 @@
-import { HYPHENS } from '../address/hyphens.ts';
-
-const GAPS = new RegExp(`[\\s${HYPHENS}]`, 'g');
-
-/**
- * A campaign's code as the shop gave it out, from what somebody copied off paper: small letters, full-width ones,
- * and the gaps that make it easier to read.
- */
-export const typedTicket = (text: string): string => text.normalize('NFKC').replace(GAPS, '').toUpperCase();
