@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { asShown } from '../support/as-shown.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { call } from '../support/call.ts';
 import {
   acceptCrop,
   arriveAtSender,
@@ -183,6 +184,26 @@ test('another e-mail and another password are there at the second press, where t
   await page.getByLabel('今のパスワード').fill(PASSWORD);
   await page.getByLabel('新しいパスワード').fill('春の川べりを歩く');
   await pressTwice('パスワードを変える', '**/api/member/password/change', 'パスワードを変えました。');
+});
+
+test('who was deleted, and cannot be brought back without a network, is there once there is one', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await becomeMember(page);
+  const address = { zip: '1060032', state: '東京都', address1: '港区六本木1-2-3', address2: '' };
+  const name = { name_last: '鈴木', name_first: '一郎', honorific: '様' };
+  await call(page, '/api/contact/create', { ...address, ...name, joint_names: [], birthday: '' });
+  const { contacts } = await (await page.request.get('/api/address_book/list')).json();
+  await call(page, '/api/address_book/delete', { codes: [contacts[0].code] });
+  await page.goto('/member/contacts/trash');
+  const back = page.getByRole('button', { name: '鈴木 一郎を元に戻す' });
+  await page.route('**/api/address_book/restore', (route) => route.abort());
+  await back.click();
+  await expect(page.getByText(asShown('通信の状態をご確認のうえ'))).toBeVisible();
+  await page.unroute('**/api/address_book/restore');
+  await back.click();
+  await expect(page.getByText('最近削除した方はいません。')).toBeVisible();
 });
 
 test('links and what opens on a page wait for the network as well', async ({ page, context }) => {

@@ -20,7 +20,7 @@ export const trashCopy = {
     `${dayOfMoment(removal.removedOn)}に${removal.kind === 'merged' ? 'ほかの宛先とひとつにまとめました' : '削除しました'}。${dayOfMoment(removal.keptUntil)}まで元に戻せます。`,
   restored: (count: number) => `${count.toLocaleString('ja')}人を元に戻しました。`,
   restoreOf: (who: string) => `${who}を元に戻す`,
-  failed: '元に戻せませんでした。連絡帳がいっぱいか、すでに元に戻してあります。',
+  gone: 'すでに元に戻してあるか、30日を過ぎました。連絡帳をご確認ください。',
 } as const;
 
 export const duplicatesCopy = {

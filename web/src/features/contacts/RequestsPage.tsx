@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { type Answered, client } from '../../api.ts';
 import { addressLine, contactName, nameWords, zipWords } from '../../copy/address.ts';
 import { requestsCopy } from '../../copy/address-request.ts';
-import { contactsCopy } from '../../copy/contacts.ts';
 import { loaded } from '../../platform/answer.ts';
 import { isShopReached } from '../../platform/connection.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -14,6 +13,7 @@ import { useToast } from '../../ui/Toast.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { ContactItem } from './ContactItem.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
+import { whyNotDone } from './contact-calls.ts';
 import { RequestForm } from './RequestForm.tsx';
 import styles from './RequestsPage.module.css';
 
@@ -41,12 +41,12 @@ export function Component() {
   const toast = useToast();
   const accept = async (code: string) => {
     const answer = await client.addressRequestAccept({ body: { code } });
-    toast({ text: answer.ok ? requestsCopy.accepted : contactsCopy.failed, isFailure: !answer.ok });
+    toast({ text: answer.ok ? requestsCopy.accepted : whyNotDone(answer.error), isFailure: !answer.ok });
     if (answer.ok || (await isShopReached())) await revalidate();
   };
   const remove = async (code: string) => {
     const answer = await client.addressRequestDelete({ body: { code } });
-    if (!answer.ok) toast({ text: contactsCopy.failed, isFailure: true });
+    if (!answer.ok) toast({ text: whyNotDone(answer.error), isFailure: true });
     if (answer.ok || (await isShopReached())) await revalidate();
   };
   return (

@@ -1,8 +1,9 @@
+import type { CallFailure } from '@fumi/contract/client';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { trashCopy } from '../../copy/contacts-tidy.ts';
-import { loaded } from '../../platform/answer.ts';
+import { failureCode, loaded } from '../../platform/answer.ts';
 import { isShopReached } from '../../platform/connection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,10 +11,14 @@ import { Note } from '../../ui/Note.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { ContactItem } from './ContactItem.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
+import { whyNotDone } from './contact-calls.ts';
 
 type Removal = Answered<'contactsTrash'>['removals'][number];
 
 export const loader = async (): Promise<readonly Removal[]> => loaded(await client.contactsTrash()).removals;
+
+const whyNotRestored = (failure: CallFailure): string =>
+  failureCode(failure) === 'not_found' ? trashCopy.gone : whyNotDone(failure);
 
 /** What was deleted or merged by mistake comes back from here. */
 export function Component() {
@@ -23,7 +28,7 @@ export function Component() {
   const restore = async ({ removal }: Removal) => {
     const answer = await client.contactsRestore({ body: { removal } });
     toast({
-      text: answer.ok ? trashCopy.restored(answer.value.count) : trashCopy.failed,
+      text: answer.ok ? trashCopy.restored(answer.value.count) : whyNotRestored(answer.error),
       isFailure: !answer.ok,
     });
     if (answer.ok || (await isShopReached())) await revalidate();

@@ -12,6 +12,8 @@ import {
 } from '@fumi/domain';
 import { type CheckedAddress, checkInParts } from '../../address/check-in-parts.ts';
 import { client } from '../../api.ts';
+import { contactsCopy } from '../../copy/contacts.ts';
+import { failureSentence } from '../../copy/failure.ts';
 import { failureCode } from '../../platform/answer.ts';
 
 /** So many a phone reads without being held up; one call may give more. */
@@ -51,6 +53,12 @@ export const knownOf = (contact: Contact) => ({ ...newContactOf(contact), code: 
 /** Whether something was refused because a contact is another by now, or gone. */
 export const isStale = (failure: CallFailure): boolean =>
   ['not_found', 'wrong_state'].includes(failureCode(failure));
+
+/** Why nothing was done: the address book is full, what the shop says, or that no answer came. */
+export const whyNotDone = (failure: CallFailure): string =>
+  failure.kind === 'refused' && failure.error.fields?.contacts?.includes('too-many')
+    ? contactsCopy.full
+    : failureSentence(failure, contactsCopy.failed);
 
 export type Warned<Item> = {
   readonly item: Item;
