@@ -26,6 +26,8 @@ type EndpointParts = {
   readonly response: z.ZodType;
   /** Honours `Idempotency-Key` (design §6). A post of a photo doesn't need to: its page and z are its key. */
   readonly creates?: true;
+  /** Open to anyone, and yet answers 401: to a sign-in that fails, or to what only a member may name. */
+  readonly mayAnswer401?: true;
 };
 
 /** A call of the shop's own pages. */

@@ -15,9 +15,10 @@ export const inquiryEndpoints = () =>
     inquiryCreate: {
       summary: 'Write to the shop; the answer goes to the e-mail given, or to the member’s own',
       access: 'anyone',
+      mayAnswer401: true,
       body: z.strictObject({
         reason: z.enum(INQUIRY_REASONS),
-        /** One of the member's own orders. */
+        /** One of the member's own orders; 401 where nobody is signed in. */
         order_code: code.optional(),
         /** What a visitor typed. */
         order_number: text,

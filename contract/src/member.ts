@@ -46,6 +46,7 @@ export const memberEndpoints = () => {
     memberLogin: {
       summary: 'Sign in',
       access: 'anyone',
+      mayAnswer401: true,
       body: z.strictObject({ user_name: email, password, remember_me: z.boolean() }),
       response: memberAnswer,
     },

@@ -27,6 +27,7 @@ export const passkeyEndpoints = () => {
     passkeySignIn: {
       summary: 'Sign in with a passkey',
       access: 'anyone',
+      mayAnswer401: true,
       body: z.strictObject({ assertion, remember_me: z.boolean() }),
       response: done,
     },

@@ -27,6 +27,7 @@ export const deskPasskeyEndpoints = () => {
     deskPasskeySignIn: {
       summary: 'Sign an operator in with a passkey alone, for twelve hours',
       access: 'anyone',
+      mayAnswer401: true,
       body: z.strictObject({ assertion }),
       response: z.object({ operator }),
     },

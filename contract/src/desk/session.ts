@@ -17,6 +17,7 @@ export const deskSessionEndpoints = () => {
     deskSignIn: {
       summary: 'Sign an operator in with password and the code of the second factor, for twelve hours',
       access: 'anyone',
+      mayAnswer401: true,
       body: z.strictObject({
         name: z.string().max(40),
         password: z.string().max(200),

@@ -61,8 +61,13 @@ const ALWAYS = [400, 404, 429, 500, 503];
 const WITH_SESSION = [401, 403];
 const WITH_BODY = [403, 409, 413, 422];
 
-const statusesOf = ({ access }: Endpoint, isPost: boolean): number[] => [
-  ...new Set([...ALWAYS, ...(access === 'anyone' ? [] : WITH_SESSION), ...(isPost ? WITH_BODY : [])]),
+const statusesOf = ({ access, mayAnswer401 }: Endpoint, isPost: boolean): number[] => [
+  ...new Set([
+    ...ALWAYS,
+    ...(mayAnswer401 ? [401] : []),
+    ...(access === 'anyone' ? [] : WITH_SESSION),
+    ...(isPost ? WITH_BODY : []),
+  ]),
 ];
 
 const header = (name: string, description: string, schema: object, required: boolean) => ({

@@ -35,7 +35,10 @@ export const inquiryPrefix = (code: string): string => `inquiry/${code}/`;
 
 type NewInquiry = Inquiry & { readonly orderCode: string | null };
 
-/** The member's own order that is meant; refused where it is not theirs, or too long ago for a claim. */
+/**
+ * The member's own order that is meant; refused where it is not theirs, or too long ago for a claim. Only a member can
+ * have chosen one: where nobody is signed in their session ended meanwhile, and they are asked to sign in again.
+ */
 async function orderOf(
   tx: Transaction,
   { clock }: Pick<TransactionContext, 'clock'>,
@@ -43,7 +46,8 @@ async function orderOf(
   member: MemberRow | null,
 ): Promise<Result<OrderRow | null, Refusal>> {
   if (orderCode === null) return ok(null);
-  const order = member && (await findOwnOrder(tx, orderCode, member.code));
+  if (member === null) return refuse({ code: 'unauthenticated' });
+  const order = await findOwnOrder(tx, orderCode, member.code);
   if (!order) return refuse({ code: 'not_found', fields: { orderCode: ['unknown'] } });
   const shippedOn = order.shippedAt && dayInTokyo(order.shippedAt.getTime());
   return isClaim(reason) && isClaimLate(shippedOn, dayInTokyo(clock.nowMs()))

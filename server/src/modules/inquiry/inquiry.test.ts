@@ -80,8 +80,15 @@ test('a member names one of their own orders, and is answered at their own addre
   expect(received?.text).toContain('商品が破損していた');
   expect(received?.text, 'they come after the words').toContain('写真をお付けいただいた場合');
   const stranger = await signedUpMember();
-  for (const other of [stranger, visitor()])
-    expect(await other.inquiryCreate(claim)).toMatchObject({ error: { status: 404 } });
+  expect(await stranger.inquiryCreate(claim)).toMatchObject({ error: { status: 404 } });
+});
+
+test('who names an order but is signed in no more is asked to sign in, whether there is such an order or not', async () => {
+  const member = await signedUpMember();
+  for (const orderCode of [await orderedBook(member, context), 'unknown'])
+    expect(await visitor().inquiryCreate(form({ orderCode }))).toMatchObject({
+      error: { status: 401, error: { code: 'unauthenticated' } },
+    });
 });
 
 test('an address for notices that nobody has proven gets neither the words of an inquiry nor the answer', async () => {
