@@ -152,6 +152,7 @@ export * from './phrases/hints.ts';
 export * from './phrases/occasion.ts';
 export * from './phrases/phrase.ts';
 export * from './phrases/placeholders.ts';
+export * from './phrases/typed-number.ts';
 export * from './phrases/usual-values.data.ts';
 export * from './postcard/address-style.ts';
 export * from './postcard/qr-text.ts';

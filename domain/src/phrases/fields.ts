@@ -1,6 +1,6 @@
 /**
- * How a field is filled in: `day` is YYYY-MM-DD, `month` YYYY-MM, `count` digits, `measure` may have a decimal point;
- * `lines` may have several.
+ * How a field is filled in: `day` is YYYY-MM-DD, `month` YYYY-MM, `count` a number, `measure` one that may have a decimal
+ * point; `lines` may have several.
  */
 type FieldKind =
   | 'text'
@@ -14,10 +14,12 @@ type FieldKind =
   | 'telephone'
   | 'email';
 
-type FieldFacts = {
+export type FieldFacts = {
   readonly kind: FieldKind;
-  /** In user-perceived characters. */
+  /** In user-perceived characters, as it is typed: ８５歳, 〒154-0004. */
   readonly maxLength: number;
+  /** Of a number: the greatest that is taken, and the unit that may be typed behind it. */
+  readonly counted?: { readonly most: number; readonly unit: RegExp };
   /** What is offered; anything else may be typed. */
   readonly choices?: readonly string[];
 };
@@ -52,6 +54,14 @@ const choice = (choices: readonly string[], maxLength: number): FieldFacts => ({
   choices,
   maxLength,
 });
+/** Long enough for any way to write one: 三千百二十グラム, 49.5センチメートル. */
+const NUMBER_LENGTH = 16;
+/** The oldest person of Japan died at 119, which is 享年百二十. */
+const AGE: FieldFacts = {
+  kind: 'count',
+  maxLength: NUMBER_LENGTH,
+  counted: { most: 120, unit: /[歳才]$/ },
+};
 const DAY: FieldFacts = { kind: 'day', maxLength: 10 };
 const MONTH: FieldFacts = { kind: 'month', maxLength: 7 };
 
@@ -60,12 +70,12 @@ export const PHRASE_FIELDS = {
   relation: choice(RELATIONS, 6),
   deceased: text(12),
   deathMonth: MONTH,
-  deathAge: { kind: 'count', maxLength: 3 },
+  deathAge: AGE,
   ageCount: choice(AGE_COUNTS, 2),
   secondRelation: choice(RELATIONS, 6),
   secondDeceased: text(12),
   secondDeathMonth: MONTH,
-  secondDeathAge: { kind: 'count', maxLength: 3 },
+  secondDeathAge: AGE,
   movedMonth: MONTH,
   weddingDay: DAY,
   place: text(20),
@@ -76,13 +86,17 @@ export const PHRASE_FIELDS = {
   childReading: text(20),
   birthOrder: choice(BIRTH_ORDERS, 6),
   birthday: DAY,
-  weightG: { kind: 'count', maxLength: 4 },
-  heightCm: { kind: 'measure', maxLength: 5 },
+  weightG: { kind: 'count', maxLength: NUMBER_LENGTH, counted: { most: 99_999, unit: /(?:g|グラム)$/i } },
+  heightCm: {
+    kind: 'measure',
+    maxLength: NUMBER_LENGTH,
+    counted: { most: 999, unit: /(?:cm|センチ|センチメートル)$/i },
+  },
   gift: text(16),
   toName: text(16),
   longLife: choice(LONG_LIVES, 4),
   senderNames: { kind: 'lines', maxLength: 80 },
-  zip: { kind: 'zip', maxLength: 7 },
+  zip: { kind: 'zip', maxLength: 10 },
   address: { kind: 'lines', maxLength: 84 },
   telephone: { kind: 'telephone', maxLength: 15 },
   email: { kind: 'email', maxLength: 60 },

@@ -47,6 +47,9 @@ test.each<[Filling['values'], string]>([
     `父が 本年三月に\n母が 本年十月に\n永眠いたしました\n${END}`,
   ],
   [{ deathMonth: '2026-10', deathAge: '85', secondDeceased: '花' }, END],
+  [{ relation: '父', deathAge: '８５', ageCount: '享年' }, `父が 享年八十五にて\n永眠いたしました\n${END}`],
+  [{ relation: '父', deathAge: '八十五歳' }, `父が 八十五歳にて\n永眠いたしました\n${END}`],
+  [{ relation: '父', deathAge: '不明' }, `父が\n永眠いたしました\n${END}`],
 ])('%j leaves whole sentences', (values, expected) => {
   expect(filled(DEATH, values)).toBe(expected);
 });
@@ -95,6 +98,21 @@ test.each<[Filling['writing'], string, string]>([
     address: '港区六本木6丁目10-1\nヒルズ305',
   };
   expect(filled([template], values, { writing })).toBe(expected);
+});
+
+test.each([
+  [
+    'vertical',
+    { weightG: '３１２０ｇ', heightCm: '49.5cm', zip: '154-0004' },
+    '三一二〇グラム 四九・五センチ 一五四－〇〇〇四',
+  ],
+  [
+    'horizontal',
+    { weightG: '3,120', heightCm: '四九・五', zip: '〒１５４－０００４' },
+    '3,120g 49.5cm 154-0004',
+  ],
+] as const)('%s cards take the numbers %j however they are typed', (writing, values, expected) => {
+  expect(filled(['{weight} {height} {zip}'], values, { writing })).toBe(expected);
 });
 
 test.each<[Filling['writing'], string, string]>([

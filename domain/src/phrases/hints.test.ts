@@ -294,6 +294,7 @@ test.each<[string, Partial<HintCircumstances>, TypedWords, string[]]>([
 
 test.each<[string, Occasion, HintCircumstances['values'], string[]]>([
   ['an age that nobody reached', 'mourning', { deathAge: '111' }, ['age info']],
+  ['the same in kanji', 'mourning', { secondDeathAge: '百十一' }, ['age info']],
   ['a great age', 'mourning', { deathAge: '110' }, []],
   [
     'deaths, the later first',
@@ -304,6 +305,7 @@ test.each<[string, Occasion, HintCircumstances['values'], string[]]>([
   ['deaths in their order', 'mourning', { deathMonth: '2026-03', secondDeathMonth: '2026-10' }, []],
   ['a slip in the weight', 'birth', { weightG: '31200' }, ['weight hint']],
   ['a usual weight', 'birth', { weightG: '3120' }, []],
+  ['a usual weight in full-width digits', 'birth', { weightG: '３１２０ｇ' }, []],
   ['a birthday to come', 'birth', { birthday: '2026-11-23' }, ['birthday-to-come hint']],
   ['a name without its reading', 'birth', { childName: '結愛' }, ['reading-missing info']],
   ['a name with its reading', 'birth', { childName: '結愛', childReading: 'ゆあ' }, []],

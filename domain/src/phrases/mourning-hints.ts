@@ -3,6 +3,7 @@ import { monthOf } from '../calendar/era.ts';
 import { RELATIONS } from './fields.ts';
 import type { Hint, HintCircumstances } from './hint.ts';
 import type { HintCheck } from './typed-lines.ts';
+import { numberTyped } from './typed-number.ts';
 
 const squeezed = (text: string): string => text.replace(/[\s　]/gu, '');
 
@@ -67,8 +68,9 @@ const OLDEST_AGE = 110;
 /** 享年 counts the years lived in and has no 歳; the two counts are explained, nobody is told that they are wrong. */
 export const ageHints: HintCheck = (words, circumstances) => {
   if (!isAboutMourning(circumstances)) return [];
-  const { deathAge = '', secondDeathAge = '' } = circumstances.values;
-  const old = [deathAge, secondDeathAge].filter((age) => Number(age) > OLDEST_AGE || Number(age) < 0);
+  const old = (['deathAge', 'secondDeathAge'] as const)
+    .map((field) => numberTyped(field, circumstances.values[field] ?? '') ?? '')
+    .filter((age) => Number(age) > OLDEST_AGE);
   const typed = Array.from(
     (words.message ?? '').matchAll(/享年[\s　]*[0-9０-９〇一二三四五六七八九十百]+歳/gu),
   );

@@ -4,6 +4,7 @@ import { isBlank } from '../address/text.ts';
 import { isZip, zipDigits } from '../address/zip.ts';
 import type { Hint, TypedWords } from './hint.ts';
 import { type HintCheck, sentencesIn, textsIn } from './typed-lines.ts';
+import { numberTyped } from './typed-number.ts';
 
 /** Down the card numbers are written in kanji: 〇三－一二三四－五六七八. */
 const TELEPHONE =
@@ -76,8 +77,9 @@ const WEIGHT_G = { least: 300, most: 6000 } as const;
 
 export const birthHints: HintCheck = (_, { occasion, today, values }) => {
   if (occasion !== 'birth') return [];
-  const { weightG = '', birthday = '', childName = '', childReading = '' } = values;
-  const isOdd = !isBlank(weightG) && !(Number(weightG) >= WEIGHT_G.least && Number(weightG) <= WEIGHT_G.most);
+  const { birthday = '', childName = '', childReading = '' } = values;
+  const weightG = numberTyped('weightG', values.weightG ?? '') ?? '';
+  const isOdd = weightG !== '' && !(Number(weightG) >= WEIGHT_G.least && Number(weightG) <= WEIGHT_G.most);
   const hints: readonly (Hint | false)[] = [
     isOdd && { rule: 'weight', weight: 'hint', role: 'message', found: weightG },
     birthday > today && { rule: 'birthday-to-come', weight: 'hint', role: 'message', found: birthday },

@@ -1,9 +1,11 @@
 import { addressDown, numberDown } from '../address/address-down.ts';
 import type { WritingDirection } from '../address/kanji-numerals.ts';
 import { isBlank } from '../address/text.ts';
+import { isZip, zipDigits } from '../address/zip.ts';
 import { digitsInKanji, eraYear, inKanji, monthOf, yearOf } from '../calendar/era.ts';
 import type { PlainDate } from '../calendar/plain-date.ts';
 import type { PhraseField, PhraseValues } from './fields.ts';
+import { numberTyped } from './typed-number.ts';
 
 /** How numbers are written: down the card in kanji, across it in digits. */
 type PhraseWriting = WritingDirection | 'english';
@@ -28,6 +30,10 @@ const ENGLISH_MONTHS =
   'January February March April May June July August September October November December'.split(' ');
 
 const typed = ({ values }: Filling, field: PhraseField): string => values[field]?.trim() ?? '';
+
+/** A number in digits; '' also where what was typed is none: its field says so. */
+const counted = (filling: Filling, field: PhraseField): string =>
+  numberTyped(field, typed(filling, field)) ?? '';
 
 const englishMonth = (day: PlainDate): string => ENGLISH_MONTHS[monthOf(day) - 1] ?? '';
 
@@ -62,7 +68,7 @@ const measure = (
 ): Placeholder => ({
   fields: [field],
   text: (filling) => {
-    const value = typed(filling, field);
+    const value = counted(filling, field);
     if (value === '') return '';
     return filling.writing === 'vertical'
       ? `${digitsInKanji(value).replace('.', '・')}${units.vertical}`
@@ -114,8 +120,8 @@ const death = (field: PhraseField): Placeholder => ({
 const age = (field: PhraseField): Placeholder => ({
   fields: [field, 'ageCount'],
   text: (filling) => {
-    const years = typed(filling, field);
-    return /^\d+$/.test(years) && Number(years) > 0 ? ageText(years, typed(filling, 'ageCount')) : '';
+    const years = counted(filling, field);
+    return years === '' ? '' : ageText(years, typed(filling, 'ageCount'));
   },
 });
 
@@ -148,7 +154,11 @@ export const PLACEHOLDERS = {
   senderNames: plain('senderNames'),
   zip: {
     fields: ['zip'],
-    text: (filling) => inNumbers(filling, typed(filling, 'zip').replace(/^(\d{3})(\d{4})$/, '$1-$2')),
+    text: (filling) => {
+      const zip = typed(filling, 'zip');
+      const digits = zipDigits(zip);
+      return inNumbers(filling, isZip(digits) ? `${digits.slice(0, 3)}-${digits.slice(3)}` : zip);
+    },
   },
   address: {
     fields: ['address'],

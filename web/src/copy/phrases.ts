@@ -1,4 +1,4 @@
-import type { Hint, HintRule, PhraseField, Tone } from '@fumi/domain';
+import { type Hint, type HintRule, PHRASE_FIELDS, type PhraseField, type Tone } from '@fumi/domain';
 
 /* Texts to start from (文例), and customs that words may go against. Nothing here forbids anything. */
 
@@ -53,6 +53,13 @@ export const phrasesCopy = {
   back: '自分で書く',
   fill: '空いているところを入れてください。入れないところは、文ごと消えます。',
   field: (field: PhraseField) => FIELD_WORDS[field],
+  /** What was typed is no number that the field takes; on the card its place stays empty. */
+  noNumber: (field: PhraseField) =>
+    field === 'weightG'
+      ? '体重は、グラムの数字で入力してください。'
+      : field === 'heightCm'
+        ? '身長は、センチの数字で入力してください。'
+        : `年齢は、1から${PHRASE_FIELDS.deathAge.counted?.most}までの数字で入力してください。`,
   none: '入れない',
   blank: '○○',
   hints: 'お気づきの点',

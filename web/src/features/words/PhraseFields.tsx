@@ -1,5 +1,6 @@
 import {
   fieldsOf,
+  numberTyped,
   PHRASE_FIELDS,
   type Phrase,
   type PhraseField,
@@ -46,7 +47,12 @@ function PhraseInput({ field, value, today, onValue }: FieldProps) {
     label,
     value,
     // The place that it fills says so too, but may lie far below.
-    error: characters.length > 0 ? problemSentence({ code: 'unprintable', characters }) : undefined,
+    error:
+      numberTyped(field, value) === null
+        ? copy.noNumber(field)
+        : characters.length > 0
+          ? problemSentence({ code: 'unprintable', characters })
+          : undefined,
     onChange: (event: { target: { value: string } }) => onValue(event.target.value),
   };
   switch (facts.kind) {
