@@ -94,6 +94,8 @@ test('three photos and three lines become eighteen ID cards that are ordered and
     page.getByText('1行目：使用できる文字は、半角英数字と4種類の記号(.-_@)のみです。'),
   ).toBeVisible();
   await expectAccessible(page, 'a line of an ID card that cannot be printed');
+  await page.getByLabel('1行目').fill('HANAKO YAMADA');
+  await expect(page.getByText('「空白」は使えません。')).toBeVisible();
   await page.getByLabel('1行目').fill('Hanako.Yamada');
   await page.getByLabel('3行目').fill('hana@example.jp');
   await page.getByRole('button', { name: '確認へ進む' }).click();

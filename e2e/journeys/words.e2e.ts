@@ -101,7 +101,14 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
   await deceased.fill('太郎');
   await expect(deceased).not.toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('亡くなった月', { exact: true }).selectOption('2026-10');
-  await page.getByLabel('年齢', { exact: true }).fill('82');
+  const age = page.getByLabel('年齢', { exact: true });
+  await age.pressSequentially('八十二歳');
+  await expect(age, 'nothing is cut').toHaveValue('八十二歳');
+  await expect(notice).toHaveValue(/八十二歳にて/);
+  await age.fill('八十くらい');
+  await expect(age).toHaveAccessibleDescription(/年齢は、1から120までの数字で入力してください。/);
+  await age.fill('８２');
+  await expect(age).not.toHaveAttribute('aria-invalid', 'true');
   await expect(notice).toHaveValue(/^父 太郎が 本年十月に 八十二歳にて\n永眠いたしました/);
   await notice.fill(`${await notice.inputValue()}\n拝啓`);
   await expect(page.getByText('「拝啓」は、喪中のはがきでは使わない言葉です。')).toBeVisible();

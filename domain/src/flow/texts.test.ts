@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkText, isPosted, TEXT_FACTS, TEXT_TYPES, wordsIn } from './texts.ts';
+import { checkText, isPosted, TEXT_FACTS, TEXT_TYPES, wordsIn, wrongCharactersIn } from './texts.ts';
 
 const problem = (...input: Parameters<typeof checkText>) => {
   const checked = checkText(...input);
@@ -72,4 +72,15 @@ test.each([
   ['BOOK_TITLE', '夏', true],
 ] as const)('of %s the text %j is posted: %s', (type, value, expected) => {
   expect(isPosted(type, value)).toBe(expected);
+});
+
+test.each([
+  ['BACK_SIDE_TEXT_TYPE_1', 'HANAKO YAMADA', [' ']],
+  ['BACK_SIDE_TEXT_TYPE_1', 'ＨＡＮＡ　山田+', ['Ｈ', 'Ａ', 'Ｎ', '　', '山', '田', '+']],
+  ['BACK_SIDE_TEXT_TYPE_1', 'a\u202eb', []],
+  ['BACK_SIDE_TEXT_TYPE_1', 'Hanako.Yamada', []],
+  ['BOOK_TITLE', '夏 🐑', ['🐑']],
+  ['LINK', 'http://example.jp/', []],
+] as const)('of %s %j the characters %j are wrong', (type, value, expected) => {
+  expect(wrongCharactersIn(type, value, (grapheme) => grapheme !== '🐑')).toEqual(expected);
 });

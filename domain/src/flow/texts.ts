@@ -61,13 +61,15 @@ type TextFacts = {
   readonly tightestEm?: number;
 };
 
+const LINE = /^[A-Za-z0-9.\-_@]*$/;
+
 /**
  * Spec §3, §5, §9: half-width letters, digits and four symbols, 20 of them in black 8.5 pt. Twenty of the widest
  * letters are wider than the card: they are set smaller rather than broken over the line below.
  */
 const BACK_LINE: TextFacts = {
   of: 'book',
-  allowed: /^[A-Za-z0-9.\-_@]*$/,
+  allowed: LINE,
   maxLength: 20,
   maxLines: 1,
   look: { sizePt: 8.5, align: 'middle', color: 'black' },
@@ -159,6 +161,20 @@ export function checkText(
   if (graphemeCount(letters) > maxLength) return refuse('length');
   if (lines.length > maxLines) return refuse('lines');
   return unprintableIn(letters, isPrintable).length === 0 ? ok(null) : refuse('unprintable');
+}
+
+/** The characters for which a text is refused, each once: those that a line of an ID card may not hold, else those that no face has. */
+export function wrongCharactersIn(
+  type: TextType,
+  value: string,
+  isPrintable: (grapheme: string) => boolean,
+): readonly string[] {
+  // A link is wrong as a whole.
+  if (TEXT_FACTS[type].allowed !== LINE) return unprintableIn(value, isPrintable);
+  const wrong = splitGraphemes(value).filter(
+    (grapheme) => !LINE.test(grapheme) && !hasForbiddenCharacter(grapheme),
+  );
+  return [...new Set(wrong)];
 }
 
 /** The characters that no face has, each once; what has no picture is not among them. */

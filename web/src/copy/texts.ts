@@ -4,7 +4,7 @@ import { CARD_TEXT_LABELS } from './card-text-labels.ts';
 
 const max = (type: TextType): number => TEXT_FACTS[type].maxLength;
 
-const LINE_RULE = `半角の英字、数字と .-_@ を、1行に${max('BACK_SIDE_TEXT_TYPE_1')}文字まで。すべてのカードに同じ文字が入ります。`;
+const LINE_RULE = `半角の英字、数字と .-_@ を、1行に${max('BACK_SIDE_TEXT_TYPE_1')}文字まで。姓と名のあいだは、空白ではなく . や _ を入れてください。すべてのカードに同じ文字が入ります。`;
 
 const LABELS: Readonly<Record<TextType, string>> = {
   BACK_SIDE_TEXT_TYPE_1: '1行目',
@@ -35,6 +35,21 @@ const PROBLEMS: Readonly<Record<TextProblem, (type: TextType) => string>> = {
   unprintable: () => '印刷できない文字が入っています。入力し直してください。',
 };
 
+const FULL_WIDTH = /^[！-～]$/u;
+
+/** The characters that a line may not hold; what one does not see, or takes for another, by its name. */
+function notAllowed(characters: readonly string[]): string {
+  const seen = characters.filter((character) => !/^\s$/.test(character));
+  const wide = seen.filter((character) => FULL_WIDTH.test(character));
+  const others = seen.filter((character) => !wide.includes(character));
+  const named = [
+    others.length > 0 && `「${others.join('、')}」`,
+    wide.length > 0 && `全角の「${wide.join('、')}」`,
+    seen.length < characters.length && '「空白」',
+  ].filter((part) => part !== false);
+  return named.length > 0 ? `${named.join('と')}は使えません。` : '';
+}
+
 export const textsCopy = {
   title: '文字の入力',
   lead: '入れたいところだけ、どうぞ。空のままのところは印刷しません。',
@@ -42,11 +57,11 @@ export const textsCopy = {
   rules: RULES,
   captionOf: (place: string) => `${place}の言葉`,
   pageTextOf: (place: string) => `${place}の文章`,
-  /** With the characters that cannot be printed, as far as they can be shown. */
+  /** With the characters that are wrong, as far as they can be shown. */
   problem: (label: string, type: TextType, problem: TextProblem, characters: readonly string[]) =>
     problem === 'unprintable' && characters.length > 0
       ? `${label}：${problemSentence({ code: 'unprintable', characters })}`
-      : `${label}：${PROBLEMS[problem](type)}`,
+      : `${label}：${PROBLEMS[problem](type)}${problem === 'characters' ? notAllowed(characters) : ''}`,
   style: '文字の見た目',
   face: '書体',
   faces: { design: 'デザインのまま', mincho: '明朝', gothic: 'ゴシック', brush: '毛筆', maru: '丸ゴシック' },

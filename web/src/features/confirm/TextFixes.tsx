@@ -1,4 +1,4 @@
-import { checkText, type TextProblem, type TypedText, typedTexts, unprintableIn } from '@fumi/domain';
+import { checkText, type TextProblem, type TypedText, typedTexts, wrongCharactersIn } from '@fumi/domain';
 import { Link } from 'react-router';
 import { usePrintability } from '../../card/glyph-store.ts';
 import { goodsConfirmCopy } from '../../copy/confirm.ts';
@@ -25,7 +25,13 @@ export function useWrongTexts(chosen: ChosenKit): readonly WrongText[] {
     const checked = checkText(text.type, text.value, isPrintable);
     return checked.ok
       ? []
-      : [{ ...text, problem: checked.error, characters: unprintableIn(text.value, isPrintable) }];
+      : [
+          {
+            ...text,
+            problem: checked.error,
+            characters: wrongCharactersIn(text.type, text.value, isPrintable),
+          },
+        ];
   });
 }
 

@@ -11,8 +11,8 @@ import {
   type TextType,
   templatesOf,
   textStyleIn,
-  unprintableIn,
   withPage,
+  wrongCharactersIn,
 } from '@fumi/domain';
 import { typefaceOf } from '@fumi/print';
 import { usePrintability } from '../../card/glyph-store.ts';
@@ -56,7 +56,7 @@ function TypedField({ type, place, look, label, value, onValue, onFocus }: Field
     count: { used: graphemeCount(value.replaceAll('\n', '')), max: maxLength },
     ...(checked.ok
       ? {}
-      : { error: copy.problem(label, type, checked.error, unprintableIn(value, isPrintable)) }),
+      : { error: copy.problem(label, type, checked.error, wrongCharactersIn(type, value, isPrintable)) }),
     onFocus,
   };
   if (maxLines > 1) {
