@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { message } from '../support/flow.ts';
-import { newEmail } from '../support/member.ts';
+import { dialog, message } from '../support/flow.ts';
+import { newEmail, PASSWORD } from '../support/member.ts';
 import { orderPostcards } from '../support/order.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,6 +40,14 @@ test('a visitor finds the questions below every page, and writes to the shop', a
   await expect(page.getByRole('radio', { name: '商品が届かない' })).toBeChecked();
   await page.getByRole('button', { name: 'box.jpgをはずす' }).click();
   await expect(page.getByRole('button', { name: '写真を選ぶ' })).toBeFocused();
+  const empty = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('') });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: '写真を選ぶ' }).press('Enter');
+  await (await chooser).setFiles(['one.jpg', 'two.jpg', 'three.jpg'].map(empty));
+  await expect(page.getByRole('button', { name: '写真を選ぶ' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'three.jpgをはずす' })).toBeFocused();
+  for (const name of ['three.jpg', 'two.jpg', 'one.jpg'])
+    await page.getByRole('button', { name: `${name}をはずす` }).press('Enter');
   const asked = page.waitForEvent('dialog');
   void page.reload().catch(() => undefined);
   const question = await asked;
@@ -104,7 +112,14 @@ test('from an order a damage is told with a photo, and the customer is answered'
     { name: 'other.jpg', mimeType: 'image/jpeg', buffer },
   ]);
   await page.getByRole('button', { name: 'other.jpgをはずす' }).click();
+  const mailbox = page.getByText(/^お返事は .+ へお送りします。$/);
+  const email = (await mailbox.innerText()).replaceAll('\u200b', '').split(' ')[1] ?? '';
+  await page.context().clearCookies();
   await page.getByRole('button', { name: '送る', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '続きは、ログインのあとで' })).toBeVisible();
+  await dialog(page).getByLabel('メールアドレス').fill(email);
+  await dialog(page).getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+  await dialog(page).getByRole('button', { name: 'ログイン', exact: true }).click();
   const done = message(page, /受付番号/);
   await expect(done).toBeVisible();
   const number = /受付番号 (\w+)/.exec(await done.innerText())?.[1] ?? '';

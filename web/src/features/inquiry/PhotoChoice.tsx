@@ -18,11 +18,21 @@ const keyOf = ({ name, lastModified, size }: File): string => `${name} ${lastMod
 export function PhotoChoice({ photos, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const titleId = useId();
   const lost = lostInquiryPhotos();
   const takeOff = (photo: File): void => {
     flushSync(() => onChange(photos.filter((other) => other !== photo)));
     adding.current?.focus();
+  };
+  const add = (chosen: readonly File[]): void => {
+    const known = new Set(photos.map(keyOf));
+    const added = chosen.filter((photo) => !known.has(keyOf(photo)));
+    const all = [...photos, ...added].slice(0, INQUIRY_PHOTOS_MAX);
+    flushSync(() => onChange(all));
+    // The button that was pressed takes no more, and would lose the focus to the page.
+    if (all.length === INQUIRY_PHOTOS_MAX)
+      list.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
   };
   return (
     <section className={styles.photos} aria-labelledby={titleId}>
@@ -35,7 +45,7 @@ export function PhotoChoice({ photos, onChange }: Props) {
             : copy.photosHint}
       </Note>
       {photos.length > 0 ? (
-        <ul className={styles.list}>
+        <ul ref={list} className={styles.list}>
           {photos.map((photo) => (
             <li key={keyOf(photo)}>
               <span>{photo.name}</span>
@@ -56,10 +66,9 @@ export function PhotoChoice({ photos, onChange }: Props) {
         hidden
         data-part="inquiry-photos"
         onChange={(event) => {
-          const known = new Set(photos.map(keyOf));
-          const added = [...(event.target.files ?? [])].filter((photo) => !known.has(keyOf(photo)));
+          const chosen = [...(event.target.files ?? [])];
           event.target.value = '';
-          onChange([...photos, ...added].slice(0, INQUIRY_PHOTOS_MAX));
+          add(chosen);
         }}
       />
       <Button
