@@ -218,7 +218,9 @@ test('a device that was lost is signed out from another', async ({ page, browser
   await expect(there.getByRole('term').filter({ hasText: 'Chrome' }).first()).toBeVisible();
   await expect(there.getByRole('definition').filter({ hasText: /日時 / }).first()).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: /をログアウトさせる$/ }).click();
+  await page
+    .getByRole('button', { name: /^Chrome.*（最後に使った日時 [\d/]+ [\d:]+）をログアウトさせる$/ })
+    .click();
   await expect(page.getByText('ログアウトさせました。')).toBeVisible();
   await there.reload();
   await expect(there.getByRole('tab', { name: 'ログイン' })).toBeVisible();

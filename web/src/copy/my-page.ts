@@ -74,7 +74,8 @@ export const sessionsCopy = {
   current: 'この端末',
   seen: (when: string) => `最後に使った日時 ${when}`,
   revoke: 'ログアウトさせる',
-  revokeOf: (device: string) => `${device}をログアウトさせる`,
+  /** Many are of the same kind: what tells them apart is when they were last used. */
+  revokeOf: (device: string, seen: string) => `${device}（最後に使った日時 ${seen}）をログアウトさせる`,
   revokeOthers: 'この端末のほかはすべてログアウトさせる',
   revoked: 'ログアウトさせました。',
 } as const;

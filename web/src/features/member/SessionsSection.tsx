@@ -27,7 +27,7 @@ export function SessionsSection() {
               ) : (
                 <Button
                   size="small"
-                  aria-label={sessionsCopy.revokeOf(deviceWords(device) ?? device)}
+                  aria-label={sessionsCopy.revokeOf(deviceWords(device) ?? device, momentWords(lastSeenAt))}
                   onClick={() => end(() => client.sessionRevoke({ body: { code } }))}
                 >
                   {sessionsCopy.revoke}
