@@ -95,15 +95,19 @@ export const mailboxProof = pgTable(
 );
 
 /** A new e-mail that waits for its PIN; one a member. */
-export const emailChange = pgTable('email_change', {
-  memberCode: text()
-    .primaryKey()
-    .references(() => member.code, { onDelete: 'cascade' }),
-  email: text().notNull(),
-  pinHash: text().notNull(),
-  tries: integer().notNull().default(0),
-  expiresAt: instant().notNull(),
-});
+export const emailChange = pgTable(
+  'email_change',
+  {
+    memberCode: text()
+      .primaryKey()
+      .references(() => member.code, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    pinHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
 
 /** A card that the payment provider keeps for a member: never a number, only what people know it by. */
 export const memberCard = pgTable('member_card', {

@@ -1,6 +1,12 @@
 import type { Database, Transaction } from '../../db/database.ts';
 import { and, eq, gt, lt, sql } from '../../db/drizzle.ts';
-import { member, notificationConfirm, passwordReset, pendingSignup } from '../../db/tables/member.ts';
+import {
+  emailChange,
+  member,
+  notificationConfirm,
+  passwordReset,
+  pendingSignup,
+} from '../../db/tables/member.ts';
 
 export type MemberRow = typeof member.$inferSelect;
 export type PendingSignup = typeof pendingSignup.$inferSelect;
@@ -155,4 +161,5 @@ export const deleteExpiredPinsAndLinks = async (tx: Transaction, now: Date): Pro
   await tx.delete(pendingSignup).where(lt(pendingSignup.expiresAt, now));
   await tx.delete(passwordReset).where(lt(passwordReset.expiresAt, now));
   await tx.delete(notificationConfirm).where(lt(notificationConfirm.expiresAt, now));
+  await tx.delete(emailChange).where(lt(emailChange.expiresAt, now));
 };

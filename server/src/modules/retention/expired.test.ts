@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { newEmail, signupForm } from '../../../test/sign-up.ts';
 import { mailOutbox } from '../../db/tables/mail.ts';
-import { pendingSignup } from '../../db/tables/member.ts';
+import { emailChange, pendingSignup } from '../../db/tables/member.ts';
 import { session } from '../../db/tables/session.ts';
 import { idempotency, loginGuard, rateLimit } from '../../db/tables/traffic.ts';
 import { deleteExpired } from './expired.service.ts';
@@ -10,7 +10,7 @@ import { deleteExpired } from './expired.service.ts';
 const { visitor, signedUpMember, context, clock, runJobs } = await testApp();
 
 const DAY_MS = 86_400_000;
-const TABLES = { session, pendingSignup, mailOutbox, rateLimit, idempotency, loginGuard };
+const TABLES = { session, pendingSignup, emailChange, mailOutbox, rateLimit, idempotency, loginGuard };
 
 async function counts(): Promise<Record<string, number>> {
   const entries = Object.entries(TABLES).map(async ([name, table]) => {
@@ -22,6 +22,7 @@ async function counts(): Promise<Record<string, number>> {
 test('what nobody may use any more is forgotten, and nothing before that', async () => {
   const member = await signedUpMember();
   await visitor().signup({ body: signupForm(newEmail()) });
+  await member.emailChange({ body: { email: newEmail() } });
   const body = { userName: 'x@example.jp', password: 'wrong password', rememberMe: true };
   await visitor().memberLogin({ body });
   await member.contactsShortCreate(
@@ -46,7 +47,13 @@ test('what nobody may use any more is forgotten, and nothing before that', async
 
   clock.advance(2 * DAY_MS);
   await deleteExpired(context);
-  expect(await counts()).toMatchObject({ session: 1, pendingSignup: 0, rateLimit: 0, loginGuard: 0 });
+  expect(await counts()).toMatchObject({
+    session: 1,
+    pendingSignup: 0,
+    emailChange: 0,
+    rateLimit: 0,
+    loginGuard: 0,
+  });
   clock.advance(31 * DAY_MS);
   await deleteExpired(context);
   expect(Object.values(await counts()).every((count) => count === 0)).toBe(true);

@@ -1,0 +1,1 @@
+CREATE INDEX "email_change_expires_at_index" ON "email_change" USING btree ("expires_at");
