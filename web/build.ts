@@ -32,7 +32,7 @@ const CHUNKS: readonly ChunkGroup[] = [
   {
     name: 'shell',
     test: /\/(?:domain|contract)\/src\/|\/web\/src\/(?:ui|copy|platform)\//,
-    minShareCount: 28,
+    minShareCount: 30,
   },
   // What the application starts with, and small pieces that the front, the roots and the lists share.
   {
@@ -56,6 +56,11 @@ const CHUNKS: readonly ChunkGroup[] = [
     name: 'lists',
     test: /\/web\/src\/(?:ui\/(?:ActionBar|Chip|Tabs\.module)|photo\/picture-cache|platform\/(?:cache|favourites|use-is-live))/,
     minShareCount: 3,
+  },
+  // What a tab knows of who is signed in, and what ends with them.
+  {
+    name: 'session',
+    test: /\/web\/src\/(?:session\/(?:last-member|left-sign-in|sign-out-elsewhere)|address\/typed-address)\./,
   },
   // Rules that many pages share, in small files: the entry would name each of them.
   { name: 'addresses', test: /\/domain\/src\/(?:address|contacts|recipients)\//, minShareCount: 3 },
