@@ -143,6 +143,8 @@ const shopPages: RouteObject[] = [
     pageTitles.campaign,
     () => import('../features/order/CampaignCodePage.tsx'),
   ),
+  // A session that ends over it is taken up again, and the sign-in speaks of the product.
+  openPage(paths.inquiry(), pageTitles.inquiry, () => import('../features/inquiry/InquiryPage.tsx')),
   memberPages,
 ];
 
@@ -165,7 +167,6 @@ export const routesOf = ({ made, roots }: Pick<Boot, 'made' | 'roots'>): RouteOb
         pageTitles.addressRequest,
         () => import('../features/contacts/RequestLinkPage.tsx'),
       ),
-      openPage(paths.inquiry(), pageTitles.inquiry, () => import('../features/inquiry/InquiryPage.tsx')),
       openPage(paths.memberTerms(), pageTitles.agree, () => import('../features/sign-in/AgreePage.tsx')),
       openPage(
         paths.passwordReset(),
