@@ -60,7 +60,7 @@ const CHUNKS: readonly ChunkGroup[] = [
   // What a tab knows of who is signed in, and what ends with them.
   {
     name: 'session',
-    test: /\/web\/src\/(?:session\/(?:last-member|left-sign-in|sign-out-elsewhere)|address\/typed-address)\./,
+    test: /\/web\/src\/(?:session\/(?:last-member|left-sign-in)|address\/typed-address)\./,
   },
   // Rules that many pages share, in small files: the entry would name each of them.
   { name: 'addresses', test: /\/domain\/src\/(?:address|contacts|recipients)\//, minShareCount: 3 },

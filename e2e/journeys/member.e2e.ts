@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expectReadableEnlarged } from '../support/enlarged.ts';
 import {
   acceptCrop,
+  arriveAtSender,
   askForAddresses,
   CREATE,
   chooseDesign,
@@ -16,7 +17,7 @@ import {
   signUpInDialog,
   typeSignUp,
 } from '../support/flow.ts';
-import { becomeMember, newEmail, PASSWORD } from '../support/member.ts';
+import { newEmail, PASSWORD } from '../support/member.ts';
 import { finishBook, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
@@ -228,15 +229,20 @@ test('a device that was lost is signed out from another', async ({ page, browser
 });
 
 test('who signs out leaves no page with addresses in another tab', async ({ page, context }) => {
-  await becomeMember(page);
-  await page.goto('/member/');
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByLabel('姓', { exact: true }).fill('髙橋');
+  const book = await context.newPage();
+  await book.goto('/member/contacts');
+  await book.getByRole('button', { name: '宛先を追加' }).first().click();
+  await dialog(book).getByLabel('姓', { exact: true }).first().fill('渡邉');
   const other = await context.newPage();
-  await other.goto('/member/contacts/');
-  await expect(other.getByRole('heading', { name: '連絡帳', level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'ログアウト' }).click();
-  await dialog(page).getByRole('button', { name: 'ログアウト' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(other).toHaveURL('/');
+  await other.goto('/member/');
+  await other.getByRole('button', { name: 'ログアウト', exact: true }).click();
+  await dialog(other).getByRole('button', { name: 'ログアウト' }).click();
+  for (const left of [other, book, page]) await expect(left).toHaveURL('/');
+  for (const left of [book, page])
+    expect(await left.evaluate(() => Object.values({ ...sessionStorage }).join())).not.toMatch(/髙橋|渡邉/);
 });
 
 test('the service that was discontinued says so, and leads to the sign-in by e-mail', async ({ page }) => {

@@ -42,6 +42,8 @@ test.each([
   ['heightCm', '49.5㎝', '49.5'],
   ['heightCm', '四九・五センチ', '49.5'],
   ['heightCm', '49。5', '49.5'],
+  ['heightCm', '49、5', '49.5'],
+  ['heightCm', '49,5', '49.5'],
   ['heightCm', '49.', null],
   ['heightCm', '49.5.1', null],
 ] as const)('of %s %j is read as %j', (field, typed, expected) => {

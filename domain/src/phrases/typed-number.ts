@@ -21,9 +21,11 @@ function digitsOf(part: string): string {
 export function numberTyped(field: PhraseField, typed: string): string | null {
   const { kind, counted }: FieldFacts = PHRASE_FIELDS[field];
   if (!counted) return typed.trim();
-  const text = typed.normalize('NFKC').replaceAll(/[\s,、]/g, '');
+  const isMeasure = kind === 'measure';
+  // 49、5 is typed for 49.5, and 3,120 for 3120.
+  const text = typed.normalize('NFKC').replaceAll(isMeasure ? /\s/g : /[\s,、]/g, '');
   if (text === '') return '';
-  const parts = text.replace(counted.unit, '').split(kind === 'measure' ? /[.・。]/ : /(?!)/);
+  const parts = text.replace(counted.unit, '').split(isMeasure ? /[.,・。、]/ : /(?!)/);
   const digits = parts.map(digitsOf);
   if (digits.length > 2 || digits.includes('')) return null;
   const value = digits.map((part, index) => (index === 0 ? String(Number(part)) : part)).join('.');

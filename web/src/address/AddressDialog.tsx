@@ -58,8 +58,8 @@ const isSame = (a: PrintAddress, b: PrintAddress) => JSON.stringify(a) === JSON.
 const LOOK_UP_MS = 5000;
 
 /** The address as it is edited, and saving it once at a time, with what its zip still fills in. */
-function useEditedAddress({ address: initial, onSave, isMoreChanged = false }: Props) {
-  const [address, setShown] = useState(() => recallTypedAddress(initial) ?? initial);
+function useEditedAddress({ title, address: initial, onSave, isMoreChanged = false }: Props) {
+  const [address, setShown] = useState(() => recallTypedAddress({ title, initial }) ?? initial);
   const latest = useRef(address);
   useEffect(() => forgetTypedAddress, []);
   const lookUp = useRef<Promise<void>>(null);
@@ -69,7 +69,7 @@ function useEditedAddress({ address: initial, onSave, isMoreChanged = false }: P
   const setAddress = (changed: PrintAddress): void => {
     if (isHeld.current) return;
     latest.current = changed;
-    keepTypedAddress(initial, changed);
+    keepTypedAddress({ title, initial }, changed);
     setFailure(null);
     setShown(changed);
   };

@@ -13,10 +13,12 @@ test('what was typed of a person comes back for that person alone, until it is s
   });
   const before = { ...emptyPrintAddress(), code: 'a', address1: '港区六本木1-2-3' };
   const typed = { ...before, address1: '港区赤坂4-5-6', addressLines: ['港区', '赤坂4-5-6'] };
-  expect(recallTypedAddress(before)).toBeNull();
-  keepTypedAddress(before, typed);
-  expect(recallTypedAddress(before)).toEqual(typed);
-  expect(recallTypedAddress(emptyPrintAddress())).toBeNull();
+  const place = { title: '宛先1', initial: before };
+  expect(recallTypedAddress(place)).toBeNull();
+  keepTypedAddress(place, typed);
+  expect(recallTypedAddress(place)).toEqual(typed);
+  expect(recallTypedAddress({ ...place, initial: emptyPrintAddress() })).toBeNull();
+  expect(recallTypedAddress({ ...place, title: '宛先2' }), 'the next one is somebody else').toBeNull();
   forgetTypedAddress();
-  expect(recallTypedAddress(before)).toBeNull();
+  expect(recallTypedAddress(place)).toBeNull();
 });

@@ -9,18 +9,19 @@ const KEY = 'typed-address';
 
 type Kept = { readonly of: string; readonly address: unknown };
 
-/** The last one that was typed, where it was typed over the same one. */
-export function recallTypedAddress(initial: PrintAddress): PrintAddress | null {
+/** A dialog, which its title tells from others, and whom it opened with: the next one to be added is somebody else. */
+type Place = { readonly title: string; readonly initial: PrintAddress };
+
+const nameOf = ({ title, initial }: Place): string => JSON.stringify([title, initial]);
+
+/** What was typed last, where it was typed in the same place. */
+export function recallTypedAddress(place: Place): PrintAddress | null {
   const kept = JSON.parse(recall('sessionStorage', KEY) ?? 'null') as Kept | null;
-  return kept?.of === JSON.stringify(initial) ? printAddressFromWire(kept.address) : null;
+  return kept?.of === nameOf(place) ? printAddressFromWire(kept.address) : null;
 }
 
-export const keepTypedAddress = (initial: PrintAddress, address: PrintAddress): void =>
-  keep(
-    'sessionStorage',
-    KEY,
-    JSON.stringify({ of: JSON.stringify(initial), address: toWire(address) } satisfies Kept),
-  );
+export const keepTypedAddress = (place: Place, address: PrintAddress): void =>
+  keep('sessionStorage', KEY, JSON.stringify({ of: nameOf(place), address: toWire(address) } satisfies Kept));
 
 /** Once it is saved or given up, and at sign-out. */
 export const forgetTypedAddress = (): void => keep('sessionStorage', KEY, null);

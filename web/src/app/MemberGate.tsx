@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation, useMatches, useRevalidator } from 'react-router';
 import { memberCopy } from '../copy/member.ts';
 import { AuthDialog } from '../features/sign-in/AuthDialog.tsx';
-import { paths } from '../paths.ts';
 import { useMember } from '../session/member-session.ts';
-import { onSignOutElsewhere } from '../session/sign-out-elsewhere.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -14,8 +12,6 @@ import { LoadingPage } from './LoadingPage.tsx';
 
 /** The route around the members' pages: whoever is not signed in is asked to, and is then where they wanted to be. */
 export function Component() {
-  // Loaded anew: what was in memory goes, too.
-  useEffect(() => onSignOutElsewhere(() => location.replace(paths.home())), []);
   // Each page asks anew, even where somebody closed the dialog on the page before.
   return <Gate key={useMatches().at(-1)?.id} />;
 }

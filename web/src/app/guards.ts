@@ -4,9 +4,10 @@ import { loadKitArt } from '../card/kit-art.ts';
 import { settlePhotoCount } from '../draft/change-draft.ts';
 import { findChosenKit, innerSlots, isBookOfPages } from '../draft/chosen-kit.ts';
 import { draftStore, openDraft } from '../draft/draft-store.ts';
-import { flowPaths } from '../paths.ts';
-import { lastMember, noteLastMember } from '../session/last-member.ts';
-import { loadMember, type SignedIn } from '../session/member-session.ts';
+import { flowPaths, paths } from '../paths.ts';
+import { leaveUnasked } from '../platform/leave-warning.ts';
+import { lastMember, noteLastMember, onOtherMember } from '../session/last-member.ts';
+import { loadMember, memberStore, type SignedIn } from '../session/member-session.ts';
 import type { MadeProduct } from '../shop/boot.ts';
 import { shopFrom } from '../shop/shop.ts';
 import { shopSource } from '../shop/shop-source.ts';
@@ -21,6 +22,16 @@ async function loadChosenArt({ context }: LoaderFunctionArgs, productCode: strin
   await loadKitArt({ ...shop, kitId: chosen.kit.id });
   return true;
 }
+
+/** Pages with a member's addresses stay in no tab once another one has signed out, or signed somebody else in. */
+async function leaveTab(): Promise<void> {
+  (await import('../features/member/sign-out.ts')).clearTab();
+  leaveUnasked(paths.home());
+}
+
+// Of the server's pages none is a member's.
+if (typeof window === 'object')
+  onOtherMember((code) => [undefined, code].includes(memberStore.getState().member?.code), leaveTab);
 
 /** The member, before whom nothing of somebody else is left here whose session ended without a sign-out. */
 async function enteringMember(): Promise<SignedIn | null> {

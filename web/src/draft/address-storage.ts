@@ -8,6 +8,8 @@ import {
   type PrintAddress,
 } from '@fumi/domain';
 
+import { recall } from '../platform/storage.ts';
+
 export type Addresses = {
   readonly sender: PrintAddress;
   readonly recipients: readonly PrintAddress[];
@@ -75,6 +77,9 @@ const quietly = (action: () => void): void => {
     // The store still holds them.
   }
 };
+
+/** Whether this tab has had addresses, also where they were taken away again. */
+export const hasKeptAddresses = (): boolean => recall('sessionStorage', ADDRESS_KEY) !== null;
 
 export const sessionAddressStorage: AddressStorage = {
   read: () => {

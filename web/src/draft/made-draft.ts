@@ -46,6 +46,10 @@ export async function hasContentOf({ content }: Made, productCode: string): Prom
   return contents.length > 0 && contents.every((each) => contentMark(each) === content);
 }
 
+/** Whether a book was made for these people. */
+export const isMadeFor = ({ people }: Made, who: Omit<Addresses, 'autocompleted'>): boolean =>
+  people === null || peopleMark(who) === people;
+
 /** Whether this tab shows the photos and words of which a book was made, whatever the device has by now. */
 export function isShown({ content }: Made, productCode: string): boolean {
   const open = draftStore.getState();

@@ -12,3 +12,9 @@ export function useLeaveWarning(isNeeded: boolean): void {
     return () => removeEventListener('beforeunload', warn);
   }, [isNeeded]);
 }
+
+/** To another page without the question: what would be lost belongs to somebody who has left. */
+export function leaveUnasked(url: string): void {
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  location.replace(url);
+}

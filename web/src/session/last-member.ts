@@ -5,6 +5,16 @@ import { keep, recall } from '../platform/storage.ts';
 
 const KEY = 'last-member';
 
+/** Another tab has noted somebody else, or nobody: a session that only ended is no such change. Told once an answer says who is here. */
+export function onOtherMember(isHere: (memberCode: string | null) => boolean, leave: () => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY && !isHere(newValue)) leave();
+  });
+}
+
+/** What this tab knows ends with it. */
+export const forgetTabMember = (): void => keep('sessionStorage', KEY, null);
+
 /** Of this tab, which has addresses of its own, else of the device. */
 export const lastMember = (): string | null => recall('sessionStorage', KEY) ?? recall('localStorage', KEY);
 

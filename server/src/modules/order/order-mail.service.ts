@@ -56,7 +56,7 @@ async function orderFacts(
       count: quantity,
     })),
     arrival: arrivalOf(context, order, destinations),
-    receiptUrl: isPaid(order) ? `${orderUrl}/receipt` : null,
+    receiptUrl: isPaid(order) && statement.totalYen > 0 ? `${orderUrl}/receipt` : null,
     contactUrl: `${baseUrl}/contact/?order=${order.code}`,
     lines: statement.lines.map(({ label, count, amountYen }) => ({ label, count, amountYen })),
     totalYen: statement.totalYen,

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Answered } from '../../api.ts';
 import { client } from '../../api.ts';
-import { readInquiryDraft, type TypedInquiry } from '../../draft/inquiry-draft.ts';
+import { clearInquiryDraft, readInquiryDraft, type TypedInquiry } from '../../draft/inquiry-draft.ts';
+import { lastMember } from '../../session/last-member.ts';
 import { loadMember, type SignedIn } from '../../session/member-session.ts';
 
 export type InquiryFacts = {
@@ -15,9 +16,12 @@ export type InquiryFacts = {
 
 /** A shop that cannot say who is there can still be written to. */
 export async function loadInquiry({ request }: LoaderFunctionArgs): Promise<InquiryFacts> {
+  const member = await loadMember().catch(() => null);
+  const last = lastMember();
+  // Typed by somebody whose session ended without a sign-out.
+  if (member && last !== null && last !== member.code) clearInquiryDraft();
   const typed = readInquiryDraft();
   const orderCode = new URL(request.url).searchParams.get('order') ?? typed.orderCode ?? '';
-  const member = await loadMember().catch(() => null);
   const listed = member && (await client.orderList({ query: { page: 1 } }));
   return { member, orders: listed?.ok ? listed.value.orders : [], orderCode, typed };
 }

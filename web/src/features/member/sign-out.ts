@@ -10,18 +10,20 @@ import { clearOrderDraft } from '../../draft/order-draft.ts';
 import { forgetOrdered } from '../../draft/ordered-drafts.ts';
 import { paths } from '../../paths.ts';
 import { forgetFavourites } from '../../platform/favourites.ts';
-import { noteLastMember } from '../../session/last-member.ts';
+import { forgetTabMember, noteLastMember } from '../../session/last-member.ts';
 import { noteSignIn } from '../../session/left-sign-in.ts';
 import { forgetMember } from '../../session/member-session.ts';
-import { tellSignOut } from '../../session/sign-out-elsewhere.ts';
 import { forgetWaitingPins } from '../../session/waiting-pin.ts';
 
-function forgetMemory(): void {
-  noteLastMember(null);
-  forgetOrdered();
+function forgetTyped(): void {
   forgetTypedAddress();
   clearOrderDraft();
   clearInquiryDraft();
+}
+
+function forgetMemory(): void {
+  forgetTyped();
+  forgetOrdered();
   forgetFavourites();
   forgetContacts();
   forgetAddressWarnings();
@@ -29,18 +31,26 @@ function forgetMemory(): void {
   noteSignIn(null);
 }
 
-/** Nothing of this member stays on the device: the next person at it must not find it (design §7). */
+/** Nothing of this member stays on the device: the next person at it must not find it (design §7). Other tabs hear of it. */
 export async function clearDevice(): Promise<void> {
   await clearAllDrafts();
   forgetLinks();
   forgetMemory();
+  noteLastMember(null);
 }
 
 /** Nor where somebody else signs in after a session that ended by itself: what they have begun as a visitor is theirs. */
 export async function clearForOther(memberCode: string): Promise<void> {
   clearAddresses();
-  forgetMemory();
   for (const productCode of productsOfOthers(memberCode)) await clearHere(productCode, true);
+  forgetMemory();
+}
+
+/** Of a tab, where another one has signed out: the device is cleared there. */
+export function clearTab(): void {
+  clearAddresses();
+  forgetTyped();
+  forgetTabMember();
 }
 
 /** After the session ended on the server, by sign-out or withdrawal: back to the front, as a visitor. */
@@ -48,5 +58,4 @@ export async function signOut(navigate: NavigateFunction): Promise<void> {
   await clearDevice();
   await navigate(paths.home());
   forgetMember();
-  tellSignOut();
 }

@@ -19,7 +19,8 @@ export function RefundNotes({
   const isDone = state === 'refunded' && refunds.length > 0;
   return (
     <>
-      {openRefunds.map((refund, index) => (
+      {/* A server of the release before does not send them. */}
+      {(openRefunds ?? []).map((refund, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two refunds may be alike, and notes never move
         <Note key={index}>{openWords(refund)}</Note>
       ))}

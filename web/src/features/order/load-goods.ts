@@ -184,8 +184,9 @@ export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFa
   };
   const hasReplaced = book.orderCode === null && (await supersedeMended(book.code));
   if (book.orderCode === null) await orderWithoutAsking({ goods, profile }, shop);
-  const isHere = await openDraftOf(book);
-  if (isHere) await bringPeopleBack(async () => book);
+  const isHere =
+    (await openDraftOf(book)) &&
+    (book.orderCode !== null || (await bringPeopleBack(book.code, async () => book, args.request.signal)));
   const place = isHere ? 'order' : 'ordered';
   const orders = book.orderCode === null ? await newestOrders() : [];
   const slip = orders.find(({ bookCode, state }) => bookCode === book.code && isUnpaid(state))?.slip;

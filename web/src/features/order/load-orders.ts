@@ -179,9 +179,9 @@ export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentFact
   const { code: orderCode, productCode, bookCode } = order;
   if (bookCode === null) return { ...ordered, others: [], hasChanged: false };
   addOrdered({ orderCode, productCode, bookCode });
-  const [isHere, orders] = await Promise.all([openDraftOf({ productCode, code: bookCode }), newestOrders()]);
-  // Without them the card is not mended: it would be for nobody.
-  if (isHere) await bringPeopleBack(() => fetchBook(bookCode));
+  const [isOpen, orders] = await Promise.all([openDraftOf({ productCode, code: bookCode }), newestOrders()]);
+  const people = () => fetchBook(bookCode);
+  const isHere = isOpen && (await bringPeopleBack(bookCode, people, args.request.signal));
   if (!isHere || !hasChangedSince(bookCode)) endMending(orderCode);
   return { ...ordered, ...(isHere ? { place: 'order' } : {}), ...cardNow(order, isHere, orders) };
 }

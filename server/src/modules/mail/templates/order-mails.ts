@@ -128,7 +128,7 @@ export const orderReceivedMail = (facts: OrderMailFacts): OrderMail =>
 export const orderPaidMail = (facts: OrderMailFacts): OrderMail => {
   const untilPrint = '印刷が始まるまでは、ご注文のページからキャンセルできます。';
   return facts.totalYen === 0
-    ? about({ ...facts, receiptUrl: null }, 'order-paid', 'ご注文を承りました', [
+    ? about(facts, 'order-paid', 'ご注文を承りました', [
         'ご注文ありがとうございます。今回のお支払いはありません。これから印刷の準備をいたします。',
         untilPrint,
       ])
