@@ -142,7 +142,7 @@ test('a member changes e-mail and password, links a service, takes a copy of eve
   await page.getByRole('button', { name: 'メールアドレスを変える' }).click();
   await page.getByLabel('新しいメールアドレス').fill(own.toUpperCase());
   await page.getByRole('button', { name: '認証コードを送る' }).click();
-  await expect(page.getByText('今お使いのメールアドレスです。')).toBeVisible();
+  await expect(page.getByText('今と同じアドレスです。')).toBeVisible();
   await page.getByLabel('新しいメールアドレス').fill(email);
   await page.getByRole('button', { name: '認証コードを送る' }).click();
   await expect(page.getByLabel('認証コード')).toBeVisible();
