@@ -152,7 +152,7 @@ test('a PIN that does not come is sent again after a minute, and the new one alo
   await page.getByLabel('認証コード').fill(first);
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(mismatch).toBeVisible();
-  await expect(page.getByText('何度か間違えたコードはお使いいただけなくなる')).toBeVisible();
+  await expect(page.getByText('何度か間違えたコードはお使いいただけない')).toBeVisible();
   await page.getByLabel('認証コード').fill(await pinFromInbox(page, email));
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByText('新規登録が完了しました。')).toBeVisible();
