@@ -1,16 +1,13 @@
 import { asShown } from '../support/as-shown.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { arriveAtSender, dialog, importCsv, typeAddress } from '../support/flow.ts';
+import { arriveAtRecipients, arriveAtSender, dialog, importCsv, typeAddress } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a line break is moved by hand and a line chosen; the break is kept with the person', async ({
   page,
 }) => {
-  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
-  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
-  await typeAddress(page.getByRole('main'), { last: '山田', first: '一郎', zip: '1500001', rest: '5-6-7' });
-  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await arriveAtRecipients(page);
   await page.getByRole('button', { name: '宛先を入力' }).click();
   const zip = dialog(page).getByLabel('郵便番号', { exact: true });
   await zip.fill('106');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { call } from '../support/call.ts';
-import { addRecipientByHand, arriveAtSender, message, typeAddress } from '../support/flow.ts';
+import { addRecipientByHand, arriveAtRecipients, arriveAtSender, message } from '../support/flow.ts';
 import {
   arriveAtPayment,
   confirmContents,
@@ -172,10 +172,7 @@ test('a card that is mended before it is paid takes the place of its first order
 test('a card that is mended in another tab is still for its people, and ends with its payment', async ({
   page,
 }) => {
-  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
-  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
-  await typeAddress(page.getByRole('main'), { last: '山田', first: '一郎', zip: '1500001', rest: '5-6-7' });
-  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await arriveAtRecipients(page);
   await addRecipientByHand(page, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });
   await finishFromRecipients(page);
   await typeCustomer(page);

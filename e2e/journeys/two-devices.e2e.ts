@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { call } from '../support/call.ts';
 import {
   addRecipientByHand,
-  arriveAtSender,
+  arriveAtRecipients,
   CREATE,
   dialog,
   dismissFirstWarning,
-  typeAddress,
 } from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
-import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The one person of the address book, as the shop has them. */
@@ -36,10 +34,7 @@ async function changeElsewhere(page: Page, field: string, value: string): Promis
 test('what another device corrects of a person stays, whatever is saved of what was known before', async ({
   page,
 }) => {
-  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
-  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
-  await typeAddress(page.getByRole('main'), { last: '山田', first: '一郎', zip: '1500001', rest: '5-6-7' });
-  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await arriveAtRecipients(page);
   await addRecipientByHand(page, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });
 
   // A few words alone change nobody in the address book.
@@ -108,10 +103,7 @@ test('words that another device writes over while they are typed come back by �
 });
 
 test('what was ticked is ticked anew once another device has changed the card', async ({ page }) => {
-  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
-  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
-  await typeAddress(page.getByRole('main'), { last: '山田', first: '一郎', zip: '1500001', rest: '5-6-7' });
-  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await arriveAtRecipients(page);
   await addRecipientByHand(page, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });
   await page.getByRole('button', { name: '確認へ進む' }).click();
   const ticks = page.getByRole('main').getByRole('checkbox');
@@ -127,10 +119,7 @@ test('what was ticked is ticked anew once another device has changed the card', 
 test('who signs in after a session that ended by itself finds nobody of the member before', async ({
   page,
 }) => {
-  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
-  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
-  await typeAddress(page.getByRole('main'), { last: '秘密', first: '花子', zip: '1500001', rest: '5-6-7' });
-  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await arriveAtRecipients(page, '秘密');
   await addRecipientByHand(page, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });
   await expect.poll(() => draftInAccount(page)).toBeTruthy();
   await page.context().clearCookies();

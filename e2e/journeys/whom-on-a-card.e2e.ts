@@ -1,5 +1,11 @@
 import { expectAccessible } from '../support/axe.ts';
-import { addRecipientByHand, arriveAtSender, dialog, typeAddress } from '../support/flow.ts';
+import {
+  addRecipientByHand,
+  arriveAtRecipients,
+  arriveAtSender,
+  dialog,
+  typeAddress,
+} from '../support/flow.ts';
 import { listen } from '../support/listener.ts';
 import { confirmContents } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
@@ -99,10 +105,7 @@ test('two of one address are put on one card, and apart again', async ({ page })
 test('who is typed a second time is asked about at both cards and once before the order', async ({
   page,
 }) => {
-  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
-  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
-  await typeAddress(page.getByRole('main'), { last: '山田', first: '一郎', zip: '1500001', rest: '5-6-7' });
-  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await arriveAtRecipients(page);
   await addRecipientByHand(page, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });
   await addRecipientByHand(page, { last: '高橋', first: '花子', zip: '1060032', rest: '1丁目2番3号' });
   await addRecipientByHand(page, { last: '佐藤', first: '実', zip: '1040061', rest: '4-5-6' });

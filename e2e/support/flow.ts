@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { becomeMember, mailedPin, newEmail, PASSWORD } from './member.ts';
+import { cameraJpeg } from './photos.ts';
 
 /* The way of a customer, in the words that a customer reads. */
 
@@ -122,6 +123,14 @@ export async function arriveAtSender(page: Page, photo: PhotoFile | string): Pro
   await askForAddresses(page);
   await expect(page.getByRole('heading', { name: '差出人入力' })).toBeVisible();
   return email;
+}
+
+/** From an empty browser to the page of the recipients, with a photo and a sender. */
+export async function arriveAtRecipients(page: Page, last = '山田'): Promise<void> {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await typeAddress(page.getByRole('main'), { last, first: '一郎', zip: '1500001', rest: '5-6-7' });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
 }
 
 export async function addRecipientByHand(page: Page, person: Person): Promise<void> {
