@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commonPrefix, isZip, resolveZip, zipDigits } from './zip.ts';
+import { commonPrefix, isZip, resolveZip, zipDigits, zipWords } from './zip.ts';
 
 const locality = (prefecture: string, city: string, area: string) => ({
   prefecture,
@@ -23,6 +23,14 @@ test.each([
 test('what people type is understood as digits', () => {
   expect(zipDigits('〒１０６－００３２')).toBe('1060032');
   expect(zipDigits('106-0032 ')).toBe('1060032');
+});
+
+test.each([
+  ['1060032', '106-0032'],
+  ['106003', '106003'],
+  ['', ''],
+])('%j is read as %j', (zip, words) => {
+  expect(zipWords(zip)).toBe(words);
 });
 
 test('several towns of one prefecture give their common prefix', () => {

@@ -4,6 +4,9 @@ import { HYPHENS } from './hyphens.ts';
 /** Exactly seven half-width digits (spec §5). */
 export const isZip = (text: string): boolean => /^[0-9]{7}$/.test(text);
 
+/** 106-0032, as people read it; what is no whole zip stays as it is. */
+export const zipWords = (zip: string): string => (isZip(zip) ? `${zip.slice(0, 3)}-${zip.slice(3)}` : zip);
+
 const NO_DIGITS = new RegExp(`[〒\\s${HYPHENS}]`, 'g');
 
 /** What people type as a zip: 〒, hyphens and full-width digits are understood, nothing else is changed. */

@@ -4,15 +4,9 @@ import {
   type AddressProblems,
   hasName,
   type PrintAddress,
-} from '@fumi/domain';
-import {
-  ADDRESS_ROWS,
-  addressCopy,
-  companyWords,
-  nameWords,
-  officeWords,
   zipWords,
-} from '../copy/address.ts';
+} from '@fumi/domain';
+import { ADDRESS_ROWS, addressCopy, companyWords, nameWords, officeWords } from '../copy/address.ts';
 import { fieldName, problemSentence } from '../copy/address-problems.ts';
 import { Message } from '../ui/Message.tsx';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';

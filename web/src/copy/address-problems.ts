@@ -1,6 +1,12 @@
-import type { AddressProblem, AddressWarning, RecipientGap, ZipRefusal } from '@fumi/domain';
+import {
+  type AddressProblem,
+  type AddressWarning,
+  type RecipientGap,
+  type ZipRefusal,
+  zipWords,
+} from '@fumi/domain';
 import type { Issue, IssueCode, IssueField } from '@fumi/print';
-import { addressCopy, zipWords } from './address.ts';
+import { addressCopy } from './address.ts';
 
 /* What is wrong with an address, or done to it in print. Sentences given by spec §5 and §8 stand word for word. */
 

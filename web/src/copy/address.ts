@@ -92,9 +92,6 @@ export const ADDRESS_ROWS = {
   comment2: 'ひとこと2',
 } as const;
 
-/** 106-0032, as people read it. */
-export const zipWords = (zip: string): string => zip.replace(/^(\d{3})(\d{4})$/, '$1-$2');
-
 /** 山田 太郎 様; without honorific for senders. */
 export function nameWords({ last, first, honorific }: PrintAddress['name'], withHonorific = true): string {
   const name = [last, first].filter((part) => part.trim() !== '').join(' ');

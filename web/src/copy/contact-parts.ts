@@ -1,5 +1,5 @@
-import { type ContactPart, hasName, linesByHand, type NewContact } from '@fumi/domain';
-import { addressLine, nameWords, officeWords, zipWords } from './address.ts';
+import { type ContactPart, hasName, linesByHand, type NewContact, zipWords } from '@fumi/domain';
+import { addressLine, nameWords, officeWords } from './address.ts';
 import { contactCopy } from './contacts.ts';
 
 /* The parts of a contact in words: where two say different things, and where a file changes one. */

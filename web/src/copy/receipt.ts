@@ -1,5 +1,4 @@
-import { balanceOf, type MoneyBack, TAX_PERCENT, taxIn } from '@fumi/domain';
-import { zipWords } from './address.ts';
+import { balanceOf, type MoneyBack, TAX_PERCENT, taxIn, zipWords } from '@fumi/domain';
 import { dayOfMoment } from './moments.ts';
 import { yenText } from './money.ts';
 import { pageTitles } from './titles.ts';

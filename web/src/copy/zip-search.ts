@@ -1,5 +1,4 @@
-import type { Locality } from '@fumi/domain';
-import { zipWords } from './address.ts';
+import { type Locality, zipWords } from '@fumi/domain';
 
 /** From an address to its zip, and what to do where the two disagree. */
 export const zipSearchCopy = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
-import { mmToPt, placeInLine } from '@fumi/domain';
+import { mmToPt, placeInLine, zipWords } from '@fumi/domain';
 import { BLACK, type Font, type FontChain, layoutFrontPage, type Page, type TextItem } from '@fumi/print';
 import { paintPdf } from '@fumi/print/pdf';
 import { contentFolder } from '../../content/content-folder.ts';
@@ -46,21 +46,19 @@ function stack(
     });
 }
 
-const zipWithHyphen = (zip: string): string => `〒${zip.slice(0, 3)}-${zip.slice(3)}`;
-
 /** A label: where it goes in large letters, who sends it in small ones. */
 function labelLines(parcel: Parcel): { readonly to: Line[]; readonly from: Line[] } {
   const { zip, state, address1, address2, name } = labelAddress(parcel);
   const { sender, labelSheet } = carrierTerms;
   return {
     to: [
-      { text: zipWithHyphen(zip), sizePt: 11 },
+      { text: `〒${zipWords(zip)}`, sizePt: 11 },
       { text: `${state}${address1}`, sizePt: 9 },
       { text: address2, sizePt: 9 },
       { text: `${name} 様`, sizePt: 13 },
     ],
     from: [
-      { text: `${zipWithHyphen(sender.zip)} ${sender.address} ${sender.building}`, sizePt: 5.5 },
+      { text: `〒${zipWords(sender.zip)} ${sender.address} ${sender.building}`, sizePt: 5.5 },
       { text: `${sender.name}　${labelSheet.postage}　${parcel.number}`, sizePt: 5.5 },
     ],
   };
@@ -105,7 +103,7 @@ function slipPage({ content }: Pick<Context, 'content'>, parcel: Parcel, fonts: 
     ]),
     ...stack({ ...box, y: mmToPt(250) }, [
       { text: sender.name, sizePt: 10 },
-      { text: `${zipWithHyphen(sender.zip)} ${sender.address} ${sender.building}　${sender.tel}`, sizePt: 9 },
+      { text: `〒${zipWords(sender.zip)} ${sender.address} ${sender.building}　${sender.tel}`, sizePt: 9 },
     ]),
   ];
   return layoutFrontPage({ ...A4_PT, items });

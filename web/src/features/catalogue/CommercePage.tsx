@@ -1,5 +1,5 @@
+import { zipWords } from '@fumi/domain';
 import type { ReactNode } from 'react';
-import { zipWords } from '../../copy/address.ts';
 import { commerceCopy as copy } from '../../copy/commerce.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -1,6 +1,6 @@
-import type { AddressWarning, Contact } from '@fumi/domain';
+import { type AddressWarning, type Contact, zipWords } from '@fumi/domain';
 import { useState } from 'react';
-import { addressLine, contactName, zipWords } from '../../copy/address.ts';
+import { addressLine, contactName } from '../../copy/address.ts';
 import { ADDRESS_WARNINGS } from '../../copy/address-problems.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { checkCopy } from '../../copy/contacts-tidy.ts';

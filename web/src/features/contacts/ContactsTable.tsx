@@ -1,6 +1,6 @@
-import { type Contact, isInMourning } from '@fumi/domain';
+import { type Contact, isInMourning, zipWords } from '@fumi/domain';
 import { useContactWarning } from '../../contacts/use-contact-warning.ts';
-import { addressLine, contactName, zipWords } from '../../copy/address.ts';
+import { addressLine, contactName } from '../../copy/address.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
-import type { Contact, NewContact } from '@fumi/domain';
+import { type Contact, type NewContact, zipWords } from '@fumi/domain';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
-import { addressLine, contactName, zipWords } from '../../copy/address.ts';
+import { addressLine, contactName } from '../../copy/address.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { duplicatesCopy } from '../../copy/contacts-tidy.ts';
 import { loaded } from '../../platform/answer.ts';

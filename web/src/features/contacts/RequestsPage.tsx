@@ -1,7 +1,7 @@
-import { hasName, type PersonName } from '@fumi/domain';
+import { hasName, type PersonName, zipWords } from '@fumi/domain';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { type Answered, client } from '../../api.ts';
-import { addressLine, contactName, nameWords, zipWords } from '../../copy/address.ts';
+import { addressLine, contactName, nameWords } from '../../copy/address.ts';
 import { requestsCopy } from '../../copy/address-request.ts';
 import { loaded } from '../../platform/answer.ts';
 import { isShopReached } from '../../platform/connection.ts';

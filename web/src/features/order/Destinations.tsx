@@ -1,5 +1,5 @@
-import type { Product } from '@fumi/domain';
-import { addressCopy, zipWords } from '../../copy/address.ts';
+import { type Product, zipWords } from '@fumi/domain';
+import { addressCopy } from '../../copy/address.ts';
 import { ordersCopy } from '../../copy/checkout.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Note } from '../../ui/Note.tsx';

@@ -1,6 +1,6 @@
+import { zipWords } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
-import { zipWords } from '../../copy/address.ts';
 import { checkoutCopy, destinationCopy } from '../../copy/checkout.ts';
 import { pickerCopy } from '../../copy/picker.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,14 +1,16 @@
 import {
   addressDown,
   isEmptyAddress,
+  isZip,
   numberDown,
   type OrderCustomer,
   type PhraseValues,
   type PrintAddress,
   type TextLook,
+  zipWords,
 } from '@fumi/domain';
 
-const zipWords = (zip: string): string => (/^\d{7}$/.test(zip) ? `〒${zip.slice(0, 3)}-${zip.slice(3)}` : '');
+const zipLine = (zip: string): string => (isZip(zip) ? `〒${zipWords(zip)}` : '');
 
 const lines = (...texts: readonly string[]): string => texts.filter((text) => text.trim() !== '').join('\n');
 
@@ -45,7 +47,7 @@ export function addressWords(
   writing?: TextLook['writing'],
 ): string {
   if (writing !== 'vertical')
-    return lines(zipWords(zip), address, telephone === '' ? '' : `電話 ${telephone}`);
+    return lines(zipLine(zip), address, telephone === '' ? '' : `電話 ${telephone}`);
   const called = telephone === '' ? '' : `電話 ${numberDown(telephone)}`;
-  return lines(numberDown(zipWords(zip)), addressDown(address), called);
+  return lines(numberDown(zipLine(zip)), addressDown(address), called);
 }

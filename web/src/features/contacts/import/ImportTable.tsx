@@ -1,6 +1,6 @@
-import { type AddressWarning, hasName } from '@fumi/domain';
+import { type AddressWarning, hasName, zipWords } from '@fumi/domain';
 import { memo, useId } from 'react';
-import { addressLine, contactName, nameWords, zipWords } from '../../../copy/address.ts';
+import { addressLine, contactName, nameWords } from '../../../copy/address.ts';
 import { ADDRESS_WARNINGS } from '../../../copy/address-problems.ts';
 import { PART_NAMES } from '../../../copy/contact-parts.ts';
 import { importCopy, rowProblemSentence } from '../../../copy/contacts-import.ts';
