@@ -84,6 +84,7 @@ export const addressRequestEndpoints = () => {
         correction: token.optional(),
       }),
       response: z.object({ correction: token }),
+      creates: true,
     },
     addressRequestAccept: {
       summary: 'Take what came back into the address book',

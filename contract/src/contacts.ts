@@ -121,6 +121,7 @@ export const contactsEndpoints = () => {
         known: z.array(newContact.extend({ code })).max(21).exactOptional(),
       }),
       response: z.object({ code, removal: code }),
+      creates: true,
     },
     contactsApart: {
       summary: 'These contacts have one name and are different people: never ask again',
@@ -133,6 +134,7 @@ export const contactsEndpoints = () => {
       access: 'member',
       body: z.strictObject({ codes }),
       response: z.object({ removal: code }),
+      creates: true,
     },
     contactsTrash: {
       summary: 'What was deleted and merged in the last thirty days, newest first',

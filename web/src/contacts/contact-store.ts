@@ -38,8 +38,12 @@ export async function loadContacts(): Promise<Result<null, 'unreachable'>> {
 /** At sign-out: the next member has other contacts. */
 export const forgetContacts = (): void => contactStore.setState({ contacts: null });
 
-/** Notes that a card of a year came from a contact, or takes it back; false where it could not be kept. */
-export async function noteReceived(code: string, year: number, isReceived: boolean): Promise<boolean> {
+/** Notes that a card of a year came from a contact, or takes it back; answers with why it could not be kept, or null. */
+export async function noteReceived(
+  code: string,
+  year: number,
+  isReceived: boolean,
+): Promise<CallFailure | null> {
   const put = (isThere: boolean) =>
     contactStore.setState(({ contacts }) => ({
       contacts:
@@ -49,8 +53,9 @@ export async function noteReceived(code: string, year: number, isReceived: boole
     }));
   put(isReceived);
   const answer = await client.contactsHistory({ body: { codes: [code], year, received: isReceived } });
-  if (!answer.ok) put(!isReceived);
-  return answer.ok;
+  if (answer.ok) return null;
+  put(!isReceived);
+  return answer.error;
 }
 
 function withReceived(contact: ListedContact, year: number, isReceived: boolean): ListedContact {

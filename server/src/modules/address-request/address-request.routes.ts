@@ -42,9 +42,9 @@ export const addressRequestHandlers: HandlersOf<
     return service.showRequest(context, input.params.token);
   },
 
-  addressRequestAnswer: async ({ context, input, originKey }) => {
+  addressRequestAnswer: async ({ context, input, originKey, once }) => {
     const limited = await refuseOverLimit(context, ['address-request-origin', originKey]);
     if (limited) return refuse(limited);
-    return service.answerRequest(context, input.params.token, input.body);
+    return once((tx) => service.answerRequest(tx, context, input.params.token, input.body));
   },
 };

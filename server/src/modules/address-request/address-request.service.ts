@@ -103,6 +103,7 @@ export async function showRequest(context: Context, token: string) {
 
 /** Keeps an answer; answers with the secret with which it can be corrected. */
 export async function answerRequest(
+  tx: Transaction,
   context: Context,
   token: string,
   { correction, ...proposal }: Proposal & { readonly correction?: string | undefined },
@@ -112,14 +113,11 @@ export async function answerRequest(
   const secret = newToken();
   const link = { tokenHash: digest(token), correction: correction === undefined ? null : digest(correction) };
   const answer = { proposal, correctionHash: digest(secret) };
-  const now = nowOf(context);
-  return context.db.transaction(async (tx) => {
-    const row = await requests.answerRequest(tx, link, now, answer);
-    if (!row) return refuse({ code: 'not_found' } as const);
-    // A correction is no news: one mail a link.
-    if (row.tellsOwner && correction === undefined) await mailOwner(tx, context, row.memberCode);
-    return ok({ correction: secret });
-  });
+  const row = await requests.answerRequest(tx, link, nowOf(context), answer);
+  if (!row) return refuse({ code: 'not_found' } as const);
+  // A correction is no news: one mail a link.
+  if (row.tellsOwner && correction === undefined) await mailOwner(tx, context, row.memberCode);
+  return ok({ correction: secret });
 }
 
 /** The mail says that somebody has answered, and not who: whoever reads over a shoulder learns nobody's address. */

@@ -47,6 +47,17 @@ test('a friend sees the sender’s name only, and fills in once', async () => {
   expect(logged.filter((line) => line.includes(token))).toEqual([]);
 });
 
+test('an answer whose own answer was lost is sent again, and taken once', async () => {
+  const { token } = await newLink(await signedUpMember());
+  const friend = visitor();
+  const send = (idempotencyKey: string) =>
+    friend.addressRequestAnswer({ params: { token }, body: proposal }, { idempotencyKey });
+  const first = await send('an answer');
+  expect(first.ok).toBe(true);
+  expect(await send('an answer')).toEqual(first);
+  expect(await send('another')).toMatchObject(notFound);
+});
+
 test('of two answers at once one is taken', async () => {
   const { token } = await newLink(await signedUpMember());
   const send = () => visitor().addressRequestAnswer({ params: { token }, body: proposal });

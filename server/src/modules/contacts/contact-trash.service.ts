@@ -10,6 +10,7 @@ import {
   type Result,
   refuse,
 } from '@fumi/domain';
+import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { newCode } from '../../random.ts';
 import * as trash from './contact-trash.repository.ts';
@@ -20,18 +21,18 @@ const NOT_FOUND = { code: 'not_found' } as const satisfies Refusal;
 const DAY_MS = 86_400_000;
 
 /** Deletes all of them, or none where one is not the member's; for thirty days they can be brought back. */
-export const removeContacts = (
+export async function removeContacts(
+  tx: Transaction,
   owner: Owner,
   codes: readonly string[],
-): Promise<Result<{ removal: string }, Refusal>> =>
-  owner.context.db.transaction(async (tx) => {
-    const { memberCode } = owner;
-    if (!(await contacts.lockOwn(tx, memberCode, codes))) return refuse(NOT_FOUND);
-    const removal = newCode();
-    await trash.keepInTrash(tx, changeBy(owner), removal, 'deleted', codes);
-    await contacts.deleteContacts(tx, memberCode, codes);
-    return ok({ removal });
-  });
+): Promise<Result<{ removal: string }, Refusal>> {
+  const { memberCode } = owner;
+  if (!(await contacts.lockOwn(tx, memberCode, codes))) return refuse(NOT_FOUND);
+  const removal = newCode();
+  await trash.keepInTrash(tx, changeBy(owner), removal, 'deleted', codes);
+  await contacts.deleteContacts(tx, memberCode, codes);
+  return ok({ removal });
+}
 
 type Merge = {
   readonly keep: string;
@@ -43,33 +44,32 @@ type Merge = {
 };
 
 /** Makes one contact of several, which can be taken back. */
-export const mergeContacts = async (
+export async function mergeContacts(
+  tx: Transaction,
   owner: Owner,
   { keep, others, merged, known: seen = [] }: Merge,
-): Promise<Result<{ code: string; removal: string }, Refusal>> => {
+): Promise<Result<{ code: string; removal: string }, Refusal>> {
   if (others.includes(keep)) return refuse({ code: 'bad_request', fields: { others: ['keep'] } });
   const refusal = merged ? judge(merged) : null;
   if (refusal) return refuse(refusal);
-  return owner.context.db.transaction(async (tx) => {
-    const locked = await lockAll(tx, owner.memberCode, [keep, ...others]);
-    if (!locked.ok) return locked;
-    const known = new Map(locked.value.map((one) => [one.code, one]));
-    const [first, ...rest] = [keep, ...others].flatMap((code) => known.get(code) ?? []);
-    if (!first) return refuse(NOT_FOUND);
-    const isSeen = seen.every((one) =>
-      isDeepStrictEqual(newContactOf(one), newContactOf(known.get(one.code) ?? one)),
-    );
-    if (!isSeen) return refuse({ code: 'wrong_state' });
-    const [removal, change] = [newCode(), changeBy(owner)];
-    await trash.keepInTrash(tx, change, removal, 'kept', [keep]);
-    await trash.keepInTrash(tx, change, removal, 'merged', others);
-    const result = merged ? composed(merged) : rest.reduce<NewContact>(mergedContact, first);
-    await contacts.updateContact(tx, change, { ...result, code: keep });
-    await trash.moveCards(tx, keep, others);
-    await contacts.deleteContacts(tx, owner.memberCode, others);
-    return ok({ code: keep, removal });
-  });
-};
+  const locked = await lockAll(tx, owner.memberCode, [keep, ...others]);
+  if (!locked.ok) return locked;
+  const known = new Map(locked.value.map((one) => [one.code, one]));
+  const [first, ...rest] = [keep, ...others].flatMap((code) => known.get(code) ?? []);
+  if (!first) return refuse(NOT_FOUND);
+  const isSeen = seen.every((one) =>
+    isDeepStrictEqual(newContactOf(one), newContactOf(known.get(one.code) ?? one)),
+  );
+  if (!isSeen) return refuse({ code: 'wrong_state' });
+  const [removal, change] = [newCode(), changeBy(owner)];
+  await trash.keepInTrash(tx, change, removal, 'kept', [keep]);
+  await trash.keepInTrash(tx, change, removal, 'merged', others);
+  const result = merged ? composed(merged) : rest.reduce<NewContact>(mergedContact, first);
+  await contacts.updateContact(tx, change, { ...result, code: keep });
+  await trash.moveCards(tx, keep, others);
+  await contacts.deleteContacts(tx, owner.memberCode, others);
+  return ok({ code: keep, removal });
+}
 
 /** What can still be brought back. */
 export async function listRemovals({ context: { db, clock }, memberCode }: Owner) {

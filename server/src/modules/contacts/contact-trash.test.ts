@@ -38,6 +38,19 @@ test('who was deleted comes back whole, with the same code and place, once', asy
   expect(await removals(member)).toEqual([]);
 });
 
+test('a deletion and a merge whose answers were lost are done once, and answered again', async () => {
+  const member = await signedUpMember();
+  const [keep, other, gone] = [await add(member), await add(member), await add(member, named('花子'))];
+  const merge = () => member.contactsMerge({ body: { keep, others: [other] } }, { idempotencyKey: 'merge' });
+  const remove = () => member.contactsDelete({ body: { codes: [gone] } }, { idempotencyKey: 'delete' });
+  for (const call of [merge, remove]) {
+    const first = await call();
+    expect(first.ok).toBe(true);
+    expect(await call()).toEqual(first);
+  }
+  expect(await removals(member)).toHaveLength(2);
+});
+
 test('of two who take back one deletion, one does', async () => {
   const member = await signedUpMember();
   const { removal } = unwrap(await member.contactsDelete({ body: { codes: [await add(member)] } }));

@@ -89,7 +89,8 @@ export const contactsShortHandlers: HandlersOf<
   },
 
   contactsShortDelete: async ({ context, input, signedIn }) => {
-    const removed = await removeContacts({ context, memberCode: signedIn.member.code }, [input.body.code]);
+    const owner = { context, memberCode: signedIn.member.code };
+    const removed = await context.db.transaction((tx) => removeContacts(tx, owner, [input.body.code]));
     return removed.ok ? ok({}) : removed;
   },
 };

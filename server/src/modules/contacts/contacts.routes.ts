@@ -81,9 +81,9 @@ export const contactsHandlers: HandlersOf<
     return ok({ groups: await duplicates.findDuplicates(ownerOf(call)) });
   },
 
-  contactsMerge: (call) => trash.mergeContacts(ownerOf(call), call.input.body),
+  contactsMerge: (call) => call.once((tx) => trash.mergeContacts(tx, ownerOf(call), call.input.body)),
 
-  contactsDelete: (call) => trash.removeContacts(ownerOf(call), call.input.body.codes),
+  contactsDelete: (call) => call.once((tx) => trash.removeContacts(tx, ownerOf(call), call.input.body.codes)),
 
   contactsTrash: async (call) => {
     const limited = await refuseOverLimit(call.context, ['address-book-member', call.signedIn.member.code]);

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { client } from '../../api.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { ContactsLoading } from '../../contacts/ContactsLoading.tsx';
-import { contactsCopy } from '../../copy/contacts.ts';
 import { checkCopy } from '../../copy/contacts-tidy.ts';
 import { focusHeading } from '../../platform/focus-heading.ts';
 import { useCall } from '../../platform/use-call.ts';
@@ -13,7 +12,7 @@ import { useToast } from '../../ui/Toast.tsx';
 import { CheckFindings } from './CheckFindings.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
-import { checkAddresses, fetchContacts, type Mend, type Warned } from './contact-calls.ts';
+import { checkAddresses, fetchContacts, type Mend, type Warned, whyNotDone } from './contact-calls.ts';
 
 /** Addresses of all contacts that may bring a card back. */
 export function Component() {
@@ -46,14 +45,14 @@ export function Component() {
     const known = newContactOf(contact);
     const body = { ...known, code: contact.code, zip, state, address1, address2, known };
     const answer = await client.contactsUpdate({ body });
-    toast({ text: answer.ok ? checkCopy.fixed : contactsCopy.failed, isFailure: !answer.ok });
+    toast({ text: answer.ok ? checkCopy.fixed : whyNotDone(answer.error), isFailure: !answer.ok });
     if (answer.ok) settle(contact);
   };
   /** The customer knows the address better than the table: the doubt does not come back until it changes. */
   const dismiss = async ({ item: contact, warnings }: Warned<Contact>) => {
     const doubts = [...(contact.dismissedDoubts ?? []), ...warnings];
     const answer = await client.contactsDismiss({ body: { code: contact.code, doubts } });
-    toast({ text: answer.ok ? checkCopy.dismissed : contactsCopy.failed, isFailure: !answer.ok });
+    toast({ text: answer.ok ? checkCopy.dismissed : whyNotDone(answer.error), isFailure: !answer.ok });
     if (answer.ok) settle(contact);
   };
   const { value, failure, again } = call;

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useAnnounced } from '../../ui/use-announced.ts';
 import styles from './ChosenBar.module.css';
-import { inParts, isStale } from './contact-calls.ts';
+import { inParts, isStale, whyNotDone } from './contact-calls.ts';
 
 type Props = {
   readonly codes: readonly string[];
@@ -31,7 +31,7 @@ export function ChosenBar({ codes, year, groups, onDone, onStale, onNone, onRemo
   const [isGrouping, setIsGrouping] = useState(false);
   const finish = (failure: CallFailure | null, words: string) => {
     if (failure && isStale(failure)) return onStale();
-    toast({ text: failure ? contactsCopy.failed : words, isFailure: failure !== null });
+    toast({ text: failure ? whyNotDone(failure) : words, isFailure: failure !== null });
     if (!failure) onDone();
   };
   const mark = async (card: { sent?: boolean; received?: boolean }) => {

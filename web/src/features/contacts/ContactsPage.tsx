@@ -19,7 +19,7 @@ import { ContactDialog } from './ContactDialog.tsx';
 import { ContactsFilter } from './ContactsFilter.tsx';
 import styles from './ContactsPage.module.css';
 import { ContactsTable, rowIdOf } from './ContactsTable.tsx';
-import { isStale } from './contact-calls.ts';
+import { isStale, whyNotDone } from './contact-calls.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { HouseholdDialog, type HouseholdOf } from './HouseholdDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -118,7 +118,7 @@ export function Component() {
                 const failure = await mark(contact, card);
                 if (failure === null) return;
                 if (isStale(failure)) stale();
-                else toast({ text: contactsCopy.failed, isFailure: true });
+                else toast({ text: whyNotDone(failure), isFailure: true });
               }}
               onMore={more}
             />

@@ -6,6 +6,7 @@ import { addressLine, contactName } from '../../copy/address.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { duplicatesCopy } from '../../copy/contacts-tidy.ts';
 import { loaded } from '../../platform/answer.ts';
+import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
 import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -14,7 +15,7 @@ import { useToast } from '../../ui/Toast.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { ContactItem } from './ContactItem.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
-import { isStale, knownOf } from './contact-calls.ts';
+import { isStale, knownOf, whyNotDone } from './contact-calls.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { useOfferUndo } from './use-offer-undo.ts';
 
@@ -28,20 +29,18 @@ export function Component() {
   const groups = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   const toast = useToast();
+  const keyOf = useIdempotencyKey();
   const offer = useOfferUndo(() => void revalidate());
-  const finish = async (isDone: boolean, words: string) => {
-    toast({ text: isDone ? words : contactsCopy.failed, isFailure: !isDone });
-    if (isDone) await revalidate();
-  };
   const [merging, setMerging] = useState<Merging | null>(null);
   const merge = async ([keep, ...others]: Merging, merged: NewContact) => {
     const codes = others.map(({ code }) => code);
     const known = [keep, ...others].map(knownOf);
-    const answer = await client.contactsMerge({ body: { keep: keep.code, others: codes, merged, known } });
+    const body = { keep: keep.code, others: codes, merged, known };
+    const answer = await client.contactsMerge({ body }, { idempotencyKey: keyOf(body) });
     setMerging(null);
     if (!answer.ok) {
       const isOld = isStale(answer.error);
-      toast({ text: isOld ? contactsCopy.stale : contactsCopy.failed, isFailure: true });
+      toast({ text: isOld ? contactsCopy.stale : whyNotDone(answer.error), isFailure: true });
       return isOld ? await revalidate() : undefined;
     }
     const back = others.map((contact) => contactName(contact)).join('、');
@@ -50,7 +49,11 @@ export function Component() {
   };
   const markDifferent = async (group: Group) => {
     const answer = await client.contactsApart({ body: { codes: group.map(({ code }) => code) } });
-    await finish(answer.ok, duplicatesCopy.markedDifferent);
+    toast({
+      text: answer.ok ? duplicatesCopy.markedDifferent : whyNotDone(answer.error),
+      isFailure: !answer.ok,
+    });
+    if (answer.ok) await revalidate();
   };
   return (
     <ContactsSubpage title={duplicatesCopy.title} lead={duplicatesCopy.lead}>

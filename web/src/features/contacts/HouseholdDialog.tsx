@@ -1,9 +1,10 @@
 import type { Contact, NewContact } from '@fumi/domain';
 import { client } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
-import { contactsCopy, householdCopy as copy } from '../../copy/contacts.ts';
+import { householdCopy as copy } from '../../copy/contacts.ts';
+import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { isStale, knownOf } from './contact-calls.ts';
+import { isStale, knownOf, whyNotDone } from './contact-calls.ts';
 import { useOfferUndo } from './use-offer-undo.ts';
 
 export type HouseholdOf = {
@@ -22,17 +23,17 @@ type Props = HouseholdOf & {
 /** Several of one address become one entry with joint names; the others can be brought back for thirty days. */
 export function HouseholdDialog({ contacts, merged, onMade, onUndone, onStale, onClose }: Props) {
   const offer = useOfferUndo(onUndone);
+  const keyOf = useIdempotencyKey();
   const [keep, ...others] = contacts;
   const make = async () => {
     const codes = others.map(({ code }) => code);
-    const answer = await client.contactsMerge({
-      body: { keep: keep.code, others: codes, merged, known: contacts.map(knownOf) },
-    });
+    const body = { keep: keep.code, others: codes, merged, known: contacts.map(knownOf) };
+    const answer = await client.contactsMerge({ body }, { idempotencyKey: keyOf(body) });
     if (!answer.ok && isStale(answer.error)) {
       onStale();
       return null;
     }
-    if (!answer.ok) return contactsCopy.failed;
+    if (!answer.ok) return whyNotDone(answer.error);
     const back = others.map((contact) => contactName(contact)).join('、');
     offer(copy.made(contactName(keep)), back, [answer.value.removal]);
     onMade();

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
+import { whyNotDone } from './contact-calls.ts';
 import { cardYears } from './contact-form.ts';
 import { FindSender } from './FindSender.tsx';
 import styles from './ReceivedPage.module.css';
@@ -31,9 +32,10 @@ export function Component() {
     const list = (isListed: boolean) =>
       setNoted((now) => [...(isListed ? [code] : []), ...now.filter((one) => one !== code)]);
     list(isReceived);
-    if (await noteReceived(code, year, isReceived)) return;
+    const failure = await noteReceived(code, year, isReceived);
+    if (failure === null) return;
     list(!isReceived);
-    toast({ text: contactsCopy.failed, isFailure: true });
+    toast({ text: whyNotDone(failure), isFailure: true });
   };
   const received = (contacts ?? []).filter(({ receivedYears = [] }) => receivedYears.includes(year));
   return (

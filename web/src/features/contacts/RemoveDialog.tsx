@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { client } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
+import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Problem } from '../../ui/Problem.tsx';
-import { inParts, isStale } from './contact-calls.ts';
+import { inParts, isStale, whyNotDone } from './contact-calls.ts';
 import { useOfferUndo } from './use-offer-undo.ts';
 
 type Props = {
@@ -24,26 +25,27 @@ const namesOf = ([first, ...others]: readonly Contact[]): string =>
 /** Asks before anybody is deleted, and can be undone for a while after. */
 export function RemoveDialog({ contacts, onRemoved, onUndone, onStale, onClose }: Props) {
   const offer = useOfferUndo(onUndone);
-  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
+  const keyOf = useIdempotencyKey();
+  const [state, setState] = useState<'asking' | 'busy' | { readonly problem: string }>('asking');
   const remove = async () => {
     setState('busy');
     const removals: string[] = [];
     const failure = await inParts(
       contacts.map(({ code }) => code),
       async (codes) => {
-        const answer = await client.contactsDelete({ body: { codes } });
+        const answer = await client.contactsDelete({ body: { codes } }, { idempotencyKey: keyOf({ codes }) });
         if (answer.ok) removals.push(answer.value.removal);
         return answer;
       },
     );
-    if (failure) return isStale(failure) ? onStale() : setState('failed');
+    if (failure) return isStale(failure) ? onStale() : setState({ problem: whyNotDone(failure) });
     offer(contactsCopy.removed(namesOf(contacts)), namesOf(contacts), removals);
     onRemoved();
   };
   return (
     <Dialog title={contactsCopy.removeTitle} role="alertdialog" size="small" onClose={onClose}>
       <DialogBody>
-        <Problem>{state === 'failed' ? contactsCopy.failed : null}</Problem>
+        <Problem>{typeof state === 'object' ? state.problem : null}</Problem>
         <p>{contactsCopy.removeQuestion(namesOf(contacts))}</p>
         <p>{contactsCopy.removeKept}</p>
       </DialogBody>

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
 import { requestsCopy } from '../../copy/address-request.ts';
-import { contactsCopy } from '../../copy/contacts.ts';
 import { outgoingText } from '../../platform/outgoing-text.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
@@ -15,6 +14,7 @@ import { Problem } from '../../ui/Problem.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { whyNotDone } from './contact-calls.ts';
 import styles from './RequestForm.module.css';
 
 type Link = { readonly url: string; readonly sender: string };
@@ -49,7 +49,7 @@ export function RequestForm({ asked, onCreated }: Props) {
       { body },
       { idempotencyKey, signal: making.current.signal },
     );
-    if (!answer.ok) return { form: contactsCopy.failed };
+    if (!answer.ok) return { form: whyNotDone(answer.error) };
     setLink({ url: answer.value.url, sender });
     onCreated();
     return null;

@@ -1,3 +1,4 @@
+import type { CallFailure } from '@fumi/contract/client';
 import { answerDoubts, emptyPrintAddress, hasName, isEmptyAddress, type PrintAddress } from '@fumi/domain';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -6,8 +7,10 @@ import { remarksOf, useAddressCheck } from '../../address/address-check.ts';
 import { client } from '../../api.ts';
 import { requestLinkCopy } from '../../copy/address-request.ts';
 import { contactCopy, contactsCopy } from '../../copy/contacts.ts';
+import { failureSentence } from '../../copy/failure.ts';
 import { isGone } from '../../platform/answer.ts';
 import { useCall } from '../../platform/use-call.ts';
+import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
 import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Column } from '../../ui/Column.tsx';
@@ -95,12 +98,17 @@ function proposalOf(
   };
 }
 
+/** A link that ends while somebody types is told as such, and not put down to the connection. */
+const whyNotSent = (failure: CallFailure): string =>
+  isGone(failure) ? requestLinkCopy.gone : failureSentence(failure, requestLinkCopy.failed);
+
 type AnswerProps = { readonly token: string; readonly sender: string; readonly onSent: () => void };
 
 function AnswerForm({ token, sender, onSent }: AnswerProps) {
   const [address, setAddress] = useState(emptyPrintAddress);
   const [kana, setKana] = useState(NO_KANA);
-  const [state, setState] = useState<'typing' | 'asked' | 'busy' | 'failed'>('typing');
+  const [state, setState] = useState<'typing' | 'asked' | 'busy' | { readonly problem: string }>('typing');
+  const keyOf = useIdempotencyKey();
   const problems = useAddressCheck(address, false);
   const doubts = answerDoubts(address);
   const submit = async (event: SubmitEvent) => {
@@ -110,8 +118,9 @@ function AnswerForm({ token, sender, onSent }: AnswerProps) {
     setState('busy');
     const correction = correctionOf(token);
     const body = { ...proposalOf(address, kana), ...(correction === null ? {} : { correction }) };
-    const answer = await client.addressRequestAnswer({ params: { token }, body });
-    setState(answer.ok ? 'typing' : 'failed');
+    const idempotencyKey = keyOf(body);
+    const answer = await client.addressRequestAnswer({ params: { token }, body }, { idempotencyKey });
+    setState(answer.ok ? 'typing' : { problem: whyNotSent(answer.error) });
     if (!answer.ok) return;
     sessionStorage.setItem(correctionKey(token), answer.value.correction);
     onSent();
@@ -130,7 +139,7 @@ function AnswerForm({ token, sender, onSent }: AnswerProps) {
           />
         ))}
         <Note>{requestLinkCopy.privacy(sender)}</Note>
-        <Problem>{state === 'failed' ? requestLinkCopy.failed : null}</Problem>
+        <Problem>{typeof state === 'object' ? state.problem : null}</Problem>
         {state === 'asked' && doubts.length > 0 ? (
           <AnnouncedMessage tone="warning">
             {doubts.map((doubt) => requestLinkCopy.doubts[doubt]).join('')}
