@@ -173,7 +173,9 @@ export const failureCopy = {
     picture: `${FILETYPE}この画像は別の形式（TIFF・GIF・BMP・RAWなど）です。写真のアプリで開き、「JPEG」として書き出してから選んでください。`,
     video: `${FILETYPE}このファイルは動画か、Live Photosの動く部分です。写真のほうを選んでください。動画の一場面は、動画のアプリで「JPEG」の静止画として書き出すと選べます。`,
     pdf: `${FILETYPE}このファイルはPDFです。もとの写真を選ぶか、PDFを「JPEG」の画像として書き出してから選んでください。`,
-  } satisfies Record<PhotoFailure | 'heic' | UnreadType, string>,
+    'heic-away':
+      'この写真（HEIC形式）を読み込むには、通信が要ります。電波の届くところで、もう一度お選びください。',
+  } satisfies Record<PhotoFailure | 'heic' | 'heic-away' | UnreadType, string>,
   /** What helps with one photo, behind its cause. */
   tips: {
     filesize:
@@ -184,7 +186,7 @@ export const failureCopy = {
       'このファイルは、写真ではないか、壊れているようです。写真のアプリで開けるときは、「JPEG」として書き出してから選んでください。',
     imagedata:
       'このファイルは、壊れているか、途中までしか保存されていないのかもしれません。写真のアプリで開いて、最後まで見えるか、お確かめください。',
-  } as Partial<Record<PhotoFailure | 'heic' | UnreadType, string>>,
+  } as Partial<Record<PhotoFailure | 'heic' | 'heic-away' | UnreadType, string>>,
   hint: {
     ios: 'お使いのブラウザーでは写真を選べないことがあります。Safariで開いてお試しください。',
     android: 'お使いのブラウザーでは写真を選べないことがあります。Chromeで開いてお試しください。',

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { jpegOfHeic } from './heic/jpeg-of-heic.ts';
 import { runWholeJob } from './photo-worker.ts';
 import { inOrderTaken, readPhoto } from './read-photo.ts';
@@ -85,6 +85,10 @@ test('a photo whose head is longer than others is read all the same', async () =
 const heic = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
 const webp = 'RIFF\0\0\0\0WEBPVP8 ';
 
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
 /** What comes of a file, 1 × 1 px where anybody reads it, by who does. */
 async function read(start: string, by: 'browser' | 'decoder' | 'nobody', hasDecoder: boolean) {
   const { file } = commented(0, 0);
@@ -117,6 +121,12 @@ test.each([
 ] as const)('%s', async (_, start, by, hasDecoder, outcome, asked) => {
   // The JPEG of one pixel is too small for the frame: it has been read.
   expect(await read(start, by, hasDecoder)).toEqual([outcome, asked]);
+});
+
+test('HEIC that waits for the decoder says that it takes a network where there is none', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await read(heic, 'nobody', true)).toEqual(['heic-away', 1]);
+  expect(await read(heic, 'nobody', false)).toEqual(['heic', 0]);
 });
 
 test('HEIC of more than 8 MB is refused before anybody decodes it', async () => {

@@ -20,7 +20,10 @@ import type { WholeJob } from './draw-photo.ts';
 import { type PictureKind, previewOf } from './photo-pictures.ts';
 
 /** Why a file is no photo: spec's rules, and types of which there is more to say. */
-export type ReadFailure = PhotoFailure | 'heic' | UnreadType;
+export type ReadFailure = PhotoFailure | HeicFailure | UnreadType;
+
+/** `heic-away`: the shop's decoder reads it, and there is no network to fetch it by. */
+type HeicFailure = 'heic' | 'heic-away';
 
 type ReadPhoto = {
   readonly file: File;
@@ -56,7 +59,7 @@ const byDecoder = (job: WholeJob): Promise<Blob | null> =>
  * What the browser can read, or where the shop has one its decoder, becomes a JPEG here, before spec's rule of types is
  * applied; every other file is itself.
  */
-async function inKnownType(file: File, hasDecoder: boolean): Promise<Result<File, 'heic' | 'filesize'>> {
+async function inKnownType(file: File, hasDecoder: boolean): Promise<Result<File, HeicFailure | 'filesize'>> {
   const head = await bytesOf(file, FOREIGN_HEAD_BYTES);
   const type = head && foreignType(head);
   if (type === null) return ok(file);
@@ -64,7 +67,8 @@ async function inKnownType(file: File, hasDecoder: boolean): Promise<Result<File
   const { runWholeJob } = await import('./photo-worker.ts');
   const job = { file, quality: STAND_IN_QUALITY };
   const jpeg = (await runWholeJob(job)) ?? (type === 'heic' && hasDecoder ? await byDecoder(job) : null);
-  if (jpeg === null) return type === 'heic' ? refuse('heic') : ok(file);
+  if (jpeg === null && type === 'heic') return refuse(hasDecoder && !navigator.onLine ? 'heic-away' : 'heic');
+  if (jpeg === null) return ok(file);
   return ok(new File([jpeg], file.name, { type: 'image/jpeg', lastModified: file.lastModified }));
 }
 

@@ -54,7 +54,15 @@ function Fixes({ chosen, page: { pageNo, name }, cutPhoto, lowPhoto, isUnwritten
     <ul className={styles.fixes}>
       {mend ? (
         <li>
-          <button type="button" aria-label={layoutsCopy.mendOf(name)} onClick={mend}>
+          <button
+            type="button"
+            aria-label={layoutsCopy.mendOf(name)}
+            onClick={() => {
+              mend();
+              // The button goes with its doubt; whoever listens stays at the page.
+              document.getElementById(pageIdOf(pageNo))?.focus({ preventScroll: true });
+            }}
+          >
             {layoutsCopy.mend}
           </button>
         </li>

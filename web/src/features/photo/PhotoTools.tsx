@@ -9,6 +9,7 @@ import { setPhotoCount } from '../../draft/change-draft.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { isTouch } from '../../platform/browser.ts';
+import { focusHeading } from '../../platform/focus-heading.ts';
 import { useBoot } from '../../shop/boot.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -141,7 +142,14 @@ export function PhotoTools(props: Props) {
         <Message tone="warning">
           <p>{photoCopy.cut[cut]}</p>
           {onMend ? (
-            <Button size="small" onClick={onMend}>
+            <Button
+              size="small"
+              onClick={() => {
+                onMend();
+                // The button goes with its message.
+                focusHeading({ preventScroll: true });
+              }}
+            >
               {layoutsCopy.mend}
             </Button>
           ) : null}
