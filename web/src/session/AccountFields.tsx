@@ -1,4 +1,4 @@
-import { emailWords, PIN_LENGTH } from '@fumi/domain';
+import { emailWords } from '@fumi/domain';
 import type { ChangeEvent } from 'react';
 import { passwordWords, signInCopy } from '../copy/sign-in.ts';
 import { fieldText } from '../platform/use-form.ts';
@@ -49,11 +49,12 @@ export const NewPasswordField = ({ name = 'password', ...field }: Props & { read
 );
 
 export const PinField = (field: Props & { readonly hint?: string }) => (
-  <TextField {...field} name="pin" inputMode="numeric" autoComplete="one-time-code" maxLength={PIN_LENGTH} />
+  <TextField {...field} name="pin" inputMode="numeric" autoComplete="one-time-code" />
 );
 
 /** The address of a form, as it is sent. */
 export const readEmail = (data: FormData): string => emailWords(fieldText(data, 'email'));
 
-/** The PIN of a form; full-width digits, which a Japanese keyboard gives, are folded. */
-export const readPin = (data: FormData): string => fieldText(data, 'pin').normalize('NFKC').trim();
+/** The PIN of a form: full-width digits are folded, and what was copied with it from the line of a mail is left out. */
+export const readPin = (data: FormData): string =>
+  fieldText(data, 'pin').normalize('NFKC').replace(/\D/g, '');

@@ -107,7 +107,7 @@ function AccountFields({ problems, typed, email }: FieldsProps) {
           hint={signInCopy.referralHint}
           name="referralCode"
           defaultValue={typed?.referralCode}
-          maxLength={5}
+          maxLength={20}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
