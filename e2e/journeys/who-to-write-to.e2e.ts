@@ -176,3 +176,15 @@ test('two of three namesakes become one field by field, and come back; a dismiss
   await page.reload();
   await expect(message(page, '気になる点はありませんでした。')).toBeVisible();
 });
+
+test('the check of addresses names what the list marks as not printable', async ({ page }) => {
+  await becomeMember(page);
+  await page.goto('/member/contacts/import');
+  await importCsv(page, ['姓,名,郵便番号,住所1,住所2', '山田,花😊,1060032,東京都港区六本木,1-2-3']);
+  await page.goto('/member/contacts');
+  await expect(page.getByRole('row', { name: /山田/ }).getByText('警告')).toBeVisible();
+  await page.goto('/member/contacts/check');
+  await expect(page.getByText('「😊」は印刷できません', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: /このままでよい/ }), 'nobody can let it be').toHaveCount(0);
+  await expectAccessible(page, 'what cannot be printed');
+});

@@ -59,7 +59,7 @@ export function AddressTable({ address, withHonorific, problems, compact = false
 }
 
 /** Spec §2: the warning, and what is wrong field by field. */
-function ProblemList({ problems }: { readonly problems: AddressProblems }) {
+export function ProblemList({ problems }: { readonly problems: AddressProblems }) {
   return (
     <Message tone="warning">
       <p>{addressCopy.unsafe}</p>

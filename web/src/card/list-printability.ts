@@ -29,10 +29,12 @@ export function createPrintableStore(ask: AskUnprintable) {
     store.setState(({ unprintable }) => ({ unprintable: new Set([...unprintable, ...bad]) }));
   }
 
-  function wantAnswer(text: string): void {
+  async function wantAnswer(text: string): Promise<void> {
     const fresh = [...new Set(splitGraphemes(text))].filter((grapheme) => !asked.has(grapheme));
+    const batches: Promise<void>[] = [];
     for (let from = 0; from < fresh.length; from += MOST_AT_ONCE)
-      void askBatch(fresh.slice(from, from + MOST_AT_ONCE));
+      batches.push(askBatch(fresh.slice(from, from + MOST_AT_ONCE)));
+    await Promise.all(batches);
   }
 
   return {
@@ -51,6 +53,9 @@ const { unprintable: unprintableInLists } = createPrintableStore(async (text) =>
   const answer = await client.glyphCheck({ params: { font: 'mincho' }, body: { text } });
   return answer.ok ? answer.value.unprintable : null;
 });
+
+/** Resolves once it is known which of these characters the press can draw, or no answer came. */
+export const loadListPrintability = unprintableInLists.load;
 
 /** Like `usePrintability`, for lists whose cards are not shown: no outlines are fetched. */
 export function useListPrintability(text: string): (character: string) => boolean {

@@ -47,12 +47,12 @@ export const duplicatesCopy = {
 
 export const checkCopy = {
   title: pageTitles.contactCheck,
-  lead: '郵便番号と住所の食い違い、番地や部屋番号の抜けを、連絡帳の全員について調べます。',
+  lead: '郵便番号と住所の食い違い、番地や部屋番号の抜け、印刷できない文字を、連絡帳の全員について調べます。',
   working: '住所を調べています',
   clean: (count: number) =>
-    `${count.toLocaleString('ja')}人の住所を調べました。気になる点はありませんでした。`,
+    `${count.toLocaleString('ja')}人のお名前と住所を調べました。気になる点はありませんでした。`,
   found: (count: number, total: number) =>
-    `${total.toLocaleString('ja')}人のうち、${count.toLocaleString('ja')}人の住所に気になる点があります。`,
+    `${total.toLocaleString('ja')}人のうち、${count.toLocaleString('ja')}人のお名前か住所に、気になる点があります。`,
   standsFor: (zip: string, localities: string) => `〒${zip}は「${localities}」の郵便番号です。`,
   mendOf: (name: string, mend: string) => `${name}：${mend}`,
   edit: '直す',

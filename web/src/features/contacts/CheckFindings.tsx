@@ -1,5 +1,7 @@
-import { type AddressWarning, type Contact, zipWords } from '@fumi/domain';
+import { type AddressProblems, type AddressWarning, type Contact, zipWords } from '@fumi/domain';
 import { useState } from 'react';
+import { ProblemList } from '../../address/AddressTable.tsx';
+import { hasProblems } from '../../address/address-check.ts';
 import { addressLine, contactName } from '../../copy/address.ts';
 import { ADDRESS_WARNINGS } from '../../copy/address-problems.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
@@ -20,24 +22,27 @@ import type { Mend, Warned } from './contact-calls.ts';
 const ROWS_AT_ONCE = 50;
 const SHOWN_MENDS = 4;
 
+/** What was found of a contact's address, and what of it the press cannot print. */
+export type Finding = Warned<Contact> & { readonly problems: AddressProblems };
+
 type ItemActions = {
-  readonly onDismiss: (warned: Warned<Contact>) => void;
+  readonly onDismiss: (finding: Finding) => void;
   readonly onMend: (contact: Contact, mend: Mend) => void;
   readonly onEdit: (contact: Contact) => void;
 };
 
 type Props = ItemActions & {
-  readonly warned: readonly Warned<Contact>[];
+  readonly findings: readonly Finding[];
   readonly total: number;
 };
 
 /** Addresses that may bring a card back, by the kind of doubt, and what can be done with each. */
-export function CheckFindings({ warned, total, ...actions }: Props) {
+export function CheckFindings({ findings, total, ...actions }: Props) {
   const [filter, setFilter] = useState<AddressWarning | 'all'>('all');
   if (total === 0) return <EmptyState>{contactsCopy.empty}</EmptyState>;
-  if (warned.length === 0) return <AnnouncedMessage tone="done">{checkCopy.clean(total)}</AnnouncedMessage>;
+  if (findings.length === 0) return <AnnouncedMessage tone="done">{checkCopy.clean(total)}</AnnouncedMessage>;
   const withWarning = (warning: AddressWarning) =>
-    warned.filter(({ warnings }) => warnings.includes(warning));
+    findings.filter(({ warnings }) => warnings.includes(warning));
   const filters = (Object.keys(ADDRESS_WARNINGS) as AddressWarning[])
     .map((warning) => ({
       value: warning,
@@ -49,28 +54,28 @@ export function CheckFindings({ warned, total, ...actions }: Props) {
   const chosen = filters.some(({ value }) => value === filter) ? filter : 'all';
   return (
     <>
-      <p role="status">{checkCopy.found(warned.length, total)}</p>
+      <p role="status">{checkCopy.found(findings.length, total)}</p>
       <ChipGroup
         label={checkCopy.filterLabel}
-        chips={[{ value: 'all', words: checkCopy.all, count: warned.length }, ...filters]}
+        chips={[{ value: 'all', words: checkCopy.all, count: findings.length }, ...filters]}
         chosen={chosen}
         onChoose={setFilter}
       />
       <Batches
-        items={chosen === 'all' ? warned : withWarning(chosen)}
+        items={chosen === 'all' ? findings : withWarning(chosen)}
         size={ROWS_AT_ONCE}
         more={contactsCopy.more}
       >
-        {(shown) => shown.map((one) => <WarnedContact key={one.item.code} warned={one} {...actions} />)}
+        {(shown) => shown.map((one) => <FoundContact key={one.item.code} finding={one} {...actions} />)}
       </Batches>
     </>
   );
 }
 
-type WarnedProps = ItemActions & { readonly warned: Warned<Contact> };
+type FoundProps = ItemActions & { readonly finding: Finding };
 
-function WarnedContact({ warned, onMend, onDismiss, onEdit }: WarnedProps) {
-  const { item: contact, warnings, localities, mends } = warned;
+function FoundContact({ finding, onMend, onDismiss, onEdit }: FoundProps) {
+  const { item: contact, warnings, localities, mends, problems } = finding;
   const name = contactName(contact);
   return (
     <ContactItem
@@ -103,14 +108,16 @@ function WarnedContact({ warned, onMend, onDismiss, onEdit }: WarnedProps) {
           >
             {checkCopy.edit}
           </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={checkCopy.dismissOf(name)}
-            onClick={() => onDismiss(warned)}
-          >
-            {checkCopy.dismiss}
-          </Button>
+          {warnings.length > 0 ? (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={checkCopy.dismissOf(name)}
+              onClick={() => onDismiss(finding)}
+            >
+              {checkCopy.dismiss}
+            </Button>
+          ) : null}
         </>
       }
     >
@@ -120,6 +127,7 @@ function WarnedContact({ warned, onMend, onDismiss, onEdit }: WarnedProps) {
       {localities.length > 0 ? (
         <Note>{checkCopy.standsFor(zipWords(contact.zip), localityWords(localities))}</Note>
       ) : null}
+      {hasProblems(problems) ? <ProblemList problems={problems} /> : null}
       <Row>
         {warnings.map((warning) => (
           <Badge key={warning} tone="warning">

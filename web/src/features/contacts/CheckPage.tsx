@@ -1,7 +1,17 @@
-import { type Contact, cardYear, newContactOf, ok } from '@fumi/domain';
+import {
+  type Contact,
+  cardYear,
+  contactToPrintAddress,
+  newContactOf,
+  ok,
+  validateAddress,
+} from '@fumi/domain';
 import { useMemo, useState } from 'react';
+import { hasProblems } from '../../address/address-check.ts';
 import { client } from '../../api.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
+import { printedText } from '../../card/glyph-store.ts';
+import { loadListPrintability, useListPrintability } from '../../card/list-printability.ts';
 import { ContactsLoading } from '../../contacts/ContactsLoading.tsx';
 import { checkCopy } from '../../copy/contacts-tidy.ts';
 import { focusHeading } from '../../platform/focus-heading.ts';
@@ -9,7 +19,7 @@ import { useCall } from '../../platform/use-call.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Progress } from '../../ui/Progress.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { CheckFindings } from './CheckFindings.tsx';
+import { CheckFindings, type Finding } from './CheckFindings.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
 import { checkAddresses, fetchContacts, type Mend, type Warned, whyNotDone } from './contact-calls.ts';
@@ -33,8 +43,9 @@ export function Component() {
       (current) => setProgress({ current, total }),
     );
     if (!checked.ok) return checked;
+    await loadListPrintability(contacts.value.map(printedWords).join(''));
     setFixed(new Set());
-    return ok({ warned: checked.value.flatMap(withoutDismissed), total });
+    return ok({ warned: checked.value.flatMap(withoutDismissed), contacts: contacts.value });
   });
   /** The contact goes from the list, and the pressed button with it; whoever looks stays where the next one comes up. */
   const settle = ({ code }: Contact) => {
@@ -56,6 +67,12 @@ export function Component() {
     if (answer.ok) settle(contact);
   };
   const { value, failure, again } = call;
+  const text = useMemo(() => value?.contacts.map(printedWords).join('') ?? '', [value]);
+  const isPrintable = useListPrintability(text);
+  const found = useMemo(
+    () => (value ? findingsOf(value.contacts, value.warned, isPrintable) : []),
+    [value, isPrintable],
+  );
   return (
     <ContactsSubpage title={checkCopy.title} lead={checkCopy.lead}>
       {value === null && failure === null ? (
@@ -65,8 +82,8 @@ export function Component() {
       )}
       {value ? (
         <CheckFindings
-          warned={value.warned.filter(({ item }) => !fixed.has(item.code))}
-          total={value.total}
+          findings={found.filter(({ item }) => !fixed.has(item.code))}
+          total={value.contacts.length}
           onMend={(contact, mend) => void putMend(contact, mend)}
           onDismiss={(warned) => void dismiss(warned)}
           onEdit={setEdited}
@@ -86,6 +103,24 @@ export function Component() {
       ) : null}
     </ContactsSubpage>
   );
+}
+
+const printedWords = (contact: Contact): string => printedText(contactToPrintAddress(contact));
+
+/** Whoever the address book marks, in its order: with doubts about the address, or with what would print badly. */
+function findingsOf(
+  contacts: readonly Contact[],
+  warned: readonly Warned<Contact>[],
+  isPrintable: (character: string) => boolean,
+): Finding[] {
+  const doubts = new Map(warned.map((one) => [one.item, one]));
+  const rules = { isPrintable, checksHonorific: true };
+  return contacts.flatMap((item) => {
+    const problems = validateAddress(contactToPrintAddress(item), rules);
+    const doubted = doubts.get(item);
+    if (!doubted && !hasProblems(problems)) return [];
+    return [{ item, warnings: [], localities: [], mends: [], ...doubted, problems }];
+  });
 }
 
 /** What the member has not dismissed. */
