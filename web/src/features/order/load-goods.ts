@@ -15,6 +15,7 @@ import { isAsMade } from '../../draft/made-draft.ts';
 import { orderKeyOf } from '../../draft/order-draft.ts';
 import { madeFromOf, supersedeMended } from '../../draft/ordered-drafts.ts';
 import { failureCode, loaded, UnreachableError } from '../../platform/answer.ts';
+import { memberStore } from '../../session/member-session.ts';
 import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { shopSource } from '../../shop/shop-source.ts';
 import { bringPeopleBack } from './book-people.ts';
@@ -72,6 +73,8 @@ export type CheckoutGoods = {
 export type CustomerFacts = {
   readonly goods: CheckoutGoods;
   readonly profile: OrderCustomer | null;
+  /** To which the shop writes to the member, unless they type another one. */
+  readonly email: string;
   /** Of a book whose card is not on this device, no step above the page leads back. */
   readonly place?: 'order' | 'ordered';
   /** The order of the card before it was mended has given way to what is ordered here. */
@@ -124,11 +127,22 @@ async function loadProfile(): Promise<OrderCustomer | null> {
   return answer.ok ? answer.value.orderProfile : null;
 }
 
+/** Whoever signs in by a provider has no address of their own here, but one for notices. */
+async function loadEmail(): Promise<string> {
+  const { member } = memberStore.getState();
+  if (!member || member.email !== null) return member?.email ?? '';
+  const answer = await client.profileGet();
+  return (answer.ok && answer.value.profile.notificationEmail) || '';
+}
+
 /**
  * Orders what the member kept from the last order, for a product without a page of the customer's input (spec §3:
  * hasInputCustomerPage), and leads on; where that is not enough, or refused, the page asks all the same.
  */
-async function orderWithoutAsking({ goods, profile }: CustomerFacts, shop: Shop): Promise<void> {
+async function orderWithoutAsking(
+  { goods, profile }: Pick<CustomerFacts, 'goods' | 'profile'>,
+  shop: Shop,
+): Promise<void> {
   const offered = shop.deliveryTypes.filter(({ id }) => goods.deliveryIds.includes(id));
   const form = formWithoutAsking(goods.product, profile, limitsOf(goods, offered), {
     today: shop.today,
@@ -168,7 +182,11 @@ export async function draftToEnd({ named, product }: Pick<CheckoutGoods, 'named'
 export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFacts> {
   const shop = await loadShop(args);
   const product = productOf(shop, args.params.productCode ?? '');
-  const [book, profile] = await Promise.all([fetchBook(args.params.bookCode ?? ''), loadProfile()]);
+  const [book, profile, email] = await Promise.all([
+    fetchBook(args.params.bookCode ?? ''),
+    loadProfile(),
+    loadEmail(),
+  ]);
   if (book.productCode !== product.code) throw data(null, { status: 404 });
   const facts = await factsWithArt(args, product.code, book.kitId);
   const goods: CheckoutGoods = {
@@ -191,16 +209,17 @@ export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFa
   const orders = book.orderCode === null ? await newestOrders() : [];
   const slip = orders.find(({ bookCode, state }) => bookCode === book.code && isUnpaid(state))?.slip;
   const others = otherOrders(orders, madeFromOf(book.code)?.code, book.code);
-  return { goods, profile, place, hasReplaced, others, ...(slip ? { slip } : {}) };
+  return { goods, profile, email, place, hasReplaced, others, ...(slip ? { slip } : {}) };
 }
 
 /** What a campaign's code orders, or why it orders nothing. */
 export async function loadCampaign(args: LoaderFunctionArgs): Promise<CampaignFacts> {
   const product = productOf(await loadShop(args), args.params.productCode ?? '');
   const ticket = args.params.ticket ?? '';
-  const [answer, profile, facts] = await Promise.all([
+  const [answer, profile, email, facts] = await Promise.all([
     client.campaignShow({ body: { minchuCode: ticket } }),
     loadProfile(),
+    loadEmail(),
     factsOf(args, product.code),
   ]);
   if (!answer.ok && (answer.error.kind === 'unreachable' || answer.error.status >= 500))
@@ -223,5 +242,5 @@ export async function loadCampaign(args: LoaderFunctionArgs): Promise<CampaignFa
     campaign,
     facts,
   };
-  return { kind: 'open', goods, profile };
+  return { kind: 'open', goods, profile, email };
 }

@@ -1,3 +1,4 @@
+import { toWire } from '@fumi/contract';
 import { emptyPrintAddress, type KitChoice, ok } from '@fumi/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepLink, recallLink } from '../../draft/account-link.ts';
@@ -68,4 +69,14 @@ test('whoever another card was for is not on the one that begins', async () => {
   setRecipients([to('鈴木')]);
   expect(await beginSameCard(CARD, SHOP)).toEqual(ok('/create/'));
   expect(draftStore.getState().recipients).toEqual([]);
+});
+
+test('who wrote a card writes the same one again, with the words below the name', async () => {
+  const name = { last: '佐藤', first: '茂', honorific: '' };
+  const sender = { ...emptyPrintAddress(), name, comment1: '今年もよろしく' };
+  const book = toWire({ texts: [], sender, addressStyle: draftStore.getState().style });
+  vi.stubGlobal('fetch', async () => Response.json({ book }));
+  draftStore.setState({ choice: null });
+  await beginSameCard(CARD, SHOP);
+  expect(draftStore.getState().sender).toMatchObject({ name, comment1: '今年もよろしく' });
 });

@@ -43,9 +43,8 @@ export async function beginSameCard(
   keepUnused(photos);
   // Those who are chosen in this tab were for another card.
   setRecipients([]);
-  // What was written below it was for the cards of then.
   if (book.sender && isEmptyAddress(draftStore.getState().sender)) {
-    setSender({ ...book.sender, comment1: '', comment2: '', addContact: false });
+    setSender({ ...book.sender, addContact: false });
     setAddressStyle(book.addressStyle);
   }
   const choice = choiceForKit(catalogue, kitId);

@@ -8,7 +8,6 @@ import { checkoutCopy } from '../../copy/checkout.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { keepOrderDraft, orderKeyOf, readOrderDraft } from '../../draft/order-draft.ts';
 import { failureCode } from '../../platform/answer.ts';
-import { useMember } from '../../session/member-session.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import {
   type DoubtedAddress,
@@ -60,9 +59,8 @@ const localitiesOfZips = async (zips: readonly string[]): Promise<Localities> =>
   new Map(await Promise.all(zips.map(async (zip) => [zip, await localitiesOfZip(zip)] as const)));
 
 /** The customer page's state: what is typed, what is wrong with it once it was sent, and sending it. */
-export function useOrderForm({ goods, profile }: CustomerFacts) {
+export function useOrderForm({ goods, profile, email }: CustomerFacts) {
   const shop = useShop();
-  const member = useMember();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const offered = shop.deliveryTypes.filter(({ id }) => goods.deliveryIds.includes(id));
@@ -71,7 +69,7 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
   const [form, setForm] = useState<OrderForm>(
     () =>
       restoredForm(readOrderDraft(draftKey), limits) ??
-      firstForm(prefilledCustomer(profile, goods.book?.sender ?? null, member?.email ?? ''), limits),
+      firstForm(prefilledCustomer(profile, goods.book?.sender ?? null, email), limits),
   );
   const [state, setState] = useState<'typing' | 'checked' | 'busy'>('typing');
   // Zips are looked up when the form is sent; what is typed after that is not known.
