@@ -234,6 +234,25 @@ test('who comes back to the payment after changing the card is told which card i
   await expect(message(page, '直す前のご注文は取り消しました。')).toBeVisible();
 });
 
+test('who comes back to the order page after changing the card is told, and led to the new one', async ({
+  page,
+}) => {
+  await arriveAtCustomer(page);
+  const book = page.url();
+  await page.goBack();
+  await page.getByRole('navigation', { name: '作成の手順' }).getByRole('link', { name: '差出人' }).click();
+  await page.getByLabel('姓', { exact: true }).fill('鈴木');
+  await page.goto(book);
+  await expect(message(page, '変える前の作品です')).toBeVisible();
+  await expectAccessible(page, 'the order page of a card that has changed');
+  await page.getByRole('link', { name: '変えたあとの作品を注文する' }).click();
+  await confirmContents(page);
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await expect(page).not.toHaveURL(book);
+  await expect(page.getByRole('button', { name: '最終確認へ進む' })).toBeVisible();
+  await expect(message(page, '変える前の作品です')).toHaveCount(0);
+});
+
 test('what another device changes while the payment is open is told when it is pressed', async ({ page }) => {
   await orderCard(page);
   const listed = await page.request.get('/api/draft/list');

@@ -47,6 +47,8 @@ export const checkoutCopy = {
   addressAsked:
     'このままではお届けできないことがあります。番地のない土地や、新しい郵便番号のときは、このままお進みください。',
   addressRight: 'この住所で進む',
+  changed: 'この作品の内容が、あとで変わりました。ここでご注文になるのは、変える前の作品です。',
+  toChanged: '変えたあとの作品を注文する',
   addressWrong: '入力にもどる',
 } as const;
 

@@ -11,7 +11,12 @@ export const CHECKS_ID = 'checks';
 /** On what holds the order, or on the way to mend it. */
 export const HOLDS = { 'data-holds': true } as const;
 
-const focusFirst = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
+/** Of what is higher than the window a browser shows the middle, and what holds the order stands at its top. */
+function focusFirst(selector: string): void {
+  const place = document.querySelector<HTMLElement>(selector);
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: place.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
+}
 
 /** To what holds the order. */
 export const showHeld = (): void => focusFirst('[data-holds]');

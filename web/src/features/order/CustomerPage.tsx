@@ -2,7 +2,7 @@ import { soldLabel } from '@fumi/domain';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { checkoutCopy, completeCopy } from '../../copy/checkout.ts';
-import { paths } from '../../paths.ts';
+import { flowPaths, paths } from '../../paths.ts';
 import { onceReached } from '../../platform/connection.ts';
 import { focusFirstWrong } from '../../platform/focus-first-wrong.ts';
 import { GoodsShop, useShop } from '../../shop/use-shop.ts';
@@ -13,6 +13,7 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Column } from '../../ui/Column.tsx';
 import { Columns } from '../../ui/Columns.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
@@ -108,6 +109,15 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
           >
             {facts.hasReplaced ? (
               <AnnouncedMessage tone="info">{checkoutCopy.replaced}</AnnouncedMessage>
+            ) : null}
+            {facts.hasChanged && goods.product.flow ? (
+              <Message tone="warning">
+                {checkoutCopy.changed}
+                <br />
+                <Link to={flowPaths(goods.product.flow.createUrl).step('confirm')}>
+                  {checkoutCopy.toChanged}
+                </Link>
+              </Message>
             ) : null}
             <OtherOrders orders={facts.others ?? []} />
             {facts.slip ? <SlipNote slip={facts.slip} /> : null}

@@ -13,7 +13,7 @@ import { recallLink } from '../../draft/account-link.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
 import { isAsMade } from '../../draft/made-draft.ts';
 import { orderKeyOf } from '../../draft/order-draft.ts';
-import { madeFromOf, supersedeMended } from '../../draft/ordered-drafts.ts';
+import { hasChangedSince, madeFromOf, supersedeMended } from '../../draft/ordered-drafts.ts';
 import { failureCode, loaded, UnreachableError } from '../../platform/answer.ts';
 import { memberStore } from '../../session/member-session.ts';
 import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
@@ -77,6 +77,8 @@ export type CustomerFacts = {
   readonly email: string;
   /** Of a book whose card is not on this device, no step above the page leads back. */
   readonly place?: 'order' | 'ordered';
+  /** The card on this device has become another one than this book, by the browser's way back and forth. */
+  readonly hasChanged?: boolean;
   /** The order of the card before it was mended has given way to what is ordered here. */
   readonly hasReplaced?: boolean;
   /** This book's order waits at a till: another one takes its place, and its number counts no more. */
@@ -206,10 +208,11 @@ export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFa
     (await openDraftOf(book)) &&
     (book.orderCode !== null || (await bringPeopleBack(book.code, async () => book, args.request.signal)));
   const place = isHere ? 'order' : 'ordered';
+  const hasChanged = isHere && book.orderCode === null && hasChangedSince(book.code);
   const orders = book.orderCode === null ? await newestOrders() : [];
   const slip = orders.find(({ bookCode, state }) => bookCode === book.code && isUnpaid(state))?.slip;
   const others = otherOrders(orders, madeFromOf(book.code)?.code, book.code);
-  return { goods, profile, email, place, hasReplaced, others, ...(slip ? { slip } : {}) };
+  return { goods, profile, email, place, hasChanged, hasReplaced, others, ...(slip ? { slip } : {}) };
 }
 
 /** What a campaign's code orders, or why it orders nothing. */
