@@ -99,6 +99,13 @@ test('what the engine decides is said beside its field, again before the order, 
   await told.getByText('きれいに収まるように整えたところ（6件）').click();
   await expect(page.getByText('警告')).toHaveCount(5);
   await expectAccessible(page, 'what the engine decided, before the order');
+  const bar = page.getByRole('button', { name: '直すところが2件あります' });
+  for (const height of [812, 400]) {
+    await page.setViewportSize({ width: 375, height });
+    await bar.click();
+    await expect(doubts.getByText('このままでは印刷できないところ', { exact: false })).toBeInViewport();
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
   let heldCount = 0;
   for (const [at, person] of CASES.entries()) {
     const row = doubts

@@ -1,5 +1,5 @@
 import { isBlank, isZip, ok, zipAgrees } from '@fumi/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { client } from '../api.ts';
 import { localitiesOfZip } from '../card/localities.ts';
 import { localityWords, mendWords, zipSearchCopy } from '../copy/zip-search.ts';
@@ -38,6 +38,7 @@ export function ZipSearch({ address, current, onMend }: Props) {
   const [found, setFound] = useState<Found | null>(null);
   /** The address as it was mended last, and what was done to it. */
   const [mended, setMended] = useState({ key: '', words: '' });
+  const note = useRef<HTMLParagraphElement>(null);
   const doubt = useDoubt(address);
   const { zip, state, address1, address2 } = address;
   const isMissing = isBlank(zip) && !isBlank(address1);
@@ -52,6 +53,8 @@ export function ZipSearch({ address, current, onMend }: Props) {
       words: next.zip === zip ? zipSearchCopy.townDone : zipSearchCopy.zipDone,
     });
     onMend(change);
+    // What was pressed goes with its doubt.
+    note.current?.focus({ preventScroll: true });
   };
   const search = async () => {
     setFound({ of: key, choices: 'busy' });
@@ -73,7 +76,7 @@ export function ZipSearch({ address, current, onMend }: Props) {
   return (
     <>
       {/* There before its words: a region that comes with them is not read. */}
-      <p className={styles.note} role="status">
+      <p ref={note} className={styles.note} role="status" tabIndex={-1}>
         {mended.key === key ? mended.words : null}
         {doubt === null ? null : zipSearchCopy.doubt(zip, doubt)}
         {choices === 'failed' ? zipSearchCopy.failed : null}

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 
 type Props<Item> = {
@@ -13,14 +13,23 @@ type Props<Item> = {
 /** A long list, some at a time: thousands of rows at once would hold up the page. */
 export function Batches<Item>({ items, size, more, children }: Props<Item>) {
   const [shown, setShown] = useState(size);
+  const end = useRef<HTMLDivElement>(null);
+  const isWhole = shown >= items.length;
+  useLayoutEffect(() => {
+    // With the last rows their button goes, and whoever pressed it stays where it was.
+    if (isWhole && shown > size && document.activeElement === document.body)
+      end.current?.focus({ preventScroll: true });
+  }, [isWhole, shown, size]);
   return (
     <>
       {children(items.slice(0, shown))}
-      {items.length > shown ? (
-        <div>
-          <Button onClick={() => startTransition(() => setShown(shown + size))}>
-            {more(items.length - shown)}
-          </Button>
+      {items.length > size ? (
+        <div ref={end} tabIndex={-1}>
+          {isWhole ? null : (
+            <Button onClick={() => startTransition(() => setShown(shown + size))}>
+              {more(items.length - shown)}
+            </Button>
+          )}
         </div>
       ) : null}
     </>

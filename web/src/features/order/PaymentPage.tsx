@@ -9,6 +9,7 @@ import { endMending, mendOrdered } from '../../draft/ordered-drafts.ts';
 import { flowPaths, paths } from '../../paths.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Columns } from '../../ui/Columns.tsx';
@@ -102,7 +103,7 @@ export function Component() {
             </Message>
           ) : null}
           {slip ? <SlipNote slip={slip} /> : null}
-          {payment.isSlipLeft ? <Message tone="warning">{slipCopy.left}</Message> : null}
+          {payment.isSlipLeft ? <AnnouncedMessage tone="warning">{slipCopy.left}</AnnouncedMessage> : null}
           <OtherOrders orders={others} />
           <Options payment={payment} />
           <Sheet heading={paymentCopy.coupon}>
