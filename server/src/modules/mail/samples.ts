@@ -108,6 +108,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   },
   { kind: 'order-mailbox', content: order.orderMailboxMail(`${SHOP}mailbox/once`) },
   ofOrder(order.orderReceivedMail(FACTS)),
+  ofOrder(order.orderReceivedAnewMail(FACTS)),
   ofOrder(order.orderPaidMail(FACTS)),
   ofOrder(order.orderInPrintMail(FACTS)),
   ofOrder(

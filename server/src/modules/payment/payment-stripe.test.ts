@@ -111,6 +111,12 @@ test('a number that was left for a new one is shown no more, and what is paid wi
   expect(stripe.session(first)?.refunds).toBe(1);
   expect(await slipOf(client, code)).toMatchObject({ url: `${stripe.url}/voucher/${second}` });
   expect(await stateOf(client, code)).toBe('payment_pending');
+  const mails = await rowsOf(
+    context,
+    sql`select text like '%先に発行した支払番号は%' as "ends" from mail_outbox
+        where order_code = ${code} and kind = 'order-payment_pending' order by number`,
+  );
+  expect(mails).toMatchObject([{ ends: false }, { ends: true }]);
 });
 
 test('a slip that nobody paid gives the order back to be paid again', async () => {

@@ -5,12 +5,12 @@ import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { newCode } from '../../random.ts';
 import { settleUse } from '../coupon/coupon.repository.ts';
-import { orderPaidMail, orderReceivedMail } from '../mail/templates/order-mails.ts';
+import { orderPaidMail, orderReceivedAnewMail, orderReceivedMail } from '../mail/templates/order-mails.ts';
 import { orderMailboxes } from '../mailbox/order-mailboxes.repository.ts';
 import { findOwnOrder, lockOrder, lockOwnOrder, type OrderRow } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
-import { findPayment, insertPayment, noteRef } from './payment.repository.ts';
+import { findPayment, insertPayment, noteRef, paymentsOfOrder } from './payment.repository.ts';
 import { cancelAttempt } from './payment-cancel.service.ts';
 import { settleOpen } from './payment-settle.service.ts';
 
@@ -76,6 +76,7 @@ function prepare(context: Context, request: PaymentRequest): Promise<Result<Prep
     const pending = await changeOrder(tx, context, order, 'payment-started', 'member');
     if (pending === null) return refuse({ code: 'wrong_state' } as const);
     const code = newCode();
+    const isAnew = (await paymentsOfOrder(tx, order.code)).some(({ type }) => isPaidAtTill(type));
     await insertPayment(tx, {
       code,
       orderCode: order.code,
@@ -85,7 +86,8 @@ function prepare(context: Context, request: PaymentRequest): Promise<Result<Prep
       state: 'open',
       createdAt: now,
     });
-    if (isPaidAtTill(request.type)) await mailAboutOrder(tx, context, pending, orderReceivedMail);
+    if (isPaidAtTill(request.type))
+      await mailAboutOrder(tx, context, pending, isAnew ? orderReceivedAnewMail : orderReceivedMail);
     return ok({ kind: 'attempt', code, order: pending } as const);
   });
 }

@@ -118,10 +118,20 @@ const about = (
   ],
 });
 
+const AT_A_TILL =
+  'コンビニの支払番号と期限は、ご注文のページでご確認いただけます。番号をまだ発行していない方も、そちらからお手続きください。';
+
 export const orderReceivedMail = (facts: OrderMailFacts): OrderMail =>
   about(facts, 'order-payment_pending', 'ご注文を承りました', [
     'ご注文ありがとうございます。お支払いの確認ができしだい、印刷の準備に入ります。',
-    'コンビニの支払番号と期限は、ご注文のページでご確認いただけます。番号をまだ発行していない方も、そちらからお手続きください。',
+    AT_A_TILL,
+  ]);
+
+/** Of an order that was to be paid at a till before: a sum or a way may be another one by now. */
+export const orderReceivedAnewMail = (facts: OrderMailFacts): OrderMail =>
+  about(facts, 'order-payment_pending', 'ご注文を、あらためて承りました', [
+    'お支払いのお手続きを、あらためて承りました。前のメールにある金額と、先に発行した支払番号は、お使いにならないでください。',
+    AT_A_TILL,
   ]);
 
 /** A coupon may have paid for all of it: then nobody has paid, and there is nothing to receipt. */
