@@ -12,7 +12,7 @@ import {
   typeAddress,
 } from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
-import { confirmContents } from '../support/order.ts';
+import { confirmContents, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { awaitPressFile, pressPicture, readPressFile } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
@@ -151,6 +151,18 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
   expect(told.indexOf(true)).toBe(0);
   expect(told.lastIndexOf(true)).toBe(0);
   await info.attach('front', { body: await pressPicture(bytes, 0), contentType: 'image/jpeg' });
+
+  await typeCustomer(page);
+  await page.getByRole('button', { name: '最終確認へ進む' }).click();
+  await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
+  const next = await page.context().newPage();
+  await next.goto(page.url());
+  await page.close();
+  await next.getByRole('link', { name: '作品を直す' }).click();
+  await expect(
+    next.getByRole('region', { name: '表面のひとこと' }).getByRole('listitem'),
+    'mended in another tab it is for the same person, and says the same',
+  ).toContainText('宛先 1／30 髙橋 花子 様');
 });
 
 test('a moving card says the new address; what has no room holds the order', async ({ page }, info) => {

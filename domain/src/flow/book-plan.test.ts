@@ -3,7 +3,7 @@ import { aKit } from '../../test/a-kit.ts';
 import { emptyPrintAddress } from '../address/print-address.ts';
 import type { Kit, KitInfo } from '../kit/kit.ts';
 import { type Material, POSTCARD_ITEM_PT } from '../product/material.ts';
-import { planBook } from './book-plan.ts';
+import { planBook, recipientsOfBook } from './book-plan.ts';
 import { mainSlots, photoOfSlot, photoSlots } from './photo-slots.ts';
 
 const material: Material = {
@@ -219,4 +219,15 @@ test('a comment for the picture side stands on the front of its recipient alone,
   ]);
   const addresses = items.flatMap((item) => (item.type === 'recipient' ? [item.address] : []));
   expect(addresses).toEqual([beside, anAddress('山田'), anAddress('山田')]);
+  const texts = items.flatMap((item) =>
+    item.type === 'text' ? [{ type: item.textType, page: item.pageNo, value: item.value }] : [],
+  );
+  const both = { ...told, comment2: 'またね' };
+  expect(recipientsOfBook(material, { recipients: addresses, texts })).toEqual([
+    beside,
+    told,
+    anAddress('山田'),
+  ]);
+  const lines = [{ type: 'COMMENT', page: 3, value: 'お元気で\nまたね' } as const];
+  expect(recipientsOfBook(material, { recipients: addresses, texts: lines })[1]).toEqual(both);
 });

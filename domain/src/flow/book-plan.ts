@@ -140,6 +140,23 @@ function commentsOf({ kit, material }: Book, { recipients }: Pick<Addresses, 're
   });
 }
 
+/** A text of a book, with the first page on which it stands. */
+export type BookText = { readonly type: TextType; readonly page: number; readonly value: string };
+
+/** Recipients of a book as they were chosen: what stands on the front of somebody's card is their comment. */
+export function recipientsOfBook(
+  material: Material,
+  { recipients, texts }: Pick<Addresses, 'recipients'> & { readonly texts: readonly BookText[] },
+): PrintAddress[] {
+  const fronts = pagesLike(templatesOf(material), material.frontPage);
+  return recipients.map((recipient, index) => {
+    const words = texts.find(({ type, page }) => type === 'COMMENT' && page === fronts[index]);
+    if (!words) return recipient;
+    const [comment1 = '', comment2 = ''] = words.value.split('\n');
+    return { ...recipient, comment1, comment2, commentSide: 'picture' };
+  });
+}
+
 type Addresses = {
   readonly sender: PrintAddress;
   readonly recipients: readonly PrintAddress[];

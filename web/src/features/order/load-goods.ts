@@ -9,16 +9,13 @@ import {
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { loadKitArt } from '../../card/kit-art.ts';
-import { recallLink } from '../../draft/account-link.ts';
-import { draftStore, openDraft } from '../../draft/draft-store.ts';
-import { isAsMade } from '../../draft/made-draft.ts';
 import { orderKeyOf } from '../../draft/order-draft.ts';
 import { hasChangedSince, madeFromOf, supersedeMended } from '../../draft/ordered-drafts.ts';
 import { failureCode, loaded, UnreachableError } from '../../platform/answer.ts';
 import { memberStore } from '../../session/member-session.ts';
 import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { shopSource } from '../../shop/shop-source.ts';
-import { bringPeopleBack } from './book-people.ts';
+import { bringPeopleBack, draftToEnd, openDraftOf } from './book-draft.ts';
 import { type MemberOrder, newestOrders, otherOrders } from './member-orders.ts';
 import { formWithoutAsking, limitsOf, type NamedGoods, orderBody } from './order-form.ts';
 import { paymentPath } from './order-paths.ts';
@@ -158,28 +155,6 @@ async function orderWithoutAsking(
   throw redirect(paymentPath(goods, created.value.code));
 }
 
-/** Opens what a book was made from, if this device has it: it does until the book's order is paid. */
-export async function openDraftOf({
-  productCode,
-  code,
-}: Pick<FinishedBook, 'productCode' | 'code'>): Promise<boolean> {
-  const from = madeFromOf(code);
-  if (!from || recallLink(productCode)?.code !== from.code) return false;
-  await openDraft(productCode);
-  return draftStore.getState().choice !== null;
-}
-
-/** The draft of a book as the account has it, which ends when the book is paid; none where it has changed since. */
-export async function draftToEnd({ named, product }: Pick<CheckoutGoods, 'named' | 'product'>): Promise<{
-  readonly draft?: { readonly code: string; readonly revision: number };
-}> {
-  const from = 'bookCode' in named ? madeFromOf(named.bookCode) : undefined;
-  const link = recallLink(product.code);
-  if (!from || !link || link.code !== from.code || link.revision === 0 || link.isGone) return {};
-  const { code, revision } = link;
-  return (await isAsMade(from.made, product.code)) ? { draft: { code, revision } } : {};
-}
-
 /** The finished book and what the member kept from the last order. */
 export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFacts> {
   const shop = await loadShop(args);
@@ -206,7 +181,8 @@ export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFa
   if (book.orderCode === null) await orderWithoutAsking({ goods, profile }, shop);
   const isHere =
     (await openDraftOf(book)) &&
-    (book.orderCode !== null || (await bringPeopleBack(book.code, async () => book, args.request.signal)));
+    (book.orderCode !== null ||
+      (await bringPeopleBack(book.code, async () => book, facts, args.request.signal)));
   const place = isHere ? 'order' : 'ordered';
   const hasChanged = isHere && book.orderCode === null && hasChangedSince(book.code);
   const orders = book.orderCode === null ? await newestOrders() : [];

@@ -18,8 +18,8 @@ import { paths } from '../../paths.ts';
 import { loaded } from '../../platform/answer.ts';
 import { memberStore } from '../../session/member-session.ts';
 import { type ShopFacts, shopFrom } from '../../shop/shop.ts';
-import { bringPeopleBack } from './book-people.ts';
-import { type FinishedBook, factsOf, factsWithArt, fetchBook, openDraftOf } from './load-goods.ts';
+import { bringPeopleBack, openDraftOf } from './book-draft.ts';
+import { type FinishedBook, factsOf, factsWithArt, fetchBook } from './load-goods.ts';
 import { type MemberOrder, newestOrders, otherOrders } from './member-orders.ts';
 import { orderCompletePath } from './order-paths.ts';
 
@@ -181,7 +181,7 @@ export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentFact
   addOrdered({ orderCode, productCode, bookCode });
   const [isOpen, orders] = await Promise.all([openDraftOf({ productCode, code: bookCode }), newestOrders()]);
   const people = () => fetchBook(bookCode);
-  const isHere = isOpen && (await bringPeopleBack(bookCode, people, args.request.signal));
+  const isHere = isOpen && (await bringPeopleBack(bookCode, people, ordered.facts, args.request.signal));
   if (!isHere || !hasChangedSince(bookCode)) endMending(orderCode);
   return { ...ordered, ...(isHere ? { place: 'order' } : {}), ...cardNow(order, isHere, orders) };
 }

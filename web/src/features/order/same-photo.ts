@@ -5,7 +5,8 @@ import { hasContentOf } from '../../draft/made-draft.ts';
 import { endPaidDrafts, madeFromOf } from '../../draft/ordered-drafts.ts';
 import { photoFile } from '../../draft/photo-file.ts';
 import { memberStore } from '../../session/member-session.ts';
-import { bookPhotoUrl, fetchBook, openDraftOf } from './load-goods.ts';
+import { openDraftOf } from './book-draft.ts';
+import { bookPhotoUrl, fetchBook } from './load-goods.ts';
 
 /** What a photo of a finished book is called in a new draft. */
 const fileNameOf = (pageNo: number): string => `photo-${pageNo}.jpg`;

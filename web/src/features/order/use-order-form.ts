@@ -9,6 +9,7 @@ import { failureSentence } from '../../copy/failure.ts';
 import { keepOrderDraft, orderKeyOf, readOrderDraft } from '../../draft/order-draft.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { useShop } from '../../shop/use-shop.ts';
+import { draftToEnd } from './book-draft.ts';
 import {
   type DoubtedAddress,
   doubtedAddresses,
@@ -17,7 +18,7 @@ import {
   doubtsByField,
 } from './doubted-addresses.ts';
 import { restoredForm } from './kept-order-form.ts';
-import { type CustomerFacts, draftToEnd } from './load-goods.ts';
+import type { CustomerFacts } from './load-goods.ts';
 import {
   firstForm,
   formProblems,

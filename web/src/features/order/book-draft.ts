@@ -1,0 +1,86 @@
+import {
+  type AddressStyle,
+  type BookText,
+  emptyPrintAddress,
+  type PrintAddress,
+  recipientsOfBook,
+} from '@fumi/domain';
+import { recallLink } from '../../draft/account-link.ts';
+import { hasKeptAddresses } from '../../draft/address-storage.ts';
+import { setAddressStyle, setRecipients, setSender } from '../../draft/change-draft.ts';
+import { draftStore, openDraft } from '../../draft/draft-store.ts';
+import { isAsMade, isMadeFor } from '../../draft/made-draft.ts';
+import { madeFromOf } from '../../draft/ordered-drafts.ts';
+import { type ShopFacts, shopFrom } from '../../shop/shop.ts';
+import type { NamedGoods } from './order-form.ts';
+
+/* What a book was made from, as far as this device has it. */
+
+/** Opens what a book was made from, if this device has it: it does until the book's order is paid. */
+export async function openDraftOf({
+  productCode,
+  code,
+}: {
+  readonly productCode: string;
+  readonly code: string;
+}): Promise<boolean> {
+  const from = madeFromOf(code);
+  if (!from || recallLink(productCode)?.code !== from.code) return false;
+  await openDraft(productCode);
+  return draftStore.getState().choice !== null;
+}
+
+/** The draft of a book as the account has it, which ends when the book is paid; none where it has changed since. */
+export async function draftToEnd({
+  named,
+  product,
+}: {
+  readonly named: NamedGoods;
+  readonly product: { readonly code: string };
+}): Promise<{
+  readonly draft?: { readonly code: string; readonly revision: number };
+}> {
+  const from = 'bookCode' in named ? madeFromOf(named.bookCode) : undefined;
+  const link = recallLink(product.code);
+  if (!from || !link || link.code !== from.code || link.revision === 0 || link.isGone) return {};
+  const { code, revision } = link;
+  return (await isAsMade(from.made, product.code)) ? { draft: { code, revision } } : {};
+}
+
+type BookPeople = {
+  /** Null where nobody wrote, or can be read any more. */
+  readonly sender: PrintAddress | null;
+  readonly recipients: readonly PrintAddress[];
+  readonly addressStyle: AddressStyle;
+  readonly texts: readonly BookText[];
+};
+
+/**
+ * Addresses live in their tab (ADR 147). Where the one that had the people of a book is closed they come back from the
+ * book, whose draft is open: a card that is mended before it is paid is for them, too. False where they cannot: then the
+ * card is not mended here, it would be for nobody.
+ */
+export async function bringPeopleBack(
+  book: string,
+  fetchBook: () => Promise<BookPeople>,
+  facts: ShopFacts,
+  left: AbortSignal,
+): Promise<boolean> {
+  const made = madeFromOf(book)?.made;
+  const { productCode } = draftStore.getState();
+  if (made === undefined || made.people === null) return true;
+  const isTaken = (): boolean => hasKeptAddresses() || isMadeFor(made, draftStore.getState());
+  if (isTaken()) return true;
+  const kept = await fetchBook().catch(() => null);
+  if (kept === null || left.aborted || draftStore.getState().productCode !== productCode) return false;
+  // Somebody may have begun to type meanwhile.
+  if (isTaken()) return true;
+  const recipients = recipientsOfBook(shopFrom(facts).material, kept);
+  const { addressStyle: style } = kept;
+  const sender = kept.sender ?? emptyPrintAddress();
+  if (!isMadeFor(made, { sender, recipients, style })) return false;
+  setRecipients(recipients);
+  setSender(sender);
+  setAddressStyle(style);
+  return true;
+}
