@@ -34,6 +34,20 @@ export function keepLink(productCode: string, link: AccountLink | null): void {
   else inTab.delete(productCode);
 }
 
+/** What a member has yet to be saved in their account, as a draft of its own. */
+export const newLink = (memberCode: string): AccountLink => ({
+  memberCode,
+  code: crypto.randomUUID(),
+  revision: 0,
+  known: {},
+});
+
+/** The draft of this device is another one from here on, of the same member. */
+export function partLink(productCode: string): void {
+  const link = recallLink(productCode);
+  keepLink(productCode, link && newLink(link.memberCode));
+}
+
 /** Products whose draft on this device is in the account of somebody else. */
 export const productsOfOthers = (memberCode: string): string[] =>
   [...new Set([...keptKeys('localStorage'), ...[...inTab.keys()].map((product) => PREFIX + product)])]

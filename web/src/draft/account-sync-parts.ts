@@ -14,7 +14,7 @@ export type AccountSyncParts = DraftStore & {
   readonly fetchPhoto: (code: string, imageId: string) => Promise<Blob | null>;
   readonly recallLink: (productCode: string) => AccountLink | null;
   readonly keepLink: (productCode: string, link: AccountLink | null) => void;
-  readonly newCode: () => string;
+  readonly newLink: (memberCode: string) => AccountLink;
   /** Fetches what a design is drawn from, which an open page has of its own design alone; false without a network. */
   readonly prepare: (productCode: string, content: DraftContent) => Promise<boolean>;
   /** Another device changed what is shown here. */

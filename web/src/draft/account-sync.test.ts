@@ -10,7 +10,7 @@ import {
   withFields,
 } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import type { AccountLink } from './account-link.ts';
+import { type AccountLink, newLink } from './account-link.ts';
 import { createAccountSync } from './account-sync.ts';
 import { noAddresses } from './address-storage.ts';
 import { createDraftChanges } from './create-draft-changes.ts';
@@ -91,7 +91,7 @@ async function aDevice({ client, drafts, network }: ReturnType<typeof anAccount>
     fetchPhoto: async (code, id) => drafts.get(code)?.photos.get(id) ?? null,
     recallLink: (code) => links.get(code) ?? null,
     keepLink: (code, link) => void (link ? links.set(code, link) : links.delete(code)),
-    newCode: () => crypto.randomUUID(),
+    newLink,
     prepare: async () => network.canDraw,
     onOther: (fields) => told.push([...fields]),
   });

@@ -36,8 +36,7 @@ async function push(parts: AccountSyncParts, memberCode: string, isAgain = false
   if (kept && kept.memberCode !== memberCode) return 'nothing';
   const sent = fieldsOfDraft(contentNow(parts));
   if (kept?.isGone && changedFields(kept.known, sent).length === 0) return 'gone';
-  const begun = { memberCode, code: parts.newCode(), revision: 0, known: {} };
-  const link = kept && !kept.isGone ? kept : begun;
+  const link = kept && !kept.isGone ? kept : parts.newLink(memberCode);
   const changes = changedFields(link.known, sent);
   parts.keepLink(productCode, link);
   const { code, revision: baseRevision } = link;

@@ -1,7 +1,7 @@
 import { DEFAULT_ADDRESS_STYLE, emptyPrintAddress } from '@fumi/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memberStore } from '../session/member-session.ts';
-import { keepLink, recallLink } from './account-link.ts';
+import { keepLink, productsOfOthers, recallLink } from './account-link.ts';
 import { chooseKit, setRecipients, setText } from './change-draft.ts';
 import { indexedDeviceStorage } from './device-storage.ts';
 import { draftStore, openDraft } from './draft-store.ts';
@@ -110,7 +110,8 @@ test('the same card for other people stays, and they do, as a draft of its own',
   orders.B = PAID;
   await endPaidDrafts('m');
   expect(draftStore.getState()).toMatchObject({ choice: CHOICE, recipients: [aRecipient('佐藤')] });
-  expect(recallLink(CODE), 'the account has ended the first').toBeNull();
+  expect(recallLink(CODE), 'the account has ended the first').toMatchObject({ memberCode: 'm', revision: 0 });
+  expect(productsOfOthers('somebody else'), 'it is still its member’s').toContain(CODE);
   keepLink(CODE, { memberCode: 'm', code: 'its own', revision: 1, known: {} });
   order('C', 'its own');
   orders.C = PAID;

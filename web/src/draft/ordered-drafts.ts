@@ -2,7 +2,7 @@ import { CANCELLED_STATES } from '@fumi/domain';
 import { isGone } from '../platform/answer.ts';
 import { keep, recall } from '../platform/storage.ts';
 import { memberStore } from '../session/member-session.ts';
-import { keepLink, recallLink } from './account-link.ts';
+import { partLink, recallLink } from './account-link.ts';
 import { clearAddresses } from './change-draft.ts';
 import { clearHere } from './clear-here.ts';
 import { hasContentOf, isForSamePeople, isPrintedOtherwise, isShown } from './made-draft.ts';
@@ -78,7 +78,7 @@ export const endMending = (orderCode: string): void =>
 export function partFromBook(book: string, productCode: string): void {
   writeWithout(book);
   if (draftOfBook(book, localStorage)) forgetUpload(localStorage);
-  keepLink(productCode, null);
+  partLink(productCode);
 }
 
 /** Whether the card of which a book was made, which is open, has become another one since. */
@@ -136,7 +136,6 @@ export async function endPaidDrafts(memberCode: string, left?: AbortSignal): Pro
     if (isForSamePeople(made)) await clearHere(productCode, made.people !== null);
     // For other people it is another card, which the account has no more: it begins there anew, unless it waits for its
     // own payment.
-    else if (!readOrdered().some((other) => other.code === code && !other.isPaid))
-      keepLink(productCode, null);
+    else if (!readOrdered().some((other) => other.code === code && !other.isPaid)) partLink(productCode);
   }
 }

@@ -53,7 +53,8 @@ test('what this device still has of a paid card goes on as it is, for nobody yet
     texts: { MESSAGE: 'お元気ですか' },
     recipients: [],
   });
-  expect(recallLink(CODE), 'the account has none of it').toBeNull();
+  expect(recallLink(CODE), 'the account has none of it').toMatchObject({ memberCode: 'm', revision: 0 });
+  expect(recallLink(CODE)?.code).not.toBe('draft');
   expect(madeFromOf('paid'), 'nothing of it is the paid book, which would be ordered again').toBeUndefined();
 });
 
