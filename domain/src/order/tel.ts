@@ -21,3 +21,17 @@ export function telWords(text: string): string {
  */
 export const isTel = (text: string): boolean =>
   /^0(?:[5-9]0[0-9]{8}|(?![5-9]0)[1-9][0-9]{8}|800[0-9]{7})$/.test(text.replaceAll('-', ''));
+
+/** Numbers whose hyphens are sure: toll-free ones, mobile and IP ones, Tokyo's and Osaka's. */
+const GROUPS = [
+  /^(0800)([0-9]{3})([0-9]{4})$/,
+  /^(0(?:120|570))([0-9]{3})([0-9]{3})$/,
+  /^(0[5-9]0)([0-9]{4})([0-9]{4})$/,
+  /^(0[36])([0-9]{4})([0-9]{4})$/,
+] as const;
+
+/** A number that was typed without hyphens as people read it; elsewhere the length of its area code would take a table. */
+export function groupedTel(tel: string): string {
+  const groups = GROUPS.map((group) => group.exec(tel)).find((match) => match !== null);
+  return groups?.slice(1).join('-') ?? tel;
+}

@@ -1,5 +1,6 @@
 import {
   addressDown,
+  groupedTel,
   isEmptyAddress,
   isZip,
   numberDown,
@@ -37,7 +38,7 @@ export const valuesOfProfile = (profile: OrderCustomer): PhraseValues => ({
   senderNames: profile.name,
   zip: profile.zip,
   address: lines(`${profile.state}${profile.address1}`, profile.address2),
-  telephone: profile.tel,
+  telephone: groupedTel(profile.tel),
   email: profile.email,
 });
 
