@@ -202,6 +202,7 @@ export const promptCopy = {
     back: '編集にもどる',
     some: (missing: number) => `写真があと${missing}枚必要です。`,
     someText: '次の空いているところを選んでおきました。写真を入れて、もう一度お進みください。',
+    layouts: '写真のないページは、レイアウトを「文章だけ」や「何も入れない」にすることもできます。',
   },
   copyright: {
     title: '著作権の確認',

@@ -19,16 +19,6 @@ import { loadResumeOffer } from './resume-offer.ts';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe' | 'navigate' | 'state'>;
 type Props = { readonly router: Router; readonly boot: Boot };
 
-/** Says in passing what another device changed in what is shown here. */
-function OtherDevice() {
-  const toast = useToast();
-  useEffect(
-    () => otherDeviceStore.subscribe(({ fields }) => toast({ text: draftsCopy.otherDevice(fields) })),
-    [toast],
-  );
-  return null;
-}
-
 function Resume({ router, boot }: Props) {
   const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
   const memberCode = useMember()?.code;
@@ -63,6 +53,20 @@ const isCardShown = ({ made }: Boot, path: string): boolean =>
   made.some(({ flow }) =>
     flow.steps.some((step) => !['', 'kit'].includes(step) && path === flowPaths(flow.createUrl).step(step)),
   );
+
+/** Says in passing what another device changed in what is shown here. */
+function OtherDevice({ router, boot }: Props) {
+  const toast = useToast();
+  useEffect(
+    () =>
+      otherDeviceStore.subscribe(({ fields }) => {
+        if (isCardShown(boot, router.state.location.pathname))
+          toast({ text: draftsCopy.otherDevice(fields) });
+      }),
+    [toast, boot, router],
+  );
+  return null;
+}
 
 /**
  * What was paid ends wherever no card is shown: on its own pages it would go from under somebody's hands, and on that of
@@ -107,7 +111,7 @@ export async function openDrafts(router: Router, boot: Boot): Promise<void> {
   document.body.append(place);
   createRoot(place).render(
     <ToastProvider closeLabel={draftsCopy.close}>
-      <OtherDevice />
+      <OtherDevice router={router} boot={boot} />
       <PaidEnd router={router} boot={boot} />
       <Resume router={router} boot={boot} />
     </ToastProvider>,

@@ -1,8 +1,9 @@
-import type { CardTextType, Member } from '@fumi/domain';
+import { type CardTextType, isBound, type Member } from '@fumi/domain';
 import { type ReactNode, useState } from 'react';
 import { photoCopy, promptCopy } from '../../copy/photo.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
 import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import type { PhotoStep } from './use-photo-step.ts';
@@ -41,10 +42,12 @@ function Less({ onClose }: { readonly onClose: () => void }) {
   const photos = useDraft((draft) => draft.photos);
   const missing = photos.filter((photo) => photo === null).length;
   const isSome = missing < photos.length;
-  const { title, text, back, some, someText } = promptCopy.less;
+  const { product } = useShop();
+  const { title, text, back, some, someText, layouts } = promptCopy.less;
   return (
     <QuestionDialog title={isSome ? some(missing) : title} accept={back} onAccept={onClose}>
       <p>{isSome ? someText : text}</p>
+      {isSome && isBound(product) ? <p>{layouts}</p> : null}
     </QuestionDialog>
   );
 }
