@@ -2,6 +2,9 @@ import type { OrderState } from '../order/order-state.ts';
 import type { PaymentType } from '../order/payment-type.ts';
 import type { WasteKind } from './spoil-kind.ts';
 
+/** Stands for the provider of money that the provider could not give back and the shop gave back by hand (ADR 162). */
+export const BY_HAND = 'by-hand';
+
 /** Money of a day by who moved it and how. */
 export type MoneyFigure = {
   readonly provider: string;

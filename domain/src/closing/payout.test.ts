@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BY_HAND } from './day-figures.ts';
 import { payoutsOf } from './payout.ts';
 
 const figure = (provider: string, sumYen: number) => ({ provider, type: 'card' as const, count: 1, sumYen });
@@ -18,4 +19,14 @@ test('a day on which more went back than came is paid by the shop', () => {
     { stripe: { feePercent: 3.6 } },
   );
   expect(payout).toMatchObject({ feeYen: 0, payoutYen: -800 });
+});
+
+test.each([
+  { what: 'beside what it gave back', refunds: [figure('stripe', 1_000), figure(BY_HAND, 500)], left: 9_000 },
+  { what: 'where it gave back nothing', refunds: [figure(BY_HAND, 500)], left: 10_000 },
+])('what the shop gave back by hand is no provider’s, and taken off none, $what', ({ refunds, left }) => {
+  expect(payoutsOf({ taken: [figure('stripe', 10_000)], refunds }, {})).toMatchObject([
+    { provider: 'stripe', payoutYen: left },
+  ]);
+  expect(payoutsOf({ taken: [], refunds: [figure(BY_HAND, 500)] }, {}), 'alone').toEqual([]);
 });

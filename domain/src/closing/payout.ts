@@ -1,6 +1,6 @@
-import type { MoneyFigure } from './day-figures.ts';
+import { BY_HAND, type MoneyFigure } from './day-figures.ts';
 
-/** What a provider is to pay out for a day: what it took less what went back, less its fee. */
+/** What a provider is to pay out for a day: what it took less what it gave back, less its fee. */
 export type Payout = {
   readonly provider: string;
   readonly takenYen: number;
@@ -28,7 +28,8 @@ export function payoutsOf(
   { taken, refunds }: { readonly taken: readonly MoneyFigure[]; readonly refunds: readonly MoneyFigure[] },
   fees: ProviderFees,
 ): Payout[] {
-  const providers = [...new Set([...taken, ...refunds].map(({ provider }) => provider))].sort();
+  const names = [...taken, ...refunds].map(({ provider }) => provider);
+  const providers = [...new Set(names.filter((name) => name !== BY_HAND))].sort();
   return providers.map((provider) => {
     const [takenYen, refundedYen] = [sumOf(taken, provider), sumOf(refunds, provider)];
     const percent = fees[provider]?.feePercent;
