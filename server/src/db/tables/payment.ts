@@ -40,7 +40,7 @@ export const payment = pgTable(
 
 /**
  * Money of a payment that goes back. `granted`: somebody else sends it, or it is `withdrawn`; `asked`: the provider will be told, or was; `waiting`: the customer must name an
- * account; `failed`: a person must give the money back.
+ * account; `failed`: a person must give the money back, and is `paidBy` once it is `done` (ADR 162).
  */
 export const refund = pgTable(
   'refund',
@@ -54,6 +54,8 @@ export const refund = pgTable(
     /** Why, and which operator granted it; empty where an order was cancelled. */
     reason: text().notNull().default(''),
     grantedBy: text().notNull().default(''),
+    /** The operator who gave it back by hand; empty where the provider did. */
+    paidBy: text().notNull().default(''),
     /** The provider's name for it; null until the provider has answered. */
     providerRef: text(),
     createdAt: instant().notNull(),

@@ -68,7 +68,7 @@ print_run.created_by print_run.number print_run.paper print_run.product_code pri
 print_run.state print_run.terms
 print_run_item.book_code print_run_item.leaves print_run_item.order_code print_run_item.paper print_run_item.run_number
 daily_close.figures daily_close.payouts waste.kind reprint.asked_by reprint.kind reprint.order_code reprint.paper reprint.run_number
-refund.code refund.granted_by refund.payment_code refund.provider_ref refund.state
+refund.code refund.granted_by refund.paid_by refund.payment_code refund.provider_ref refund.state
 sandbox_payment.attempt_code sandbox_payment.ref sandbox_payment.return_ng_url sandbox_payment.return_ok_url
 sandbox_payment.state sandbox_payment.title sandbox_payment.type
 rate_limit.key
