@@ -116,8 +116,8 @@ export const orderEndpoints = () => {
     mail_copy: z.object({ email: z.string(), is_proven: z.boolean() }).nullable(),
     destinations: z.array(orderDestination),
     statement: orderStatement,
-    /** What is back with the customer, the oldest first. */
-    refunds: z.array(moneyBack()),
+    /** What is back with the customer, the oldest first; `by_hand`: from the shop, not by the way in which it was paid. */
+    refunds: z.array(moneyBack().extend({ by_hand: z.boolean() })),
     /** What is to go back and is not there yet; `waiting`: the customer must name a bank account; `failed`: a person must give it back. */
     open_refunds: z.array(
       z.object({

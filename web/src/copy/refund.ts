@@ -32,4 +32,5 @@ export const refundCopy = {
     carrier: `返金の手続きが終わりました。${SHOWN.carrier}`,
     convenience: 'ご登録の口座へ返金する手続きが終わりました。',
   } satisfies Readonly<Record<PaymentType, string>>,
+  byHand: (sum: string) => `${sum}は、お店から直接お返ししました。`,
 } as const;

@@ -111,9 +111,9 @@ export async function orderView(context: Context, order: OrderRow): Promise<Orde
     mailCopy: mailboxes.typed,
     destinations: destinations.map(({ address, quantity }) => ({ ...address, quantity })),
     statement: statementView(context, order, await stateOrder(context.db, context, order, destinations)),
-    refunds: (await moneyBackOf(context.db, order, refunds)).map(({ at, amountYen }) => ({
-      at,
+    refunds: (await moneyBackOf(context.db, order, refunds)).map(({ amountYen, ...back }) => ({
       amount: amountYen,
+      ...back,
     })),
     openRefunds: openRefundsIn(refunds, payments).map(({ amountYen, ...refund }) => ({
       amount: amountYen,

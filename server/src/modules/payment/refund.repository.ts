@@ -59,14 +59,14 @@ export async function moneyBackOf(
   db: Database | Transaction,
   { code, paidAt }: Paid,
   known?: readonly RefundRow[],
-): Promise<{ at: string; amountYen: number }[]> {
+): Promise<{ at: string; amountYen: number; byHand: boolean }[]> {
   const refunds = known ?? (await refundsOfOrder(db, code));
   // As with nearly every order.
   if (refunds.length === 0) return [];
   const sale = salePayment(await paymentsOfOrder(db, code), paidAt);
-  return refunds.flatMap(({ paymentCode, state, settledAt, amountYen }) =>
+  return refunds.flatMap(({ paymentCode, state, settledAt, amountYen, paidBy }) =>
     paymentCode === sale?.code && state === 'done' && settledAt !== null
-      ? [{ at: settledAt.toISOString(), amountYen }]
+      ? [{ at: settledAt.toISOString(), amountYen, byHand: paidBy !== '' }]
       : [],
   );
 }

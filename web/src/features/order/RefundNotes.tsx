@@ -16,7 +16,8 @@ export function RefundNotes({
 }: {
   readonly order: Money;
 }) {
-  const isDone = state === 'refunded' && refunds.length > 0;
+  const byHand = refunds.filter((refund) => refund.byHand);
+  const isDone = state === 'refunded' && refunds.length > byHand.length;
   return (
     <>
       {/* A server of the release before does not send them. */}
@@ -25,6 +26,9 @@ export function RefundNotes({
         <Note key={index}>{openWords(refund)}</Note>
       ))}
       {isDone && paymentType ? <Note>{refundCopy.done[paymentType]}</Note> : null}
+      {byHand.length > 0 ? (
+        <Note>{refundCopy.byHand(yenText(byHand.reduce((sum, { amount }) => sum + amount, 0)))}</Note>
+      ) : null}
     </>
   );
 }

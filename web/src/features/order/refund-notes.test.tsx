@@ -41,9 +41,22 @@ test('what the provider could not give back is not said to be on its way', () =>
 });
 
 test('what is back is said to be, and nothing where nothing was paid', () => {
-  const refunds = [{ at: '2026-12-01T00:00:00.000Z', amount: 1190 }];
+  const refunds = [{ at: '2026-12-01T00:00:00.000Z', amount: 1190, byHand: false }];
   expect(notes({ state: 'refunded', paymentType: 'convenience', refunds })).toContain('ご登録の口座へ');
   expect(notes({ state: 'refunded', paymentType: 'card', refunds })).toContain('カードの明細');
   expect(notes({ state: 'refunded' })).toBe('');
   expect(notes({ state: 'paid', refunds })).toBe('');
+});
+
+test('what the shop gave back by hand is on no statement and went to no account that was named', () => {
+  const byHand = { at: '2026-12-01T00:00:00.000Z', amount: 1000, byHand: true };
+  for (const paymentType of PAYMENT_TYPES) {
+    const words = notes({ state: 'refunded', paymentType, refunds: [byHand] });
+    expect(words).toContain('1,000円は、お店から直接お返ししました。');
+    expect(words).not.toMatch(/明細|ご登録の口座/);
+  }
+  const both = notes({ state: 'refunded', refunds: [byHand, { ...byHand, amount: 190, byHand: false }] });
+  expect(both).toContain('カードの明細');
+  expect(both).toContain('1,000円は、お店から');
+  expect(notes({ state: 'shipped', refunds: [byHand] }), 'a part').toContain('お店から直接');
 });
