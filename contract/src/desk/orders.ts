@@ -19,6 +19,7 @@ export const deskOrderCalls = {
   deskRefundGrant: { route: 'POST /api/desk/refund/grant' },
   deskRefundSend: { route: 'POST /api/desk/refund/send' },
   deskRefundWithdraw: { route: 'POST /api/desk/refund/withdraw' },
+  deskRefundPaid: { route: 'POST /api/desk/refund/paid' },
 } as const satisfies Calls;
 
 /** An order as a line of a list. */
@@ -144,6 +145,10 @@ export const deskOrderEndpoints = () => {
             state: z.enum(['granted', 'withdrawn', 'asked', 'waiting', 'done', 'failed']),
             reason: z.string(),
             granted_by: z.string(),
+            /** Who gave it back by hand; empty where the provider did. */
+            paid_by: z.string(),
+            /** Whether it failed and is to be given back by hand: it was not sent again. */
+            is_owed: z.boolean(),
             /** When it was back with the customer, or given up. */
             settled_at: z.iso.datetime().nullable(),
             /** Whether it is of what paid the order: what came late or twice was no sale, and is on no paper. */
@@ -245,6 +250,15 @@ export const deskOrderEndpoints = () => {
       permission: 'refund-grant',
       audit: 'change',
       body: numbered.extend({ refund_code: code }),
+      response: done,
+    },
+    deskRefundPaid: {
+      summary: 'Note that money which the provider could not give back was given back by hand',
+      access: 'operator',
+      permission: 'refund-send',
+      audit: 'change',
+      /** `reason`: how and when. */
+      body: numbered.extend({ refund_code: code, reason }),
       response: done,
     },
   } satisfies EndpointsOf<typeof deskOrderCalls>;

@@ -12,7 +12,7 @@ import {
 import { insertNote } from '../order/order-history.repository.ts';
 import { lockParcelTo, updateParcel } from '../parcel/parcel.repository.ts';
 import { moveGranted, refundsOfOrder } from '../payment/refund.repository.ts';
-import { grantRefund, refundableOf, sendGranted } from '../payment/refund.service.ts';
+import { grantRefund, notePaidByHand, refundableOf, sendGranted } from '../payment/refund.service.ts';
 
 const GONE = { code: 'not_found' } as const;
 const TOO_LATE = { code: 'wrong_state' } as const;
@@ -40,14 +40,20 @@ function addressProblems(
 const moved = (number: string, refund: string, state: 'asked' | 'withdrawn') =>
   ok({ answer: {}, object: number, before: { refund, state: 'granted' }, after: { refund, state } });
 
-const SEND_REFUSALS = {
+const REFUSALS = {
   unknown: GONE,
   gone: TOO_LATE,
   'needs-another': { code: 'invalid', fields: { refundCode: ['needs-another'] } },
+  'too-much': { code: 'invalid', fields: { refundCode: ['too-much'] } },
 } as const;
 
 export const deskCorrectionHandlers: HandlersOf<
-  'deskOrderNote' | 'deskAddressCorrect' | 'deskRefundGrant' | 'deskRefundSend' | 'deskRefundWithdraw'
+  | 'deskOrderNote'
+  | 'deskAddressCorrect'
+  | 'deskRefundGrant'
+  | 'deskRefundSend'
+  | 'deskRefundWithdraw'
+  | 'deskRefundPaid'
 > = {
   deskOrderNote: ({ context, input: { body }, operator, change }) =>
     change(async (tx) => {
@@ -94,7 +100,7 @@ export const deskCorrectionHandlers: HandlersOf<
       const order = await lockNumber(tx, number);
       if (order === null) return refuse(GONE);
       const sent = await sendGranted(tx, context, order, { refundCode, sentBy: operator.name });
-      return sent.ok ? moved(number, refundCode, 'asked') : refuse(SEND_REFUSALS[sent.error]);
+      return sent.ok ? moved(number, refundCode, 'asked') : refuse(REFUSALS[sent.error]);
     }),
   deskRefundWithdraw: ({
     input: {
@@ -109,5 +115,18 @@ export const deskCorrectionHandlers: HandlersOf<
       return (await moveGranted(tx, refundCode, 'withdrawn'))
         ? moved(number, refundCode, 'withdrawn')
         : refuse(TOO_LATE);
+    }),
+  deskRefundPaid: ({ context, input: { body }, operator, change }) =>
+    change(async (tx) => {
+      const { number, refundCode: refund, reason } = body;
+      const order = await lockNumber(tx, number);
+      if (order === null) return refuse(GONE);
+      const given = await notePaidByHand(tx, context, order, { refundCode: refund, paidBy: operator.name });
+      if (!given.ok) return refuse(REFUSALS[given.error]);
+      // The log is read by few, and forgets sooner.
+      const at = new Date(context.clock.nowMs());
+      await insertNote(tx, { orderCode: order.code, at, author: operator.name, words: reason });
+      const after = { refund, ...given.value, reason, state: 'done' };
+      return ok({ answer: {}, object: number, before: { refund, state: 'failed' }, after });
     }),
 };

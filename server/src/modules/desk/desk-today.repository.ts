@@ -4,6 +4,7 @@ import { book } from '../../db/tables/book.ts';
 import { mailOutbox } from '../../db/tables/mail.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import { payment, refund } from '../../db/tables/payment.ts';
+import { isOwed } from '../payment/refund.repository.ts';
 import { type ListedOrder, ORDER_FACTS } from './desk-orders.repository.ts';
 
 const SHOWN = 50;
@@ -37,14 +38,14 @@ export const heldOrders = (db: Database): Promise<Due> =>
 export const pressFailed = (db: Database): Promise<Due> =>
   due(db, and(eq(shopOrder.state, 'paid'), eq(book.press, 'failed')));
 
-/** Refunds that wait for an operator: granted and not sent, or not done by the provider since an instant. */
-export const refundsWaiting = (db: Database, since: Date) =>
+/** Refunds that wait for an operator: granted and not sent, or not done by the provider and to be given back by hand. */
+export const refundsWaiting = (db: Database) =>
   db
     .select({ number: shopOrder.number, at: refund.createdAt, amount: refund.amountYen, state: refund.state })
     .from(refund)
     .innerJoin(payment, eq(payment.code, refund.paymentCode))
     .innerJoin(shopOrder, eq(shopOrder.code, payment.orderCode))
-    .where(or(eq(refund.state, 'granted'), and(eq(refund.state, 'failed'), gte(refund.createdAt, since))))
+    .where(and(inArray(refund.state, ['granted', 'failed']), or(eq(refund.state, 'granted'), isOwed)))
     .orderBy(asc(refund.createdAt))
     .limit(SHOWN);
 

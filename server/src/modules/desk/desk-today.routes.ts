@@ -55,7 +55,7 @@ export const deskTodayHandlers: HandlersOf<'deskToday' | 'deskJobList' | 'deskJo
     const since = new Date(clock.nowMs() - LOOK_BACK_MS);
     const dated = <Row extends { readonly at: Date }>(rows: readonly Row[]) =>
       rows.map((row) => ({ ...row, at: row.at.toISOString() }));
-    const refunds = await refundsWaiting(db, since);
+    const refunds = await refundsWaiting(db);
     const failed = await jobs.failures(SHOWN_JOBS + 1);
     return ok({
       today,

@@ -53,6 +53,8 @@ async function moneyOf({ db, content }: Context, order: OrderRow, operator: stri
       state: refund.state,
       reason: refund.reason,
       grantedBy: refund.grantedBy,
+      paidBy: refund.paidBy,
+      isOwed: refund.isOwed,
       settledAt: iso(refund.settledAt),
       ofSale: refund.paymentCode === sale?.code,
       needsAnother: needsAnother(refund, refunds, operator, deskTerms.refunds.twoPeopleFromYen),

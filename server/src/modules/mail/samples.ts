@@ -117,7 +117,14 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   ofOrder(order.orderCancelledMail(FACTS)),
   ofOrder(order.orderRefundWaitingMail(FACTS)),
   ofOrder(
-    order.orderPartRefundedMail(FACTS, { amountYen: 190, backYen: 190, returnInvoiceUrl: `${PAGE}back` }),
+    order.orderPartRefundedMail(FACTS, {
+      amountYen: 190,
+      backYen: 190,
+      ways: ['provider'],
+      returnInvoiceUrl: `${PAGE}back`,
+    }),
   ),
-  ofOrder(order.orderRefundedMail(FACTS, { backYen: FACTS.totalYen, returnInvoiceUrl: null })),
+  ofOrder(
+    order.orderRefundedMail(FACTS, { backYen: FACTS.totalYen, ways: ['provider'], returnInvoiceUrl: null }),
+  ),
 ];

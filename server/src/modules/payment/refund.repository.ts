@@ -1,11 +1,24 @@
 import type { Database, Transaction } from '../../db/database.ts';
-import { and, asc, eq, inArray, lt } from '../../db/drizzle.ts';
+import { and, asc, eq, inArray, lt, sql } from '../../db/drizzle.ts';
 import { isAfter } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
 import { payment, refund } from '../../db/tables/payment.ts';
 import { type PaymentRow, paymentsOfOrder, salePayment } from './payment.repository.ts';
 
 export type RefundRow = typeof refund.$inferSelect;
+
+/**
+ * Of a refund and its payment: whether its money is still to be given back by hand. The provider could not, the sum is
+ * left of what was paid, and since it failed no refund of at least that sum was sent in its place.
+ */
+export const isOwed = sql<boolean>`(refund.state = 'failed'
+  and refund.amount_yen <= payment.amount_yen - (select coalesce(sum(other.amount_yen), 0) from refund other
+    where other.payment_code = refund.payment_code and other.state in ('asked', 'waiting', 'done'))
+  and not exists (select from refund later
+    where later.payment_code = refund.payment_code and later.state not in ('granted', 'withdrawn')
+    and later.created_at > refund.settled_at and later.amount_yen >= refund.amount_yen))`;
+
+export type OrderRefund = RefundRow & { readonly isOwed: boolean };
 
 export const insertRefund = async (tx: Transaction, row: typeof refund.$inferInsert): Promise<void> => {
   await tx.insert(refund).values(row);
@@ -32,14 +45,14 @@ export async function findRefundByRef(
 export const updateRefund = async (
   tx: Transaction,
   code: string,
-  changes: Partial<Pick<RefundRow, 'providerRef' | 'state' | 'settledAt'>>,
+  changes: Partial<Pick<RefundRow, 'providerRef' | 'state' | 'settledAt' | 'paidBy'>>,
 ): Promise<void> => {
   await tx.update(refund).set(changes).where(eq(refund.code, code));
 };
 
 const ofOrder = prepared(['orderCode'], (db, { orderCode }) =>
   db
-    .select({ refund })
+    .select({ refund, isOwed })
     .from(refund)
     .innerJoin(payment, eq(payment.code, refund.paymentCode))
     .where(eq(payment.orderCode, orderCode))
@@ -47,9 +60,9 @@ const ofOrder = prepared(['orderCode'], (db, { orderCode }) =>
 );
 
 /** Everything of an order's payments that went back, or is to, the oldest first. */
-export async function refundsOfOrder(db: Database | Transaction, orderCode: string): Promise<RefundRow[]> {
+export async function refundsOfOrder(db: Database | Transaction, orderCode: string): Promise<OrderRefund[]> {
   const rows = await ofOrder(db, { orderCode });
-  return rows.map((row) => row.refund);
+  return rows.map((row) => ({ ...row.refund, isOwed: row.isOwed }));
 }
 
 type Paid = { readonly code: string; readonly paidAt: Date | null };
@@ -78,14 +91,13 @@ type OpenRefund = {
 };
 
 /** What of an order's payments is to go back and is not back yet, also what had come late or twice. */
-export function openRefundsIn(refunds: readonly RefundRow[], payments: readonly PaymentRow[]): OpenRefund[] {
-  const sent = refunds.filter(({ state }) => state !== 'granted' && state !== 'withdrawn');
-  return sent.flatMap(({ code, paymentCode, state, amountYen }) => {
+export function openRefundsIn(
+  refunds: readonly OrderRefund[],
+  payments: readonly PaymentRow[],
+): OpenRefund[] {
+  return refunds.flatMap(({ paymentCode, state, amountYen, isOwed }) => {
     const paid = payments.find((payment) => payment.code === paymentCode);
-    if (!paid || !(state === 'asked' || state === 'waiting' || state === 'failed')) return [];
-    // What failed and was sent again is told of once.
-    const last = sent.findLast((refund) => refund.paymentCode === paymentCode);
-    if (state === 'failed' && last?.code !== code) return [];
+    if (!paid || !(state === 'asked' || state === 'waiting' || (state === 'failed' && isOwed))) return [];
     return [{ amountYen, paymentType: paid.type, state }];
   });
 }

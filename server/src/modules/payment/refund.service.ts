@@ -118,7 +118,18 @@ export async function sendGranted(
   return ok(null);
 }
 
-type Back = { readonly payment: PaymentRow; readonly order: OrderRow; readonly amountYen: number };
+type Back = {
+  readonly payment: PaymentRow;
+  readonly order: OrderRow;
+  readonly amountYen: number;
+  readonly way: MoneyBackFacts['ways'][number];
+};
+
+/** In which ways money went back. */
+const waysOf = (refunds: readonly RefundRow[]): MoneyBackFacts['ways'] =>
+  (['provider', 'hand'] as const).filter((way) =>
+    refunds.some(({ state, paidBy }) => state === 'done' && (paidBy === '') === (way === 'provider')),
+  );
 
 /** What of an order is back with the customer, for a mail; with its return invoice where one is due. */
 export async function moneyBackFacts(
@@ -126,8 +137,10 @@ export async function moneyBackFacts(
   { config }: TransactionContext,
   order: OrderRow,
 ): Promise<MoneyBackFacts> {
-  const back = await moneyBackOf(tx, order);
+  const refunds = await refundsOfOrder(tx, order.code);
+  const back = await moneyBackOf(tx, order, refunds);
   return {
+    ways: waysOf(refunds),
     backYen: back.reduce((sum, { amountYen }) => sum + amountYen, 0),
     returnInvoiceUrl: needsReturnInvoice(back)
       ? `${config.baseUrl}/member/orders/${order.code}/return-invoice`
@@ -135,11 +148,14 @@ export async function moneyBackFacts(
   };
 }
 
+/** Who an order's log says it was. */
+const ACTOR_OF = { provider: 'payment', hand: 'operator' } as const;
+
 /** A part is back with the customer: the order stays where it is, and they are told. */
 async function notePart(
   tx: Transaction,
   context: TransactionContext,
-  { order, amountYen }: Back,
+  { order, amountYen, way }: Back,
 ): Promise<void> {
   const now = new Date(context.clock.nowMs());
   const states = { fromState: order.state, toState: order.state };
@@ -148,24 +164,49 @@ async function notePart(
     at: now,
     event: 'part-refunded',
     ...states,
-    actor: 'payment',
+    actor: ACTOR_OF[way],
   });
   const back = await moneyBackFacts(tx, context, order);
-  await mailAboutOrder(tx, context, order, (facts) => orderPartRefundedMail(facts, { ...back, amountYen }));
+  await mailAboutOrder(tx, context, order, (facts) =>
+    orderPartRefundedMail(facts, { ...back, amountYen, ways: [way] }),
+  );
 }
 
 /** Money of a payment is back with the customer. An order that ended is refunded with the last that it waits for. */
 async function finish(tx: Transaction, context: TransactionContext, back: Back): Promise<void> {
-  const { payment, order } = back;
+  const { payment, order, way } = back;
   const done = (await refundsOfOrder(tx, order.code)).filter(({ state }) => state === 'done');
   const isAll = leftOf(payment, done) <= 0;
   if (isAll) await settlePayment(tx, payment.code, 'refunded', new Date(context.clock.nowMs()));
   if (payment.state !== 'refunding' || !isAll) return notePart(tx, context, back);
   if ((await paymentsOfOrder(tx, order.code)).some(({ state }) => state === 'refunding')) return;
-  const refunded = await changeOrder(tx, context, order, 'refunded', 'payment');
+  const refunded = await changeOrder(tx, context, order, 'refunded', ACTOR_OF[way]);
   if (!refunded) return;
   const moneyBack = await moneyBackFacts(tx, context, order);
   await mailAboutOrder(tx, context, refunded, (facts) => orderRefundedMail(facts, moneyBack));
+}
+
+/**
+ * Notes that money of a locked order which the provider could not give back was given back by hand (ADR 162). Refused
+ * where it did not fail or was sent again, and where its sum is no longer left of the payment.
+ */
+export async function notePaidByHand(
+  tx: Transaction,
+  context: TransactionContext,
+  order: OrderRow,
+  { refundCode, paidBy }: { readonly refundCode: string; readonly paidBy: string },
+): Promise<Result<{ readonly amountYen: number }, 'unknown' | 'gone' | 'too-much'>> {
+  const refunds = await refundsOfOrder(tx, order.code);
+  const refund = refunds.find(({ code }) => code === refundCode);
+  const payment = refund && (await findPayment(tx, refund.paymentCode));
+  if (!payment) return refuse('unknown');
+  const { state, amountYen, isOwed } = refund;
+  if (state === 'failed' && amountYen > leftOf(payment, refunds)) return refuse('too-much');
+  if (!isOwed) return refuse('gone');
+  const settledAt = new Date(context.clock.nowMs());
+  await updateRefund(tx, refundCode, { state: 'done', settledAt, paidBy });
+  await finish(tx, context, { payment, order, amountYen, way: 'hand' });
+  return ok({ amountYen });
 }
 
 type Answer = { readonly ref: string; readonly state: RefundState };
@@ -190,7 +231,8 @@ async function apply(context: Context, refundCode: string, { ref, state }: Answe
     if (state === 'waiting') await mailAboutOrder(tx, context, order, orderRefundWaitingMail);
     if (state === 'failed')
       context.log.error('refund failed', new Error(`The provider does not give back refund ${refundCode}.`));
-    if (state === 'done') await finish(tx, context, { payment, order, amountYen: refund.amountYen });
+    const { amountYen } = refund;
+    if (state === 'done') await finish(tx, context, { payment, order, amountYen, way: 'provider' });
   });
 }
 

@@ -177,9 +177,18 @@ export const orderRefundWaitingMail = (facts: OrderMailFacts): OrderMail =>
     '口座の登録が済みしだい、決済会社からお振り込みします。',
   ]);
 
+const BACK_WORDS = {
+  provider: '反映までの日数は、お支払い方法によって異なります。',
+  hand: '決済会社から返せなかった分は、お店から直接お返ししました。',
+} as const;
+
+const backWords = ({ ways }: MoneyBackFacts): string => ways.map((way) => BACK_WORDS[way]).join('');
+
 /** What of an order is back with the customer. */
 export type MoneyBackFacts = {
   readonly backYen: number;
+  /** By the provider that took it, or by the shop where the provider could not. */
+  readonly ways: readonly (keyof typeof BACK_WORDS)[];
   /** Null where so little went back that none is due. */
   readonly returnInvoiceUrl: string | null;
 };
@@ -204,7 +213,7 @@ export const orderPartRefundedMail = (facts: OrderMailFacts, part: PartBack): Or
     'order-part-refunded',
     '一部の返金の手続きが終わりました',
     [
-      `お支払いいただいた代金のうち${yen(part.amountYen)}の返金手続きが終わりました。反映までの日数は、お支払い方法によって異なります。`,
+      `お支払いいただいた代金のうち${yen(part.amountYen)}の返金手続きが終わりました。${backWords(part)}`,
       '領収書は、お返しした金額を差し引いたものに変わりました。',
     ],
     [balance(facts, part), ...returnInvoice(part)],
@@ -215,7 +224,7 @@ export const orderRefundedMail = (facts: OrderMailFacts, back: MoneyBackFacts): 
     facts,
     'order-refunded',
     '返金の手続きが終わりました',
-    ['お支払いいただいた全額の返金手続きが終わりました。反映までの日数は、お支払い方法によって異なります。'],
+    [`お支払いいただいた全額の返金手続きが終わりました。${backWords(back)}`],
     returnInvoice(back),
   );
 
