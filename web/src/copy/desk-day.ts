@@ -1,4 +1,4 @@
-import type { WasteKind } from '@fumi/domain';
+import { BY_HAND, type WasteKind } from '@fumi/domain';
 import { dayText } from './moments.ts';
 
 /* What a day came to, as the accounts want it. */
@@ -17,11 +17,12 @@ export const SPOIL_WORDS: Readonly<Record<WasteKind, string>> = {
 export const PROVIDER_WORDS: Readonly<Record<string, string>> = {
   sandbox: '練習用',
   stripe: 'Stripe',
+  [BY_HAND]: '手作業',
 };
 
 export const dayCopy = {
   title: (day: string) => `日次締め　${dayText(day)}`,
-  lead: '0時から24時まで（日本時間）。入金と返金は、決済会社が済ませた日に入ります。',
+  lead: '0時から24時まで（日本時間）。入金と返金は、決済会社が済ませた日に、手作業の返金は、記録した日に入ります。',
   day: '日',
   show: '表示',
   before: '前の日',
@@ -47,7 +48,7 @@ export const dayCopy = {
   count: (count: number) => `${count.toLocaleString('ja-JP')}件`,
   payouts: '決済会社からの入金の見込み',
   payoutsNote:
-    '決済会社が済ませた入金から、返金と手数料を引いた金額です。手数料は content/desk.json の率で計算した見込みで、実際の明細が正しい金額です。',
+    '決済会社が済ませた入金から、返金と手数料を引いた金額です。手作業の返金は引きません。手数料は content/desk.json の率で計算した見込みで、実際の明細が正しい金額です。',
   payoutHeads: ['決済会社', '入金', '返金', '手数料（見込み）', '差引（見込み）'],
   feeUnknown: '率が未設定',
   stated: (provider: string) => `${provider}の明細の金額（円）`,

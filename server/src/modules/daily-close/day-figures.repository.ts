@@ -1,4 +1,11 @@
-import { type DayFigures, type PlainDate, TAX_PERCENT, WASTE_KINDS, type WasteKind } from '@fumi/domain';
+import {
+  BY_HAND,
+  type DayFigures,
+  type PlainDate,
+  TAX_PERCENT,
+  WASTE_KINDS,
+  type WasteKind,
+} from '@fumi/domain';
 import type { Database, Transaction } from '../../db/database.ts';
 import { and, asc, count, eq, inArray, ne, type SQL, sql } from '../../db/drizzle.ts';
 import { shopOrder } from '../../db/tables/order.ts';
@@ -48,11 +55,14 @@ const takenOn = (db: Reader, day: PlainDate): Promise<DayFigures['taken']> =>
     .groupBy(payment.provider, payment.type)
     .orderBy(asc(payment.provider), asc(payment.type));
 
+/** Who gave money back. */
+const giver = sql<string>`case when ${refund.paidBy} = '' then ${payment.provider} else ${sql.raw(`'${BY_HAND}'`)} end`;
+
 /** What went back to customers on a day. */
 const refundsOn = (db: Reader, day: PlainDate): Promise<DayFigures['refunds']> =>
   db
     .select({
-      provider: payment.provider,
+      provider: giver,
       type: payment.type,
       count: count(),
       sumYen: whole(sql`sum(${refund.amountYen})`),
@@ -60,8 +70,8 @@ const refundsOn = (db: Reader, day: PlainDate): Promise<DayFigures['refunds']> =
     .from(refund)
     .innerJoin(payment, eq(payment.code, refund.paymentCode))
     .where(and(eq(refund.state, 'done'), onDay(sql`${refund.settledAt}`, day)))
-    .groupBy(payment.provider, payment.type)
-    .orderBy(asc(payment.provider), asc(payment.type));
+    .groupBy(giver, payment.type)
+    .orderBy(asc(giver), asc(payment.type));
 
 /** Cards that were asked for again on a day, and those that were wasted without. */
 async function wasteOn(db: Reader, day: PlainDate): Promise<DayFigures['waste']> {

@@ -154,3 +154,24 @@ test('a close keeps what the provider’s statement said beside what was reckone
     [{ provider: 'sandbox', reckonedYen: 900, statedYen: 864 }],
   ]);
 });
+
+test('money that was given back by hand is among the day’s refunds, and taken off no provider’s payout', async () => {
+  clock.advance(DAY_MS);
+  const day = await today();
+  const number = await paidOrder(1_000);
+  await (await owner()).deskOrderPrint({ body: { number } });
+  await giveBack(number, 100);
+  await giveBack(number, 30);
+  await context.db.execute(sql`update refund set state = 'failed' where amount_yen = 30`);
+  const order = await (await owner()).deskOrder({ params: { number } });
+  const refundCode = (order.ok && order.value.refunds.find(({ amount }) => amount === 30)?.code) || '';
+  const body = { number, refundCode, reason: '現金書留' };
+  expect((await (await owner()).deskRefundPaid({ body })).ok).toBe(true);
+  const { figures, payouts } = await seen(day);
+  expect(figures.refunds).toEqual([
+    { provider: 'by-hand', type: 'card', count: 1, sumYen: 30 },
+    { provider: 'sandbox', type: 'card', count: 1, sumYen: 100 },
+  ]);
+  expect(payouts).toMatchObject([{ provider: 'sandbox', refundedYen: 100, payoutYen: 900 }]);
+  expect((await close(day, 1)).ok).toBe(true);
+});
