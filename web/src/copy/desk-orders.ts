@@ -137,6 +137,11 @@ export const orderActCopy = {
   sendAsk: (amount: string) => `${amount}をお客様に返します。元には戻せません。`,
   sendAnother: (amount: string) => `${amount}の返金は、認めた人とは別の担当が送ります。`,
   withdraw: '返金の許可を取り下げる',
+  paid: '手作業で返したと記録する',
+  paidAsk: (amount: string) =>
+    `決済会社が返せなかった${amount}を、店から振り込むなどして返したあとに、記録してください。お客様にメールが届きます。元には戻せません。`,
+  paidHow: '返した日と方法',
+  paidNoted: (amount: string) => `${amount}を手作業で返したと記録しました。`,
   granted: (amount: string) => `${amount}の返金を認めました。`,
   sent: (amount: string) => `${amount}の返金を送りました。`,
   withdrawn: (amount: string) => `${amount}の返金の許可を取り下げました。`,
@@ -183,6 +188,19 @@ export const REFUND_WORDS = {
   done: '返金済み',
   failed: '失敗（手作業で返す）',
 } as const;
+
+type Refund = {
+  readonly state: keyof typeof REFUND_WORDS;
+  readonly isOwed: boolean;
+  readonly paidBy: string;
+};
+
+/** Where a refund of an order stands. */
+export function refundWords({ state, isOwed, paidBy }: Refund): string {
+  // A server of the release before tells neither.
+  if (state === 'failed' && isOwed === false) return '失敗（別の返金で対応）';
+  return paidBy ? `${REFUND_WORDS[state]}（手作業・${paidBy}）` : REFUND_WORDS[state];
+}
 
 export const PAYMENT_WORDS: Readonly<Record<string, string>> = {
   card: 'カード',

@@ -6,7 +6,7 @@ import {
   orderActCopy as acts,
   deskOrderCopy as copy,
   PAYMENT_WORDS,
-  REFUND_WORDS,
+  refundWords,
 } from '../../copy/desk-orders.ts';
 import { momentWords } from '../../copy/moments.ts';
 import { yenText } from '../../copy/money.ts';
@@ -53,16 +53,18 @@ export function OrderMoney({ details }: { readonly details: OrderDetails }) {
             </td>
           </tr>
         ))}
-        {refunds.map(({ code, at, amount, state, reason, grantedBy, reference }) => (
-          <tr key={code}>
+        {refunds.map((refund) => (
+          <tr key={refund.code}>
             <th scope="row" data-wrap>
-              {momentWords(at)}
+              {momentWords(refund.at)}
             </th>
-            <td data-wrap>{reason ? copy.refundReason(reason, grantedBy) : copy.refund}</td>
-            <td>{yenText(-amount)}</td>
             <td data-wrap>
-              {REFUND_WORDS[state]}
-              <small>{reference ?? ''}</small>
+              {refund.reason ? copy.refundReason(refund.reason, refund.grantedBy) : copy.refund}
+            </td>
+            <td>{yenText(-refund.amount)}</td>
+            <td data-wrap>
+              {refundWords(refund)}
+              <small>{refund.reference ?? ''}</small>
             </td>
           </tr>
         ))}
@@ -71,6 +73,11 @@ export function OrderMoney({ details }: { readonly details: OrderDetails }) {
         .filter(({ state }) => state === 'granted')
         .map((refund) => (
           <Granted key={refund.code} number={order.number} refund={refund} />
+        ))}
+      {refunds
+        .filter(({ isOwed }) => isOwed && may('refund-send'))
+        .map((refund) => (
+          <Owed key={refund.code} number={order.number} refund={refund} />
         ))}
       <div className={styles.actions}>
         {refundable > 0 && may('refund-grant') ? (
@@ -89,8 +96,36 @@ export function OrderMoney({ details }: { readonly details: OrderDetails }) {
   );
 }
 
+type RefundProps = { readonly number: string; readonly refund: Refund };
+
+/** Money that the provider could not give back: whoever gave it back by hand notes how. */
+function Owed({ number, refund }: RefundProps) {
+  const [asks, setAsks] = useState(false);
+  const act = useAct();
+  const amount = yenText(refund.amount);
+  return (
+    <div className={styles.actions}>
+      <Button size="small" onClick={() => setAsks(true)}>
+        {acts.paid}（{amount}）
+      </Button>
+      {asks ? (
+        <ReasonDialog
+          title={acts.paid}
+          ask={acts.paidAsk(amount)}
+          label={acts.paidHow}
+          onClose={() => setAsks(false)}
+          onSubmit={(reason) => {
+            const body = { number, refundCode: refund.code, reason };
+            return act(() => desk.deskRefundPaid({ body }), acts.paidNoted(amount));
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
 /** Money that somebody granted: it is sent, or the grant is withdrawn. */
-function Granted({ number, refund }: { readonly number: string; readonly refund: Refund }) {
+function Granted({ number, refund }: RefundProps) {
   const [asks, setAsks] = useState(false);
   const act = useAct();
   const may = useMay();
