@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { call } from '../support/call.ts';
 import { acceptCrop, dialog, dismissFirstWarning, pickPhoto } from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
-import { payOnSandbox, typeCustomer } from '../support/order.ts';
+import { arriveAtPayment, payOnSandbox, typeCustomer } from '../support/order.ts';
 import { untilPressed } from '../support/press-file.ts';
 import { reloadUntil } from '../support/reload-until.ts';
 import { expect, test } from '../support/test.ts';
@@ -117,4 +117,42 @@ test('a large refund is granted by one and sent by another; its return invoice s
   await page.getByRole('link', { name: '適格返還請求書' }).click();
   await expect(page.getByRole('article')).toBeVisible();
   expect(await page.getByRole('article').innerText(), 'the same paper').toBe(atTheDesk);
+});
+
+test('a refund that the provider could not do is noted as given back by hand, and its customer told so', async ({
+  page,
+  shop,
+}) => {
+  await arriveAtPayment(page);
+  await page.getByRole('radio', { name: /コンビニ払い/ }).check();
+  await page.getByRole('button', { name: '支払番号を発行する' }).click();
+  await page.getByRole('button', { name: '支払う', exact: true }).waitFor();
+  const till = page.url();
+  await page.getByRole('button', { name: '支払う', exact: true }).click();
+  await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
+  await page.getByRole('button', { name: 'キャンセルする' }).click();
+  await dialog(page).getByRole('button', { name: 'キャンセルする' }).click();
+  await reloadUntil(page, page.getByText('返金先の口座のご登録をお待ちしています', { exact: false }));
+  const ownPage = page.url();
+  await page.goto(till);
+  await page.getByRole('button', { name: '返金できなかったことにする' }).click();
+  await page.goto(ownPage);
+  await expect(page.getByText('返金が、まだ終わっていません', { exact: false })).toBeVisible();
+  const number = /F\d{6}-[0-9A-Z]{5}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
+
+  await page.goto(await shop.deskLink('manager'));
+  await page.goto('/desk/');
+  const failures = page.getByRole('row').filter({ hasText: number });
+  await expect(failures).toContainText('失敗（手作業で返す）');
+  await failures.getByRole('link').click();
+  await page.getByRole('button', { name: /^手作業で返したと記録する/ }).click();
+  await expectAccessible(page, 'a refund by hand', DESK_WIDTHS);
+  await page.getByLabel('返した日と方法').fill('今日、銀行振込');
+  await page.getByRole('dialog').getByRole('button', { name: '手作業で返したと記録する' }).click();
+  await expect(page.getByText('返金済み（手作業・sandbox-manager）')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^手作業で返したと記録する/ })).toHaveCount(0);
+
+  await page.goto(ownPage);
+  await expect(page.getByText('お店から直接お返ししました', { exact: false })).toBeVisible();
+  await expect(page.getByText('ご登録の口座', { exact: false })).toHaveCount(0);
 });
