@@ -1,20 +1,24 @@
 import type { Transaction } from '../src/db/database.ts';
-import { lockRequest } from '../src/modules/address-request/address-request.repository.ts';
+import { releaseKey } from '../src/http/idempotency.repository.ts';
+import { deleteRequest, lockRequest } from '../src/modules/address-request/address-request.repository.ts';
 import { findCampaign, listCampaigns } from '../src/modules/campaign/campaign.repository.ts';
 import { countCards } from '../src/modules/contacts/sent-cards.repository.ts';
 import {
   countUses,
   countUsesOfMember,
   freeSlot,
+  lockCoupon,
   lockDraftsHolding,
 } from '../src/modules/coupon/coupon.repository.ts';
+import { insertWaste } from '../src/modules/daily-close/waste.repository.ts';
 import {
   deleteDraftAt,
   deleteDraftBefore,
   draftPhotosThere,
   hasPhoto,
 } from '../src/modules/draft/draft.repository.ts';
-import { findMemberByIdentity } from '../src/modules/identity/identity.repository.ts';
+import { insertEvent } from '../src/modules/event/event.repository.ts';
+import { findMemberByIdentity, takePendingPerson } from '../src/modules/identity/identity.repository.ts';
 import { deleteInquiry } from '../src/modules/inquiry/inquiry.repository.ts';
 import { refuseSent } from '../src/modules/mail/mail.repository.ts';
 import {
@@ -43,18 +47,24 @@ import { deleteSessionsOfDevice, touchSession } from '../src/modules/session/ses
 export async function askSeldomAsked(tx: Transaction, now: Date): Promise<void> {
   const nobody = 'nobody';
   await lockRequest(tx, { code: nobody, memberCode: nobody });
+  await deleteRequest(tx, { code: nobody, memberCode: nobody });
   await listCampaigns(tx);
   await findCampaign(tx, nobody);
   await countCards(tx, nobody, 2027);
   await countUses(tx, nobody);
   await countUsesOfMember(tx, nobody, nobody);
+  await lockCoupon(tx, nobody);
   await freeSlot(tx, { code: nobody, maxUses: 2 });
   await lockDraftsHolding(tx, nobody, now);
   await hasPhoto(tx, nobody, nobody);
   await deleteDraftBefore(tx, nobody, now);
   await deleteDraftAt(tx, { code: nobody, memberCode: nobody, revision: 1 });
   await draftPhotosThere(tx, [`${nobody}/${nobody}`]);
+  await insertWaste(tx, { at: now, kind: 'cut', cards: 1, words: '', notedBy: nobody });
+  await insertEvent(tx, { at: now, name: nobody, data: {} });
+  await releaseKey(tx, { owner: nobody, route: nobody, key: nobody });
   await findMemberByIdentity(tx, nobody, nobody);
+  await takePendingPerson(tx, nobody, now);
   await deleteInquiry(tx, nobody);
   await refuseSent(tx, [nobody]);
   await proofOfLink(tx, nobody, now);
