@@ -104,7 +104,7 @@ export async function showRequest(context: Context, token: string) {
 /** Keeps an answer; answers with the secret with which it can be corrected. */
 export async function answerRequest(
   tx: Transaction,
-  context: Context,
+  context: TransactionContext,
   token: string,
   { correction, ...proposal }: Proposal & { readonly correction?: string | undefined },
 ): Promise<Result<{ correction: string }, Refusal>> {
