@@ -1,7 +1,7 @@
 import type { DraftFieldName } from '@fumi/domain';
 import { createStore } from 'zustand/vanilla';
 import { memberStore } from '../session/member-session.ts';
-import { keepLink, newLink, recallLink } from './account-link.ts';
+import { keepLink, newLink, recallLink, replacedLink } from './account-link.ts';
 import { createAccountSync } from './account-sync.ts';
 import type { AccountSyncParts } from './account-sync-parts.ts';
 import { indexedDeviceStorage } from './device-storage.ts';
@@ -31,6 +31,7 @@ export const accountSync = createAccountSync({
   recallLink,
   keepLink,
   newLink,
+  replacedLink,
   prepare: (...shown) => prepare(...shown),
   onOther: (fields) => otherDeviceStore.setState({ fields }),
 });

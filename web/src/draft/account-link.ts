@@ -15,24 +15,48 @@ export type AccountLink = {
 
 const PREFIX = 'account-draft:';
 
-/** Of this tab, which still has its draft open after another tab signed out: whoever signs in again goes on with it. */
-const inTab = new Map<string, AccountLink>();
+type LinkStorage = {
+  readonly read: (key: string) => string | null;
+  readonly write: (key: string, text: string | null) => void;
+};
 
-export function recallLink(productCode: string): AccountLink | null {
-  const text = recall('localStorage', PREFIX + productCode);
-  const own = inTab.get(productCode) ?? null;
-  if (text === null) return own;
-  const kept = JSON.parse(text) as AccountLink;
-  // What this tab shows rests on what it was told itself: by what another tab knows, it would seem to be changed here.
-  return own?.code === kept.code ? own : kept;
+/** The links of a tab; all tabs of a browser have one storage. */
+export function openLinks(storage: LinkStorage) {
+  /** Of this tab, which still has its draft open after another tab signed out: whoever signs in again goes on with it. */
+  const inTab = new Map<string, AccountLink>();
+
+  function recallLink(productCode: string): AccountLink | null {
+    const text = storage.read(PREFIX + productCode);
+    const own = inTab.get(productCode) ?? null;
+    if (text === null) return own;
+    const kept = JSON.parse(text) as AccountLink;
+    // What this tab shows rests on what it was told itself: by what another tab knows, it would seem to be changed here.
+    return own?.code === kept.code ? own : kept;
+  }
+
+  return {
+    inTab,
+    recallLink,
+    /** Null where the device's draft is none of the account's any more. */
+    keepLink: (productCode: string, link: AccountLink | null): void => {
+      storage.write(PREFIX + productCode, link && JSON.stringify(link));
+      if (link) inTab.set(productCode, link);
+      else inTab.delete(productCode);
+    },
+    /** The link of what this tab shows, where another tab has put another draft in its place on the device; else null. */
+    replacedLink: (productCode: string): AccountLink | null => {
+      const own = inTab.get(productCode);
+      return own && own.code !== recallLink(productCode)?.code ? own : null;
+    },
+  };
 }
 
-/** Null where the device's draft is none of the account's any more. */
-export function keepLink(productCode: string, link: AccountLink | null): void {
-  keep('localStorage', PREFIX + productCode, link && JSON.stringify(link));
-  if (link) inTab.set(productCode, link);
-  else inTab.delete(productCode);
-}
+const links = openLinks({
+  read: (key) => recall('localStorage', key),
+  write: (key, text) => keep('localStorage', key, text),
+});
+
+export const { recallLink, keepLink, replacedLink } = links;
 
 /** What a member has yet to be saved in their account, as a draft of its own. */
 export const newLink = (memberCode: string): AccountLink => ({
@@ -50,14 +74,14 @@ export function partLink(productCode: string): void {
 
 /** Products whose draft on this device is in the account of somebody else. */
 export const productsOfOthers = (memberCode: string): string[] =>
-  [...new Set([...keptKeys('localStorage'), ...[...inTab.keys()].map((product) => PREFIX + product)])]
+  [...new Set([...keptKeys('localStorage'), ...[...links.inTab.keys()].map((product) => PREFIX + product)])]
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => key.slice(PREFIX.length))
     .filter((product) => recallLink(product)?.memberCode !== memberCode);
 
 /** At sign-out: the account keeps its drafts, the device knows nothing of them. */
 export function forgetLinks(): void {
-  inTab.clear();
+  links.inTab.clear();
   for (const key of keptKeys('localStorage')) {
     if (key.startsWith(PREFIX)) keep('localStorage', key, null);
   }

@@ -3,6 +3,7 @@ import {
   changedFields,
   type DraftField,
   type DraftFields,
+  draftOfFields,
   fieldsOfDraft,
   imageIdsIn,
   PLAIN_LOOK,
@@ -10,7 +11,7 @@ import {
   withFields,
 } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { type AccountLink, newLink } from './account-link.ts';
+import { newLink, openLinks } from './account-link.ts';
 import { createAccountSync } from './account-sync.ts';
 import { noAddresses } from './address-storage.ts';
 import { createDraftChanges } from './create-draft-changes.ts';
@@ -76,10 +77,32 @@ function anAccount() {
   return { drafts, network, client };
 }
 
-async function aDevice({ client, drafts, network }: ReturnType<typeof anAccount>) {
-  const links = new Map<string, AccountLink>();
+/** What the tabs of one browser share. */
+function aBrowser(): { readonly device: DeviceStorage; readonly kept: Map<string, string> } {
+  let stored: Awaited<ReturnType<DeviceStorage['read']>> = null;
+  const device: DeviceStorage = {
+    read: async () => stored,
+    write: async (_, draft, changes = new Map()) => {
+      const files = new Map(stored?.files);
+      for (const [id, file] of changes) if (file) files.set(id, file);
+      stored = { draft, files };
+    },
+    clear: async () => {
+      stored = null;
+    },
+  };
+  return { device, kept: new Map() };
+}
+
+async function aDevice(
+  { client, drafts, network }: ReturnType<typeof anAccount>,
+  { device, kept } = aBrowser(),
+) {
+  const links = openLinks({
+    read: (key) => kept.get(key) ?? null,
+    write: (key, text) => void (text === null ? kept.delete(key) : kept.set(key, text)),
+  });
   const told: string[][] = [];
-  const device: DeviceStorage = { read: async () => null, write: async () => {}, clear: async () => {} };
   const session = { read: noAddresses, write: () => {}, clear: () => {} };
   const opened = createDraftStore(device, session);
   const store = { ...opened, ...createDraftChanges(opened, device, session) };
@@ -89,8 +112,7 @@ async function aDevice({ client, drafts, network }: ReturnType<typeof anAccount>
     device,
     client,
     fetchPhoto: async (code, id) => drafts.get(code)?.photos.get(id) ?? null,
-    recallLink: (code) => links.get(code) ?? null,
-    keepLink: (code, link) => void (link ? links.set(code, link) : links.delete(code)),
+    ...links,
     newLink,
     prepare: async () => network.canDraw,
     onOther: (fields) => told.push([...fields]),
@@ -105,7 +127,7 @@ async function phoneAndDesk() {
   phone.chooseKit(CHOICE, [FRAME, FRAME]);
   phone.placePhoto(0, aPhoto('umi.jpg'), 'a choice');
   await phone.push(MEMBER);
-  const code = phone.links.get(CODE)?.code ?? '';
+  const code = phone.links.recallLink(CODE)?.code ?? '';
   const desk = await aDevice(account);
   await desk.open(MEMBER, code);
   return { account, phone, desk, code };
@@ -281,7 +303,7 @@ test('what is sent while the same device deletes it is not begun again', async (
   phone.setText('BOOK_TITLE', '先');
   account.network.onSave = () => {
     account.drafts.delete(code);
-    phone.links.delete(CODE);
+    phone.links.keepLink(CODE, null);
   };
   expect(await phone.push(MEMBER)).toBe('gone');
   expect(account.drafts.size).toBe(0);
@@ -292,9 +314,9 @@ test('what is sent while the same device is about to delete it is not begun agai
   phone.setText('BOOK_TITLE', '先');
   account.network.onSave = () => {
     account.drafts.delete(code);
-    const link = phone.links.get(CODE);
+    const link = phone.links.recallLink(CODE);
     const known = fieldsOfDraft(phone.draftStore.getState());
-    if (link) phone.links.set(CODE, { ...link, known, isGone: true });
+    if (link) phone.links.keepLink(CODE, { ...link, known, isGone: true });
   };
   expect(await phone.push(MEMBER)).toBe('gone');
   expect(account.drafts.size).toBe(0);
@@ -305,4 +327,65 @@ test("one member's draft never goes into another's account", async () => {
   phone.cropPhoto(0, { ...PLAIN, offset: { x: 0, y: 3 } });
   expect(await phone.push('somebody else')).toBe('nothing');
   expect(account.drafts.get(code)?.revision).toBe(1);
+});
+
+/** Two tabs of one browser: in the second another card was begun while the first showed its own. */
+async function twoTabs() {
+  const account = anAccount();
+  const browser = aBrowser();
+  const first = await aDevice(account, browser);
+  first.chooseKit(CHOICE, [FRAME]);
+  first.placePhoto(0, aPhoto('umi.jpg'), 'a choice');
+  await first.draftKept();
+  await first.push(MEMBER);
+  const firstCode = first.links.recallLink(CODE)?.code ?? '';
+  const second = await aDevice(account, browser);
+  second.links.keepLink(CODE, newLink(MEMBER));
+  second.chooseKit({ ...CHOICE, kitId: 27002 }, [FRAME]);
+  second.placePhoto(0, aPhoto('yama.jpg'), 'a choice');
+  await second.draftKept();
+  await second.push(MEMBER);
+  const secondCode = second.links.recallLink(CODE)?.code ?? '';
+  const inAccount = (code: string) => draftOfFields(account.drafts.get(code)?.fields ?? {});
+  return { account, browser, first, second, firstCode, secondCode, inAccount };
+}
+
+test('a tab that is gone back to shows the card that another tab has begun, and writes nothing over it', async () => {
+  const { browser, first, firstCode, secondCode, inAccount } = await twoTabs();
+  await first.push(MEMBER);
+  await first.pull(MEMBER);
+  expect(first.draftStore.getState()).toMatchObject({
+    choice: { kitId: 27002 },
+    photos: [{ fileName: 'yama.jpg' }],
+  });
+  expect(inAccount(secondCode)).toMatchObject({
+    choice: { kitId: 27002 },
+    photos: [{ fileName: 'yama.jpg' }],
+  });
+  expect(inAccount(firstCode)).toMatchObject({ choice: { kitId: 27001 }, photos: [{ fileName: 'umi.jpg' }] });
+  expect((await browser.device.read(CODE))?.draft.choice?.kitId).toBe(27002);
+  expect(first.told.flat()).toContain('choice');
+});
+
+test('what is changed in a tab whose card another tab has replaced is a change of its own card', async () => {
+  const { browser, first, second, firstCode, secondCode, inAccount } = await twoTabs();
+  first.setText('BOOK_TITLE', '海');
+  await first.push(MEMBER);
+  expect(inAccount(firstCode)).toMatchObject({ choice: { kitId: 27001 }, texts: { BOOK_TITLE: '海' } });
+  expect(inAccount(secondCode)).toMatchObject({ choice: { kitId: 27002 }, texts: {} });
+  expect((await browser.device.read(CODE))?.draft.choice?.kitId).toBe(27001);
+  await second.pull(MEMBER);
+  expect(second.draftStore.getState()).toMatchObject({
+    choice: { kitId: 27001 },
+    texts: { BOOK_TITLE: '海' },
+  });
+});
+
+test('a card that the account does not have yet is not displaced by another tab', async () => {
+  const { account, first, second, secondCode } = await twoTabs();
+  account.network.isUp = false;
+  second.links.keepLink(CODE, newLink(MEMBER));
+  first.setText('BOOK_TITLE', '海');
+  expect(await first.push(MEMBER)).toBe('nothing');
+  expect(second.links.recallLink(CODE)?.code).not.toBe(secondCode);
 });

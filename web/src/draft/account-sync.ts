@@ -2,7 +2,7 @@ import type { CallFailure } from '@fumi/contract/client';
 import { changedFields, type DraftField, type DraftFields, fieldsOfDraft, withFields } from '@fumi/domain';
 import type { AccountSyncParts } from './account-sync-parts.ts';
 import { photoFile } from './photo-file.ts';
-import { contentNow, show, take } from './take-from-account.ts';
+import { contentNow, settleReplaced, show, take } from './take-from-account.ts';
 
 export type SyncOutcome = 'done' | 'nothing' | 'unreachable' | 'refused' | 'gone';
 
@@ -32,6 +32,7 @@ async function sendPhotos(parts: AccountSyncParts, code: string, imageIds: reado
 async function push(parts: AccountSyncParts, memberCode: string, isAgain = false): Promise<SyncOutcome> {
   const { productCode } = parts.draftStore.getState();
   if (productCode === null || !isOpen(parts, productCode)) return 'nothing';
+  if (!(await settleReplaced(parts, productCode))) return 'nothing';
   const kept = parts.recallLink(productCode);
   if (kept && kept.memberCode !== memberCode) return 'nothing';
   const sent = fieldsOfDraft(contentNow(parts));
@@ -62,6 +63,7 @@ async function push(parts: AccountSyncParts, memberCode: string, isAgain = false
 async function pull(parts: AccountSyncParts, memberCode: string): Promise<SyncOutcome> {
   const { productCode } = parts.draftStore.getState();
   if (productCode === null || !isOpen(parts, productCode)) return 'nothing';
+  if (!(await settleReplaced(parts, productCode))) return 'nothing';
   const link = parts.recallLink(productCode);
   if (link?.memberCode !== memberCode || link.revision === 0 || link.isGone) return push(parts, memberCode);
   const got = await parts.client.draftGet({ params: { code: link.code } });

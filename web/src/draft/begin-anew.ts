@@ -1,7 +1,7 @@
 import type { BookTexts } from '@fumi/domain';
 import { memberStore } from '../session/member-session.ts';
 import { accountSync } from './account-drafts.ts';
-import { keepLink, recallLink } from './account-link.ts';
+import { partLink, recallLink } from './account-link.ts';
 import type { SyncOutcome } from './account-sync.ts';
 import { closeDraft, setTexts } from './change-draft.ts';
 import { draftStore, openDraft } from './draft-store.ts';
@@ -21,7 +21,7 @@ export async function putAway(productCode: string): Promise<boolean> {
 /** Leaves what is open in the account, and begins with nothing chosen; the account keeps no addresses, so that they stay here. False where that did not work. */
 export async function beginAnew(productCode: string): Promise<boolean> {
   if (!(await putAway(productCode))) return false;
-  keepLink(productCode, null);
+  partLink(productCode);
   await closeDraft(productCode);
   return true;
 }

@@ -1,8 +1,20 @@
 import { createStore } from 'zustand/vanilla';
 import type { AddressStorage } from './address-storage.ts';
-import type { DeviceStorage } from './device-storage.ts';
+import type { DeviceStorage, PhotoFiles, StoredDraft } from './device-storage.ts';
 import { type DraftState, emptyState } from './draft-state.ts';
 import { createWriteQueue } from './write-queue.ts';
+
+/** A draft as the device has it, without photos whose file it lacks. */
+export const shownOf = ({ draft, files }: { readonly draft: StoredDraft; readonly files: PhotoFiles }) => ({
+  pages: {},
+  wordsAside: {},
+  calendar: {},
+  ...draft,
+  photos: draft.photos.map((photo) => (photo && files.has(photo.imageId) ? photo : null)),
+  unused: draft.unused.filter(({ imageId }) => files.has(imageId)),
+  photoFiles: files,
+  isSaved: draft.choice !== null,
+});
 
 /**
  * The draft of the open product's flow, as device and session storage keep it (design §7). What changes it comes with the
@@ -21,14 +33,7 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
     const stored = await device.read(productCode).catch(() => null);
     const now = store.getState();
     if (stored === null || now.productCode !== productCode || now.choice !== null) return;
-    const { draft, files } = stored;
-    store.setState({
-      ...draft,
-      photos: draft.photos.map((photo) => (photo && files.has(photo.imageId) ? photo : null)),
-      unused: draft.unused.filter(({ imageId }) => files.has(imageId)),
-      photoFiles: files,
-      isSaved: draft.choice !== null,
-    });
+    store.setState(shownOf(stored));
   }
 
   return {

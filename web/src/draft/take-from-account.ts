@@ -10,6 +10,7 @@ import {
 } from '@fumi/domain';
 import type { AccountLink } from './account-link.ts';
 import type { AccountSyncParts } from './account-sync-parts.ts';
+import { shownOf } from './create-draft-store.ts';
 import type { PhotoFiles } from './device-storage.ts';
 
 /** What this device has of the open draft. */
@@ -53,6 +54,37 @@ export async function show(
     .write(productCode, { ...content, photos, unused, isPreviewWarningSeen }, new Map([...files, ...gone]))
     .catch(() => {});
   return fieldsOfDraft({ ...content, photos, unused });
+}
+
+/**
+ * Two tabs have one place on the device for a product. Where another tab has put another draft there, this one shows it,
+ * too: what it goes on with would lie over the other one, here and in the account. What was changed here since takes the
+ * place again, and the account has both. False where neither can be done yet.
+ */
+export async function settleReplaced(parts: AccountSyncParts, productCode: string): Promise<boolean> {
+  const [own, kept] = [parts.replacedLink(productCode), parts.recallLink(productCode)];
+  if (own === null || kept === null) return true;
+  const before = contentNow(parts);
+  if (changedFields(own.known, fieldsOfDraft(before)).length > 0) {
+    // The account does not have the other one yet, of whose tab nothing is known.
+    if (kept.revision === 0) return false;
+    const { isPreviewWarningSeen, photoFiles } = parts.draftStore.getState();
+    parts.keepLink(productCode, own);
+    await parts.device.write(productCode, { ...before, isPreviewWarningSeen }, photoFiles).catch(() => {});
+    return true;
+  }
+  const stored = await parts.device.read(productCode).catch(() => null);
+  if (stored === null || stored.draft.choice === null) return false;
+  const shown = shownOf(stored);
+  if (!(await parts.prepare(productCode, shown))) return false;
+  // Somebody may have changed it meanwhile, or gone to another product.
+  const isLeft = parts.draftStore.getState().productCode !== productCode;
+  if (isLeft || changedFields(fieldsOfDraft(before), fieldsOfDraft(contentNow(parts))).length > 0)
+    return false;
+  parts.draftStore.setState(shown);
+  parts.keepLink(productCode, kept);
+  parts.onOther(changedFields(fieldsOfDraft(before), fieldsOfDraft(shown)).map(({ field }) => field));
+  return true;
 }
 
 /** Takes what the account has and this device has not changed; `sent` is what the device had when it asked. */
