@@ -39,6 +39,8 @@ export const paymentCopy = {
   checking: 'お支払いを確認しています。',
   other: (number: string) =>
     `同じ作品の別のご注文（${number}）が、お支払いを待っています。要らないほうは、ご注文のページで取り消せます。`,
+  otherAtTill: (number: string) =>
+    `同じ作品の別のご注文（${number}）が、コンビニでのお支払いを待っています。その支払番号でお支払いになると、そのご注文のときの内容で印刷します。要らないほうは、ご注文のページで取り消せます。`,
   ordered: (number: string) =>
     `この作品をもとにしたご注文（${number}）を、すでにいただいています。もう一組お入り用のときだけ、お進みください。`,
   inPlace: (number: string) => `同じ作品の別のご注文（${number}）があります。`,

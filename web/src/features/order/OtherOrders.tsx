@@ -14,10 +14,11 @@ type Props = {
 
 /** What else is ordered of a card, here or on another device, so that nobody pays twice by mistake. */
 export const OtherOrders = ({ orders, ofCancelled = false }: Props) =>
-  orders.map(({ code, number, state }) => {
-    const words = isUnpaid(state) ? paymentCopy.other : paymentCopy.ordered;
+  orders.map(({ code, number, state, slip }) => {
+    const unpaid = slip === null ? paymentCopy.other : paymentCopy.otherAtTill;
+    const words = isUnpaid(state) ? unpaid : paymentCopy.ordered;
     return (
-      <Message key={code} tone={ofCancelled || isUnpaid(state) ? 'info' : 'warning'}>
+      <Message key={code} tone={ofCancelled || (isUnpaid(state) && slip === null) ? 'info' : 'warning'}>
         <WholeNumbers>{(ofCancelled ? paymentCopy.inPlace : words)(number)}</WholeNumbers>
         <br />
         <Link to={paths.order(code)} aria-label={paymentCopy.toOtherOf(number)}>
