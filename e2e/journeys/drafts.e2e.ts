@@ -69,7 +69,7 @@ test('what was begun on the phone is finished at the desk, and gone at once when
   await pickPhoto(desk, await photo('yama.jpg'));
   await acceptCrop(desk);
   await isSavedAgain;
-  await phone.goto('/');
+  await phone.reload();
   await expect(phone.getByText('ほかの端末やタブでの変更（写真）を取り込みました。')).toBeVisible();
 
   await desk.goto('/member/');
@@ -183,4 +183,32 @@ test('a design that another tab has chosen is shown with its words, and the one 
   await page.reload();
   await page.getByRole('button', { name: /文面を(書く|直す)/ }).click();
   await expect(dialog(page).getByRole('textbox').first()).toHaveValue('メリークリスマス');
+});
+
+test('a card that was begun in another tab is not written over by the one that this tab still shows', async ({
+  page,
+  context,
+}) => {
+  const isSaved = saved(page);
+  await arriveAtSender(page, await photo('umi.jpg'));
+  await isSaved;
+
+  const another = await context.newPage();
+  await another.goto('/member/');
+  await another.getByRole('button', { name: /新しく作る$/ }).click();
+  await expect(another).toHaveURL(/\/create\/$/);
+  const isAnotherSaved = saved(another);
+  await chooseDesign(another, 80);
+  await dismissFirstWarning(another);
+  await pickPhoto(another, await photo('yama.jpg'));
+  await acceptCrop(another);
+  await isAnotherSaved;
+
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('変更（デザイン', { exact: false })).toBeVisible();
+  await another.reload();
+  await expect(another.getByRole('button', { name: '宛名面の入力へ進む' })).toBeEnabled();
+  const list = await (await page.request.get('/api/draft/list')).json();
+  const groups = list.drafts.map(({ choice }: { choice: { group_id: number } }) => choice.group_id);
+  expect(groups.toSorted()).toEqual([10, 80]);
 });

@@ -66,6 +66,8 @@ async function pull(parts: AccountSyncParts, memberCode: string): Promise<SyncOu
   if (!(await settleReplaced(parts, productCode))) return 'nothing';
   const link = parts.recallLink(productCode);
   if (link?.memberCode !== memberCode || link.revision === 0 || link.isGone) return push(parts, memberCode);
+  // From here on this tab knows which one it shows, also where no answer comes.
+  parts.keepLink(productCode, link);
   const got = await parts.client.draftGet({ params: { code: link.code } });
   if (!got.ok) {
     const outcome = outcomeOf(got.error);
