@@ -290,6 +290,47 @@ test('who pays for the card as it was has two orders once the changed one is ord
   expect(await orderCount(page)).toBe(1);
 });
 
+test('of a card that is changed after a number for a till was issued each page says which contents it pays for', async ({
+  page,
+}) => {
+  await orderCard(page);
+  const first = page.url();
+  await page.getByRole('radio', { name: /コンビニ払い/ }).check();
+  await page.getByRole('button', { name: '支払番号を発行する' }).click();
+  await expect(page.getByRole('button', { name: '支払う', exact: true })).toBeVisible();
+  await page.goto(first);
+  await expect(page.getByText('作品を直すと別のご注文になり', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: '作品を直す' }).click();
+  await page.getByRole('navigation', { name: '作成の手順' }).getByRole('link', { name: '差出人' }).click();
+  await page.getByLabel('姓', { exact: true }).fill('鈴木');
+  await page.goBack();
+  await confirmContents(page);
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await expect(message(page, 'その支払番号でお支払いになると')).toBeVisible();
+  await send(page).click();
+  await expect(payment(page)).toBeVisible();
+  const second = page.url();
+
+  await page.goto(first);
+  await expect(message(page, '変える前の作品です')).toBeVisible();
+  await expect(page.getByRole('link', { name: /変えたあとの作品を注文する$/ })).toHaveCount(0);
+  await page.getByRole('link', { name: '別のご注文を見る', exact: false }).click();
+  await expect(page.getByRole('heading', { name: 'ご注文の内容' })).toBeVisible();
+  await expect(message(page, 'その支払番号でお支払いになると'), 'of the first').toBeVisible();
+
+  await page.goto(first);
+  await page.getByRole('button', { name: '支払番号を発行する' }).click();
+  await page.getByRole('button', { name: '変える前の作品で進む' }).click();
+  const question = page.getByRole('alertdialog', { name: '支払番号は発行済みかもしれません' });
+  const pay = page.getByRole('button', { name: '支払う', exact: true });
+  await expect(question.or(pay)).toBeVisible();
+  if (await question.isVisible()) await question.getByRole('button', { name: '新しく手続きする' }).click();
+  await pay.click();
+  await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
+  await page.goto(second);
+  await expect(message(page, '内容の違うご注文')).toBeVisible();
+});
+
 test('a second set of a card is an order of its own, and the payment of the first leaves it as it is', async ({
   page,
 }) => {

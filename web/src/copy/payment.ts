@@ -43,6 +43,8 @@ export const paymentCopy = {
     `同じ作品の別のご注文（${number}）が、コンビニでのお支払いを待っています。その支払番号でお支払いになると、そのご注文のときの内容で印刷します。要らないほうは、ご注文のページで取り消せます。`,
   ordered: (number: string) =>
     `この作品をもとにしたご注文（${number}）を、すでにいただいています。もう一組お入り用のときだけ、お進みください。`,
+  orderedOtherwise: (number: string) =>
+    `この作品をもとにした、内容の違うご注文（${number}）を、すでにいただいています。そのご注文は、ご注文のときの内容で印刷します。要らないときは、印刷が始まる前に、ご注文のページで取り消せます。`,
   inPlace: (number: string) => `同じ作品の別のご注文（${number}）があります。`,
   toOther: '別のご注文を見る',
   toOtherOf: (number: string) => `別のご注文を見る：${number}`,
@@ -83,6 +85,7 @@ export const finalCheckCopy = {
   title: 'ご注文の最終確認',
   card: '作品',
   cardText: 'お支払いまでは、写真も文面も宛先も直せます。',
+  cardAtTill: 'コンビニ払いのお手続きが始まっています。作品を直すと別のご注文になり、支払番号も新しくなります。',
   changeCard: '作品を直す',
   destination: 'お届け先と数量',
   arrival: 'お届けの見込み',

@@ -11,6 +11,7 @@ import {
   endMending,
   endPaidDrafts,
   hasChangedSince,
+  isOtherBook,
   madeFromOf,
   mendOrdered,
   supersedeMended,
@@ -262,6 +263,12 @@ test('a card whose words have changed since it was ordered is told from the one 
   expect(hasChangedSince('A'), 'a design of another occasion was tried').toBe(false);
   setRecipients([aRecipient('other')]);
   expect(hasChangedSince('A'), 'for somebody else').toBe(true);
+  order('B', 'first');
+  expect([isOtherBook('A', 'B'), isOtherBook('B', 'B'), isOtherBook('A', 'nobody knows it')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('a second set of a card is an order beside the first', async () => {

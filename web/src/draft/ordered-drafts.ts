@@ -70,6 +70,9 @@ export function addOrdered(ordered: Pick<Ordered, 'productCode' | 'bookCode' | '
 /** The card of an order is gone back to, to be mended: the order of what comes of it takes its place. */
 export const mendOrdered = (orderCode: string): void => writeMended([...mended(), orderCode]);
 
+/** Whether what becomes of the card takes the place of an order. */
+export const isMending = (orderCode: string): boolean => mended().includes(orderCode);
+
 /** It is as it was ordered: what comes of it later is another set. */
 export const endMending = (orderCode: string): void =>
   writeMended(mended().filter((code) => code !== orderCode));
@@ -85,6 +88,12 @@ export function partFromBook(book: string, productCode: string): void {
 export function hasChangedSince(book: string): boolean {
   const from = madeFromOf(book);
   return from !== undefined && isPrintedOtherwise(from.made);
+}
+
+/** Whether two books of this device are printed otherwise, or for others. */
+export function isOtherBook(book: string, other: string): boolean {
+  const [one, two] = [madeFromOf(book)?.made, madeFromOf(other)?.made];
+  return one !== undefined && two !== undefined && (one.printed !== two.printed || one.people !== two.people);
 }
 
 /**

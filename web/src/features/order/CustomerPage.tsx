@@ -119,7 +119,7 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
                 </Link>
               </Message>
             ) : null}
-            <OtherOrders orders={facts.others ?? []} />
+            <OtherOrders of={{ bookCode: goods.book?.code ?? null }} orders={facts.others ?? []} />
             {facts.slip ? <SlipNote slip={facts.slip} /> : null}
             <Problem>{order.failure}</Problem>
             <Customer order={order} />

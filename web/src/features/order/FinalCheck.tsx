@@ -32,7 +32,7 @@ export function FinalCheck({ ordered: { order, facts }, method, isFree, cardPath
       <dl className={styles.facts}>
         {cardPath === null ? null : (
           <Fact term={copy.card}>
-            {copy.cardText}
+            {order.slip === null ? copy.cardText : copy.cardAtTill}
             <br />
             <Link to={cardPath} onClick={() => mendOrdered(order.code)}>
               {copy.changeCard}

@@ -82,7 +82,7 @@ export function Component() {
               <OrderBadge state={shownState(order)} />
             </p>
             <Timeline order={order} />
-            <OtherOrders orders={others} ofCancelled />
+            <OtherOrders of={order} orders={others} />
             {order.slip ? <SlipNote slip={order.slip} /> : null}
             <RefundNotes order={order} />
             <Actions order={order} onCancel={() => setQuestion('open')} />

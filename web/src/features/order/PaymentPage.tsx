@@ -96,15 +96,19 @@ export function Component() {
           {hasChanged && cardPath ? (
             <Message tone="warning">
               {paymentCopy.changed}
-              <br />
-              <Link to={cardPath} onClick={() => mendOrdered(order.code)}>
-                {paymentCopy.toChanged}
-              </Link>
+              {others.some(({ state }) => isUnpaid(state)) ? null : (
+                <>
+                  <br />
+                  <Link to={cardPath} onClick={() => mendOrdered(order.code)}>
+                    {paymentCopy.toChanged}
+                  </Link>
+                </>
+              )}
             </Message>
           ) : null}
           {slip ? <SlipNote slip={slip} /> : null}
           {payment.isSlipLeft ? <AnnouncedMessage tone="warning">{slipCopy.left}</AnnouncedMessage> : null}
-          <OtherOrders orders={others} />
+          <OtherOrders of={order} orders={others} />
           <Options payment={payment} />
           <Sheet heading={paymentCopy.coupon}>
             <CouponField payment={payment} />

@@ -12,7 +12,13 @@ import {
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { accountSync } from '../../draft/account-drafts.ts';
-import { addOrdered, endMending, hasChangedSince, madeFromOf } from '../../draft/ordered-drafts.ts';
+import {
+  addOrdered,
+  endMending,
+  hasChangedSince,
+  isMending,
+  madeFromOf,
+} from '../../draft/ordered-drafts.ts';
 import { quietClient } from '../../draft/quiet-client.ts';
 import { paths } from '../../paths.ts';
 import { loaded } from '../../platform/answer.ts';
@@ -141,13 +147,14 @@ type CardNow = Pick<PaymentFacts, 'others' | 'hasChanged'>;
 
 /** What has become of the card of an order, and what else was ordered of it. */
 function cardNow(
-  { bookCode, draftCode }: MemberOrder,
+  { code, bookCode, draftCode }: MemberOrder,
   isHere: boolean,
   orders: readonly MemberOrder[],
 ): CardNow {
   if (bookCode === null) return { others: [], hasChanged: false };
   const others = otherOrders(orders, draftCode ?? madeFromOf(bookCode)?.code, bookCode);
-  const isOrdered = others.some(({ state }) => isUnpaid(state));
+  // What an order with a number for a till was mended to does not take its place by itself.
+  const isOrdered = others.some(({ state }) => isUnpaid(state)) && !isMending(code);
   return { others, hasChanged: isHere && !isOrdered && hasChangedSince(bookCode) };
 }
 
@@ -189,13 +196,14 @@ export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentFact
 export const loadReceipt = ({ params }: LoaderFunctionArgs): Promise<ReceiptFacts> =>
   fetchOrder(params.orderCode ?? '');
 
-/** Who comes to an order that gave way, as by an older tab or mail, is led to what is ordered in its place. */
+/** Who comes to an order that gave way, as by an older tab or mail, is led to what is ordered in its place; of one that waits to be paid they hear of the other. */
 export async function loadOrderOfPath(
   args: LoaderFunctionArgs,
 ): Promise<OrderFacts & Pick<PaymentFacts, 'others'>> {
   const ordered = await loadOrder(args, args.params.orderCode ?? '');
   const { state, draftCode, bookCode } = ordered.order;
-  if (!draftCode || bookCode === null || !CANCELLED_STATES.includes(state)) return { ...ordered, others: [] };
+  const isOpen = CANCELLED_STATES.includes(state) || isUnpaid(state);
+  if (!draftCode || bookCode === null || !isOpen) return { ...ordered, others: [] };
   return { ...ordered, others: otherOrders(await newestOrders(), draftCode, bookCode) };
 }
 
