@@ -1,6 +1,7 @@
 import { addressKey } from '../address/address-key.ts';
 import { variantKey } from '../address/look-alikes.ts';
 import type { Office, PersonName } from '../address/print-address.ts';
+import { fullWidthKana } from '../address/text.ts';
 
 /** What two contacts are compared by. */
 export type Comparable = {
@@ -18,9 +19,9 @@ export type Comparable = {
 /** `same`: name and place are equal but for their spelling. `likely`: the name is, the place is another. */
 export type Likeness = 'same' | 'likely';
 
-/** A name in any of its shapes and with any blanks. */
+/** A name in any of its shapes, half-width kana among them, and with any blanks. */
 export const nameKey = ({ last, first }: Pick<PersonName, 'last' | 'first'>): string =>
-  variantKey(`${last}${first}`).replace(/\s/g, '');
+  variantKey(fullWidthKana(`${last}${first}`)).replace(/\s/g, '');
 
 /** Whose an entry is: of who is named, else of the company. */
 const ownerKey = ({ name, company = '', office }: Pick<Comparable, 'name' | 'company' | 'office'>): string =>
