@@ -1,3 +1,5 @@
+import type { BookTexts } from '@fumi/domain';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { picked, refill } from './refill.ts';
 
@@ -24,6 +26,34 @@ test.each([
   ],
   ['the first line goes', '十月に\nよろしく', 'よろしく', '十月に\nよろしく\n猫も', 'よろしく\n猫も'],
   ['a first line comes first', 'よろしく', '十月に\nよろしく', 'よろしく\n猫も', '十月に\nよろしく\n猫も'],
+  [
+    'what is typed in a line stays out of another that begins alike',
+    '山田 太郎\n山',
+    '山田 太郎\n山田',
+    '山田 太郎\n山',
+    '山田 太郎\n山田',
+  ],
+  [
+    'so it does where a line was added by hand',
+    '山田 太郎\n山',
+    '山田 太郎\n山田',
+    '山田 太郎\n山\nより',
+    '山田 太郎\n山田\nより',
+  ],
+  [
+    'of two lines that are alike the one that was changed is',
+    '〒1\n1\n1',
+    '〒1\n1\n12',
+    '〒1\n1\n1\n電話',
+    '〒1\n1\n12\n電話',
+  ],
+  [
+    'a line to which something was added by hand keeps it',
+    '父 太郎が\n永眠いたしました',
+    '父 次郎が\n永眠いたしました',
+    'かねて父 太郎が\n永眠いたしました',
+    'かねて父 次郎が\n永眠いたしました',
+  ],
   ['words without any line of the text give way', NOTICE, AGED, '自分の言葉', AGED],
   ['a place that could not be filled is', undefined, '山田', undefined, '山田'],
   ['a place goes back with the last of its fields', '山', undefined, '山', undefined],
@@ -34,6 +64,21 @@ test.each([
     NAMES: '花',
     ...place(expected),
   });
+});
+
+test('whatever is typed letter by letter into a text is what stands on the card', () => {
+  const line = fc.stringMatching(/^[山田花1-3\n]{0,8}$/);
+  fc.assert(
+    fc.property(line, line, (first, second) => {
+      const typed = `${first}\n${second}`;
+      let texts: BookTexts = {};
+      for (let length = 1; length <= typed.length; length += 1) {
+        const [before, after] = [typed.slice(0, length - 1), typed.slice(0, length)];
+        texts = refill(texts, before === '' ? {} : { NAMES: before }, { NAMES: after });
+      }
+      expect(texts).toEqual({ NAMES: typed });
+    }),
+  );
 });
 
 const NEW = { MESSAGE: '今年もよろしく', DATE: '令和九年 元旦' };

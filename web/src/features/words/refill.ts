@@ -6,6 +6,15 @@ function commonLines(some: readonly string[], others: readonly string[]): number
   return at === -1 ? some.length : at;
 }
 
+/** Where these lines stand in others, the nearest to a place; -1 where they don't. */
+function linesAt(lines: readonly string[], sought: readonly string[], near: number): number {
+  const places = lines
+    .map((_, at) => at)
+    .filter((at) => sought.every((line, index) => line === lines[at + index]))
+    .toSorted((one, other) => Math.abs(one - near) - Math.abs(other - near));
+  return places[0] ?? -1;
+}
+
 /** Words in which a text has stood and to which somebody may have added, after the text has changed. */
 function changed(words: string, before: string, after: string): string {
   const [was, is] = [before.split('\n'), after.split('\n')];
@@ -15,9 +24,14 @@ function changed(words: string, before: string, after: string): string {
   const isOneSided = head + tail === Math.min(was.length, is.length);
   const from = isOneSided && head > 0 ? head - 1 : head;
   const kept = isOneSided && head === 0 ? tail - 1 : tail;
-  const old = was.slice(from, was.length - kept).join('\n');
-  const fresh = is.slice(from, is.length - kept).join('\n');
-  return words.includes(old) ? words.replace(old, () => fresh) : after;
+  const [old, fresh] = [was.slice(from, was.length - kept), is.slice(from, is.length - kept)];
+  const lines = words.split('\n');
+  const at = linesAt(lines, old, from);
+  if (at !== -1) return [...lines.slice(0, at), ...fresh, ...lines.slice(at + old.length)].join('\n');
+  // Somebody has added to the line itself; what stands there more often would be changed in the wrong place.
+  const part = old.join('\n');
+  const isThere = part !== '' && words.includes(part) && words.indexOf(part) === words.lastIndexOf(part);
+  return isThere ? words.replace(part, () => fresh.join('\n')) : after;
 }
 
 /**
