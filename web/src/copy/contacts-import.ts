@@ -166,10 +166,11 @@ export function rowProblemSentence(problem: RowProblem): string {
       return '連名が1人か2人か、はっきりしません。お名前をご確認ください';
     case 'open-quote':
       return '引用符（"）が閉じていません。内容をご確認ください';
-    case 'field':
-      return problem.field === 'zip'
-        ? '郵便番号がないか、7けたではありません'
-        : `${fieldName(problem.field)}が長すぎるか、印刷できません`;
+    case 'field': {
+      if (problem.field === 'zip') return '郵便番号がないか、7けたではありません';
+      const name = problem.field === 'address' ? importCopy.columns.address : fieldName(problem.field);
+      return `${name}が長すぎるか、印刷できません`;
+    }
   }
 }
 

@@ -12,7 +12,8 @@ export type RowProblem =
   /** Last and first name stand in one field, and no blank tells where to part them. */
   | { readonly code: 'name-unsplit' }
   | { readonly code: RowDoubt }
-  | { readonly code: 'field'; readonly field: AddressField };
+  /** `address`: all that a row has of it beside the prefecture became one line, from whichever column of the file. */
+  | { readonly code: 'field'; readonly field: AddressField | 'address' };
 
 /** Hardly any last name is so long (勅使河原): the first name probably stands in it. */
 const LONG_LAST_NAME = 4;
@@ -30,5 +31,7 @@ export function rowProblems(contact: NewContact, rules: AddressRules): RowProble
   if (isBlank(first) && graphemeCount(last) >= LONG_LAST_NAME && !/\s/.test(last))
     problems.push({ code: 'name-unsplit' });
   const fields = Object.keys(validateAddress(address, rules)) as AddressField[];
-  return [...problems, ...fields.map((field): RowProblem => ({ code: 'field', field }))];
+  const isOneLine = isBlank(contact.address2);
+  const nameOf = (field: AddressField) => (isOneLine && field === 'address1' ? 'address' : field);
+  return [...problems, ...fields.map((field): RowProblem => ({ code: 'field', field: nameOf(field) }))];
 }

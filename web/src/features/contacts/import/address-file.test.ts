@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rowProblemSentence } from '../../../copy/contacts-import.ts';
 import { createAddressFile } from './address-file.ts';
 
 test('a row with two addresses takes its home, and its office where that is chosen', async () => {
@@ -56,6 +57,18 @@ test('what no card can carry of a name or a company is told before it is taken i
     [{ code: 'field', field: 'company' }],
     [],
   ]);
+});
+
+test('a line that is too long is told by its name, and one that the file has elsewhere as the address', async () => {
+  const file = createAddressFile();
+  const long = '長い名前の建物'.repeat(5);
+  const text = `姓,名,郵便番号,都道府県,住所1,住所2\n山田,太郎,1060032,東京都,,${long}\n山田,花子,1060032,東京都,港区六本木,${long}`;
+  const opened = await file.open({ kind: 'open', file: new File([text], 'a.csv') });
+  const targets = opened.kind === 'table' ? opened.columns.map(({ target }) => target) : [];
+  file.compare({ kind: 'compare', targets, newYear: 2027, swaps: [], widensNames: false });
+  expect(
+    file.take({ kind: 'take', from: 0 }).map(({ problems }) => problems.map(rowProblemSentence)),
+  ).toEqual([['住所が長すぎるか、印刷できません'], ['住所2が長すぎるか、印刷できません']]);
 });
 
 test('names in half-width kana stand as in the file, and in full width where that is chosen', async () => {
