@@ -1,10 +1,18 @@
-import { type CoverTitleProblem, checkCoverTitle } from '@fumi/domain';
+import { type CoverTitleProblem, checkCoverTitle, unprintableIn } from '@fumi/domain';
 import { useDraft } from '../draft/draft-store.ts';
 import { useListPrintability } from './list-printability.ts';
 
+type CoverTitle = {
+  readonly title: string;
+  readonly problem: CoverTitleProblem | null;
+  /** That cannot be printed. */
+  readonly characters: readonly string[];
+};
+
 /** The words of a calendar's cover, and what holds them. */
-export function useCoverTitle(): { readonly title: string; readonly problem: CoverTitleProblem | null } {
+export function useCoverTitle(): CoverTitle {
   const title = useDraft(({ calendar }) => calendar?.title) ?? '';
-  const judged = checkCoverTitle(title, useListPrintability(title));
-  return { title, problem: judged.ok ? null : judged.error };
+  const isPrintable = useListPrintability(title);
+  const judged = checkCoverTitle(title, isPrintable);
+  return { title, problem: judged.ok ? null : judged.error, characters: unprintableIn(title, isPrintable) };
 }

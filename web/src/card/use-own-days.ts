@@ -7,6 +7,7 @@ import {
   monthsOf,
   type OwnDay,
   type OwnDayProblem,
+  unprintableIn,
   type YearMonth,
 } from '@fumi/domain';
 import { useMemo } from 'react';
@@ -18,6 +19,8 @@ import { useListPrintability } from './list-printability.ts';
 export type JudgedDay = {
   readonly day: OwnDay;
   readonly problem: OwnDayProblem | null;
+  /** Of its words that cannot be printed. */
+  readonly characters: readonly string[];
   readonly isOutside: boolean;
 };
 
@@ -41,7 +44,12 @@ export function useOwnDays(kit: Kit): readonly JudgedDay[] {
     () =>
       days.map((day) => {
         const judged = checkOwnDay(day, isPrintable);
-        return { day, problem: judged.ok ? null : judged.error, isOutside: !isInMonths(day, months) };
+        return {
+          day,
+          problem: judged.ok ? null : judged.error,
+          characters: unprintableIn(day.words, isPrintable),
+          isOutside: !isInMonths(day, months),
+        };
       }),
     [days, months, isPrintable],
   );

@@ -55,6 +55,12 @@ export function problemSentence(problem: AddressProblem): string {
   }
 }
 
+/** Of a text with these characters, as far as they can be shown. */
+export const unprintableSentence = (characters: readonly string[]): string =>
+  characters.length > 0
+    ? problemSentence({ code: 'unprintable', characters })
+    : '印刷できない文字が入っています。入力し直してください。';
+
 /** What the engine decided while it set the card. Null where a field's problem says it better. */
 export function issueSentence({ code, text, percent }: Issue): string | null {
   switch (code) {

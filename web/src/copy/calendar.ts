@@ -1,8 +1,15 @@
 import { type DayMark, MAX_OWN_DAY_WORDS, MAX_OWN_DAYS, type OwnDayProblem, ownDateOf } from '@fumi/domain';
+import { unprintableSentence } from './address-problems.ts';
 
 const dateWords = (date: string): string => {
   const { year, month, day } = ownDateOf(date);
   return `${year === null ? '' : `${year}年`}${month}月${day}日`;
+};
+
+const PROBLEMS: Readonly<Record<Exclude<OwnDayProblem, 'unprintable'>, string>> = {
+  date: 'その日はありません。',
+  empty: '言葉か印の、どちらかを入れてください。',
+  length: `言葉は${MAX_OWN_DAY_WORDS}文字までで入力してください。`,
 };
 
 type Named = { readonly date: string; readonly words: string };
@@ -35,12 +42,9 @@ export const calendarCopy = {
   changed: (day: Named) => `${dayWords(day)}に直しました。`,
   undone: 'ひとつ戻しました。',
   outside: 'このカレンダーの月ではないため、印刷されません',
-  problems: {
-    date: 'その日はありません。',
-    empty: '言葉か印の、どちらかを入れてください。',
-    length: `言葉は${MAX_OWN_DAY_WORDS}文字までで入力してください。`,
-    unprintable: '印刷できない文字が入っています。入力し直してください。',
-  } satisfies Record<OwnDayProblem, string>,
+  /** With the characters that are wrong. */
+  problem: (problem: OwnDayProblem, characters: readonly string[]) =>
+    problem === 'unprintable' ? unprintableSentence(characters) : PROBLEMS[problem],
   marks: {
     none: 'なし',
     circle: '丸',

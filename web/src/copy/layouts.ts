@@ -1,4 +1,5 @@
 import { type CoverTitleProblem, type CutVerdict, MAX_COVER_TITLE, type PageLayout } from '@fumi/domain';
+import { unprintableSentence } from './address-problems.ts';
 
 /** What the pages of a bound book show. */
 export const layoutsCopy = {
@@ -57,10 +58,10 @@ export const coverCopy = {
   wordsHint: '年の上に印刷します。入れなければ、年だけになります。',
   wordsStyle: '表紙の言葉の見た目',
   wordsStyleHint: '「大」にしても、長い言葉は表紙に入る大きさになります。',
-  wordsProblems: {
-    length: `${MAX_COVER_TITLE}文字までで入力してください。`,
-    unprintable: '印刷できない文字が入っています。入力し直してください。',
-  } satisfies Record<CoverTitleProblem, string>,
+  wordsProblem: (problem: CoverTitleProblem, characters: readonly string[]) =>
+    problem === 'unprintable'
+      ? unprintableSentence(characters)
+      : `${MAX_COVER_TITLE}文字までで入力してください。`,
   use: (fileName: string) => `${fileName}を表紙に使う`,
   adjust: '表紙の写真の位置を調整する',
   noPhotos: '写真を選ぶと、ここから表紙の写真を選べます。',

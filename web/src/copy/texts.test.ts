@@ -1,5 +1,7 @@
 import { unprintableIn } from '@fumi/domain';
 import { expect, test } from 'vitest';
+import { calendarCopy } from './calendar.ts';
+import { coverCopy } from './layouts.ts';
 import { textsCopy } from './texts.ts';
 
 const said = (value: string): string =>
@@ -32,4 +34,10 @@ test.each([
 
 test('a line of an ID card says before anybody types that it takes no blank', () => {
   expect(textsCopy.rules.BACK_SIDE_TEXT_TYPE_1).toContain('空白');
+});
+
+test('days and the words of a cover name a character that cannot be printed, too', () => {
+  const sentence = '「😊」は印刷できません。別の文字にしてください。';
+  expect(calendarCopy.problem('unprintable', ['😊'])).toBe(sentence);
+  expect(coverCopy.wordsProblem('unprintable', ['😊'])).toBe(sentence);
 });

@@ -1,5 +1,5 @@
 import { TEXT_FACTS, type TextProblem, type TextType } from '@fumi/domain';
-import { problemSentence } from './address-problems.ts';
+import { unprintableSentence } from './address-problems.ts';
 import { CARD_TEXT_LABELS } from './card-text-labels.ts';
 
 const max = (type: TextType): number => TEXT_FACTS[type].maxLength;
@@ -28,11 +28,10 @@ const RULES: Readonly<Partial<Record<TextType, string>>> = {
 };
 
 /** Spec §5, word for word where it gives words. */
-const PROBLEMS: Readonly<Record<TextProblem, (type: TextType) => string>> = {
+const PROBLEMS: Readonly<Record<Exclude<TextProblem, 'unprintable'>, (type: TextType) => string>> = {
   characters: () => '使用できる文字は、半角英数字と4種類の記号(.-_@)のみです。入力し直してください。',
   length: (type) => `${max(type)}文字までで入力し直してください。`,
   lines: (type) => `${TEXT_FACTS[type].maxLines}行までで入力し直してください。`,
-  unprintable: () => '印刷できない文字が入っています。入力し直してください。',
 };
 
 const FULL_WIDTH = /^[！-～]$/u;
@@ -59,8 +58,8 @@ export const textsCopy = {
   pageTextOf: (place: string) => `${place}の文章`,
   /** With the characters that are wrong, as far as they can be shown. */
   problem: (label: string, type: TextType, problem: TextProblem, characters: readonly string[]) =>
-    problem === 'unprintable' && characters.length > 0
-      ? `${label}：${problemSentence({ code: 'unprintable', characters })}`
+    problem === 'unprintable'
+      ? `${label}：${unprintableSentence(characters)}`
       : `${label}：${PROBLEMS[problem](type)}${problem === 'characters' ? notAllowed(characters) : ''}`,
   style: '文字の見た目',
   face: '書体',

@@ -6,6 +6,7 @@ import {
   type OwnDate,
   type OwnDay,
   ownDateOf,
+  unprintableIn,
   type YearMonth,
 } from '@fumi/domain';
 import { type SyntheticEvent, useRef, useState } from 'react';
@@ -74,7 +75,8 @@ export function OwnDayDialog({ before, months, onKeep, onBack }: Props) {
     const isMoved = change.month !== undefined && parts.year !== null && years[0] !== undefined;
     set({ date: dateOf({ ...parts, year: isMoved ? (years[0] ?? null) : parts.year }) });
   };
-  const judged = checkOwnDay({ ...own, words: words.trim() }, useListPrintability(words));
+  const isPrintable = useListPrintability(words);
+  const judged = checkOwnDay({ ...own, words: words.trim() }, isPrintable);
   const problem = judged.ok ? null : judged.error;
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -112,7 +114,7 @@ export function OwnDayDialog({ before, months, onKeep, onBack }: Props) {
               label={copy.day}
               value={String(day)}
               options={DAYS}
-              error={problem === 'date' ? calendarCopy.problems.date : null}
+              error={problem === 'date' ? calendarCopy.problem(problem, []) : null}
               note={own.date === '02-29' ? copy.leapDay : null}
               onChange={({ target }) => setDate({ day: Number(target.value) })}
             />
@@ -132,7 +134,7 @@ export function OwnDayDialog({ before, months, onKeep, onBack }: Props) {
             autoComplete="off"
             data-autofocus={before !== null || undefined}
             count={{ used: graphemeCount(words), max: MAX_OWN_DAY_WORDS }}
-            error={ofWords ? calendarCopy.problems[problem] : null}
+            error={ofWords ? calendarCopy.problem(problem, unprintableIn(words, isPrintable)) : null}
             onChange={({ target }) => set({ words: target.value })}
           />
           <Marks mark={mark} onChange={(one) => set({ mark: one })} />

@@ -82,7 +82,7 @@ function DateWords({ words }: { readonly words: string }) {
   );
 }
 
-const DayRow = ({ day, problem, isOutside, isFocus, onEdit, onRemove }: RowProps) => (
+const DayRow = ({ day, problem, characters, isOutside, isFocus, onEdit, onRemove }: RowProps) => (
   <li>
     <DayMarkPicture mark={day.mark} />
     <div className={styles.words}>
@@ -93,7 +93,7 @@ const DayRow = ({ day, problem, isOutside, isFocus, onEdit, onRemove }: RowProps
         </span>{' '}
         {day.words || copy.marks[day.mark]}
       </p>
-      {problem === null ? null : <p className={styles.problem}>{copy.problems[problem]}</p>}
+      {problem === null ? null : <p className={styles.problem}>{copy.problem(problem, characters)}</p>}
       {isOutside ? <Note>{copy.outside}</Note> : null}
     </div>
     <div className={styles.tools}>

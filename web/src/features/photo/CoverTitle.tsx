@@ -19,7 +19,7 @@ type Props = ComponentProps<typeof TextStyleFields>;
 
 /** The words of a calendar's cover, and how they are set once there are any. */
 export function CoverTitle({ orientation, children }: Props) {
-  const { title, problem } = useCoverTitle();
+  const { title, problem, characters } = useCoverTitle();
   return (
     <>
       <TextField
@@ -28,7 +28,7 @@ export function CoverTitle({ orientation, children }: Props) {
         value={title}
         autoComplete="off"
         count={{ used: graphemeCount(title), max: MAX_COVER_TITLE }}
-        error={problem && copy.wordsProblems[problem]}
+        error={problem && copy.wordsProblem(problem, characters)}
         onChange={({ target }) => keepTitle(target.value)}
       />
       {title === '' ? null : (
