@@ -12,6 +12,7 @@ import { Message } from '../ui/Message.tsx';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import styles from './AddressTable.module.css';
 import { hasProblems } from './address-check.ts';
+import type { Doubt } from './address-doubts.ts';
 
 type Props = {
   readonly address: PrintAddress;
@@ -73,3 +74,11 @@ export function ProblemList({ problems }: { readonly problems: AddressProblems }
     </Message>
   );
 }
+
+/** What there is to say of a card beside the problems of its fields. */
+export const DoubtMessages = ({ doubts }: { readonly doubts: readonly Doubt[] }) =>
+  doubts.map(({ sentence, level }) => (
+    <Message key={sentence} tone={level === 'refused' ? 'error' : 'warning'}>
+      <WholeNumbers>{sentence}</WholeNumbers>
+    </Message>
+  ));

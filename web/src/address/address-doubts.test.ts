@@ -86,3 +86,13 @@ test('the list of recipients says of a card what the page before the order says,
   expect(cardDoubts(problems, ['no-street-number'], issues)).toEqual(others);
   expect(others.map(({ level }) => level)).toEqual(['refused', 'warned', 'warned']);
 });
+
+test('a card whose person lives elsewhere by now says where', () => {
+  const kept = { zip: '1060032', state: '東京都', address1: '港区六本木9-9-9', address2: '' };
+  const nowhere = { zip: '', state: '', address1: '', address2: '' };
+  const said = (one: typeof kept) =>
+    cardDoubts({}, ['other-address'], [], one).map(({ sentence }) => sentence);
+  expect(said(kept)).toEqual(['連絡帳の住所と違います（連絡帳：〒106-0032 東京都港区六本木9-9-9）']);
+  expect(said({ ...kept, zip: '' })).toEqual(['連絡帳の住所と違います（連絡帳：東京都港区六本木9-9-9）']);
+  expect(said(nowhere)).toEqual(['連絡帳の住所と違います（連絡帳：住所なし）']);
+});

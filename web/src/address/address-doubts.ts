@@ -1,8 +1,14 @@
-import { type AddressField, type AddressProblem, type AddressProblems, holdsOrder } from '@fumi/domain';
+import {
+  type AddressField,
+  type AddressProblem,
+  type AddressProblems,
+  holdsOrder,
+  type PostalAddress,
+} from '@fumi/domain';
 import { ISSUE_LEVELS, type Issue, type IssueLevel } from '@fumi/print';
 import {
-  CARD_WARNINGS,
   type CardWarning,
+  cardWarningWords,
   fieldName,
   issueSentence,
   problemSentence,
@@ -44,11 +50,15 @@ export function unsaidIssues(problems: AddressProblems, issues: readonly Issue[]
   );
 }
 
-/** What the zip table and the print engine say of a card; what a field's problem says better is left to it. */
+/**
+ * What the zip table and the print engine say of a card; what a field's problem says better is left to it. `kept` is the
+ * address that the address book has instead.
+ */
 export function cardDoubts(
   problems: AddressProblems,
   warnings: readonly CardWarning[],
   issues: readonly Issue[],
+  kept?: PostalAddress,
 ): readonly Doubt[] {
   const said = (level: IssueLevel) =>
     unsaidIssues(problems, issues).flatMap((issue) => {
@@ -58,7 +68,7 @@ export function cardDoubts(
     });
   const byLevel = {
     refused: said('refused'),
-    warned: [...warnings.map((warning) => CARD_WARNINGS[warning]), ...said('warned')],
+    warned: [...warnings.map((warning) => cardWarningWords(warning, kept)), ...said('warned')],
     told: said('told'),
   };
   return (['refused', 'warned', 'told'] as const).flatMap((level) =>
@@ -71,6 +81,7 @@ export function addressDoubts(
   problems: AddressProblems,
   warnings: readonly CardWarning[],
   issues: readonly Issue[],
+  kept?: PostalAddress,
 ): readonly Doubt[] {
   const found = Object.entries(problems) as [AddressField, AddressProblem][];
   const refused = new Set(
@@ -83,6 +94,6 @@ export function addressDoubts(
         level: holdsOrder(problem) || refused.has(field) ? 'refused' : 'warned',
       }),
     ),
-    ...cardDoubts(problems, warnings, issues),
+    ...cardDoubts(problems, warnings, issues, kept),
   ];
 }

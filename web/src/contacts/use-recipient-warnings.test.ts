@@ -1,6 +1,6 @@
 import { contactToPrintAddress, emptyContact, emptyPrintAddress, type PrintAddress } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { openDoubts, recipientWarnings } from './use-recipient-warnings.ts';
+import { atAddressOf, movedContact, openDoubts, recipientWarnings } from './use-recipient-warnings.ts';
 
 const contact = {
   ...emptyContact(),
@@ -30,6 +30,14 @@ test('a card whose person has another address in the address book by now is poin
   expect(same).not.toContain('other-address');
   expect(moved).toContain('other-address');
   expect(ofNoContact).not.toContain('other-address');
+});
+
+test('a card takes the address of its person alone, and with it the breaks that were made for that', () => {
+  const card = { ...recipient, comment1: 'お元気ですか', address2: '2階', addressLines: ['2階'] };
+  expect(atAddressOf(contact, card)).toEqual({ ...recipient, comment1: 'お元気ですか' });
+  expect(movedContact(atAddressOf(contact, card), [contact])).toBeUndefined();
+  const lines = ['東京都港区芝公園', '東京タワー'];
+  expect(atAddressOf({ ...contact, addressLines: lines }, card).addressLines).toEqual(lines);
 });
 
 test('whoever stands among the recipients twice is pointed out at both cards, however they are written', () => {

@@ -1,4 +1,11 @@
-import { isSameAddress, isSamePerson, type PrintAddress, recipientGaps, whoIsTwice } from '@fumi/domain';
+import {
+  contactToPrintAddress,
+  isSameAddress,
+  isSamePerson,
+  type PrintAddress,
+  recipientGaps,
+  whoIsTwice,
+} from '@fumi/domain';
 import { useAddressWarnings } from '../address/use-address-warnings.ts';
 import type { CardWarning } from '../copy/address-problems.ts';
 import { useCall } from '../platform/use-call.ts';
@@ -23,6 +30,15 @@ export const movedContact = (
   contacts: readonly ListedContact[],
 ): ListedContact | undefined =>
   contacts.find((contact) => code !== '' && contact.code === code && !isSameAddress(contact, address));
+
+/** The card with the address that the address book has by now; all else on it stays. */
+export function atAddressOf(
+  contact: ListedContact,
+  { addressLines: _, ...card }: PrintAddress,
+): PrintAddress {
+  const { zip, state, address1, address2, addressLines } = contactToPrintAddress(contact);
+  return { ...card, zip, state, address1, address2, ...(addressLines ? { addressLines } : {}) };
+}
 
 /** For each recipient, in their order, what a person should look at; `doubts` are those about their addresses. */
 export function recipientWarnings(

@@ -1,12 +1,13 @@
 import {
   type AddressProblem,
   type AddressWarning,
+  type PostalAddress,
   type RecipientGap,
   type ZipRefusal,
   zipWords,
 } from '@fumi/domain';
 import type { Issue, IssueCode, IssueField } from '@fumi/print';
-import { addressCopy } from './address.ts';
+import { addressCopy, addressLine } from './address.ts';
 
 /* What is wrong with an address, or done to it in print. Sentences given by spec §5 and §8 stand word for word. */
 
@@ -176,3 +177,10 @@ export const CARD_WARNINGS: Readonly<Record<CardWarning, string>> = {
   sender: '差出人と同じ方です',
   'other-address': '連絡帳の住所と違います',
 };
+
+/** The same on a card; of another address in the address book with that one. */
+export function cardWarningWords(warning: CardWarning, kept: PostalAddress | undefined): string {
+  if (warning !== 'other-address' || !kept) return CARD_WARNINGS[warning];
+  const zip = kept.zip === '' ? '' : `〒${zipWords(kept.zip)} `;
+  return `${CARD_WARNINGS[warning]}（連絡帳：${`${zip}${addressLine(kept)}`.trim() || '住所なし'}）`;
+}

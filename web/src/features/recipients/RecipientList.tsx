@@ -1,18 +1,19 @@
-import type { AddressProblems, PrintAddress } from '@fumi/domain';
+import type { AddressProblems, PostalAddress, PrintAddress } from '@fumi/domain';
 import { ISSUE_LEVELS, type Issue } from '@fumi/print';
-import { AddressTable } from '../../address/AddressTable.tsx';
+import { AddressTable, DoubtMessages } from '../../address/AddressTable.tsx';
 import { hasProblems } from '../../address/address-check.ts';
 import { cardDoubts } from '../../address/address-doubts.ts';
 import type { FaceDesign } from '../../card/address-face.ts';
 import { useAddressFace } from '../../card/address-face.ts';
 import { AddressCard } from '../../card/PaintedCard.tsx';
+import { useContacts } from '../../contacts/contact-store.ts';
+import { atAddressOf, movedContact } from '../../contacts/use-recipient-warnings.ts';
 import { addressCopy, contactName } from '../../copy/address.ts';
 import { type CardWarning, issueWords } from '../../copy/address-problems.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { onFirstClick } from '../../ui/first-click.ts';
-import { Message } from '../../ui/Message.tsx';
 import styles from './RecipientList.module.css';
 
 type Shared = {
@@ -28,7 +29,7 @@ type Props = Shared & {
   readonly warnings: readonly (readonly CardWarning[])[];
   readonly onEdit: (at: number) => void;
   /** Takes the address that the address book has by now. */
-  readonly onTakeAddress: (at: number) => void;
+  readonly onTakeAddress: (at: number, recipient: PrintAddress) => void;
   readonly onRemove: (at: number) => void;
 };
 
@@ -61,7 +62,7 @@ export function RecipientList({
             problems={problems[at] ?? {}}
             warnings={warnings[at] ?? []}
             onEdit={() => onEdit(at)}
-            onTakeAddress={() => onTakeAddress(at)}
+            onTakeAddress={(taken) => onTakeAddress(at, taken)}
             onRemove={() => onRemove(at)}
           />
         </li>
@@ -76,7 +77,7 @@ type RecipientProps = Shared & {
   readonly problems: AddressProblems;
   readonly warnings: readonly CardWarning[];
   readonly onEdit: () => void;
-  readonly onTakeAddress: () => void;
+  readonly onTakeAddress: (recipient: PrintAddress) => void;
   readonly onRemove: () => void;
 };
 
@@ -87,25 +88,22 @@ type DoubtProps = {
   readonly problems: AddressProblems;
   readonly warnings: readonly CardWarning[];
   readonly issues: readonly Issue[];
+  readonly kept: PostalAddress | undefined;
 };
 
 /**
  * What a person should look at beside the table's own problems, as the page before the order says it, and below it,
  * quietly, what the engine decided about the card by itself.
  */
-function Doubts({ problems, warnings, issues }: DoubtProps) {
+function Doubts({ problems, warnings, issues, kept }: DoubtProps) {
   const own = issues.filter(({ party }) => party === 'recipient');
-  const doubts = cardDoubts(problems, warnings, own).filter(({ level }) => level !== 'told');
+  const doubts = cardDoubts(problems, warnings, own, kept).filter(({ level }) => level !== 'told');
   const told = own.filter(({ code }) => ISSUE_LEVELS[code] === 'told');
   // One of each kind: the first stands for the others.
   const words = told.filter(({ code }, at) => told.findIndex((other) => other.code === code) === at);
   return (
     <>
-      {doubts.map(({ sentence, level }) => (
-        <Message key={sentence} tone={level === 'refused' ? 'error' : 'warning'}>
-          {sentence}
-        </Message>
-      ))}
+      <DoubtMessages doubts={doubts} />
       {told.length > 0 ? <p className={styles.hint}>{words.map(issueWords).join('、')}</p> : null}
     </>
   );
@@ -116,6 +114,7 @@ function Recipient(props: RecipientProps) {
   const { number, limit, recipient, sender, design, problems, warnings, onEdit, onTakeAddress, onRemove } =
     props;
   const face = useAddressFace({ design, sender, recipient });
+  const moved = movedContact(recipient, useContacts() ?? []);
   const titleId = titleIdOf(number);
   return (
     <article className={styles.recipient} aria-labelledby={titleId}>
@@ -131,14 +130,18 @@ function Recipient(props: RecipientProps) {
       </div>
       <div className={styles.words}>
         <AddressTable address={recipient} withHonorific problems={problems} compact />
-        <Doubts {...{ problems, warnings }} issues={face?.issues ?? []} />
+        <Doubts {...{ problems, warnings }} issues={face?.issues ?? []} kept={moved} />
       </div>
       <div className={styles.actions}>
         <Button size="small" icon="pencil" aria-label={recipientsCopy.editOf(number)} onClick={onEdit}>
           {recipientsCopy.edit}
         </Button>
-        {warnings.includes('other-address') ? (
-          <Button size="small" aria-label={recipientsCopy.takeAddressOf(number)} onClick={onTakeAddress}>
+        {moved ? (
+          <Button
+            size="small"
+            aria-label={recipientsCopy.takeAddressOf(number)}
+            onClick={() => onTakeAddress(atAddressOf(moved, recipient))}
+          >
             {recipientsCopy.takeAddress}
           </Button>
         ) : null}

@@ -1,20 +1,13 @@
-import {
-  contactCodesOf,
-  contactToPrintAddress,
-  type PrintAddress,
-  recipientLimit,
-  roomLeft,
-} from '@fumi/domain';
+import { contactCodesOf, type PrintAddress, recipientLimit, roomLeft } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { useAddressChecks } from '../../address/address-check.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
-import { contactStore } from '../../contacts/contact-store.ts';
 import { EditRecipient } from '../../contacts/EditRecipient.tsx';
 import { mournsFor } from '../../contacts/mourning.ts';
-import { movedContact, useRecipientWarnings } from '../../contacts/use-recipient-warnings.ts';
+import { useRecipientWarnings } from '../../contacts/use-recipient-warnings.ts';
 import { pickerCopy } from '../../copy/picker.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { useChosenKit } from '../../draft/chosen-kit.ts';
@@ -51,14 +44,8 @@ export function Component() {
   const close = () => setOpened(null);
   const addAndGoOn = (saved: PrintAddress) => add([saved]);
   /** The button goes with what it did: focus stays at the card. */
-  const takeAddress = (at: number) => {
-    const recipient = recipients[at];
-    const contact = recipient && movedContact(recipient, contactStore.getState().contacts ?? []);
-    if (!contact) return;
-    const { zip, state, address1, address2, addressLines } = contactToPrintAddress(contact);
-    const { addressLines: _, ...card } = recipient;
-    const lines = addressLines ? { addressLines } : {};
-    flushSync(() => replace(at, { ...card, zip, state, address1, address2, ...lines }));
+  const takeAddress = (at: number, recipient: PrintAddress) => {
+    flushSync(() => replace(at, recipient));
     document.getElementById(titleIdOf(at + 1))?.focus();
   };
   const keep = (saved: PrintAddress) => {
