@@ -66,6 +66,21 @@ test('what another device corrects of a person stays, whatever is saved of what 
   await expect(card.getByText('港区六本木7-7-7')).toBeVisible();
   await expect(card.getByText('連絡帳の住所と違います')).toHaveCount(0);
 
+  // So it does before the order, with the other address in words, and is looked at anew.
+  await call(page, '/api/address_book/update', { ...(await keptPerson(page)), address1: '港区六本木8-8-8' });
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  const doubt = page.getByRole('region', { name: '気になるところのあるはがき' });
+  const isElsewhere = '連絡帳の住所と違います（連絡帳：〒106-0032 東京都港区六本木8-8-8）';
+  await expect(doubt.getByText(isElsewhere)).toBeVisible();
+  const ticks = page.getByRole('main').getByRole('checkbox');
+  await ticks.last().check();
+  await doubt.getByRole('button', { name: /髙橋 花子 様を連絡帳の住所にする$/ }).click();
+  await expect(page.getByText(isElsewhere)).toHaveCount(0);
+  await expect(doubt.or(page.getByRole('heading', { level: 1 })).first()).toBeFocused();
+  await expect(ticks.last()).not.toBeChecked();
+  await page.getByRole('link', { name: 'もどる' }).click();
+  await expect(card.getByText('港区六本木8-8-8')).toBeVisible();
+
   // Who is deleted meanwhile is said to be, and stays on the card.
   await call(page, '/api/address_book/delete', { codes: [(await keptPerson(page)).code] });
   await book

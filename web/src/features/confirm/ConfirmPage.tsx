@@ -65,8 +65,6 @@ export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
   useEffect(() => otherDeviceStore.subscribe(() => setTicked([false, false])), []);
   const mourners = useMourners(recipients, chosen.group);
   const [edited, setEdited] = useState<number | null>(null);
-  const doubts = useDoubts({ chosen, design, limit, senderProblems, problems }, setEdited);
-  const heldCount = doubts.cards.filter(isHeld).length + mourners.held.length + mourners.asked.length;
   const isMended = useRef(false);
   const keep = (at: number, recipient: PrintAddress) => {
     isMended.current = true;
@@ -75,7 +73,12 @@ export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
     // What was confirmed is no longer what is printed.
     setTicked(([isCounted = false]) => [isCounted, false]);
   };
+  const doubts = useDoubts(
+    { chosen, design, limit, senderProblems, problems },
+    { onEdit: setEdited, onKeep: keep },
+  );
   const { cards } = doubts;
+  const heldCount = cards.filter(isHeld).length + mourners.held.length + mourners.asked.length;
   // What led to a person goes with their last doubt, at once or as soon as it is known.
   useEffect(() => {
     if (isMended.current && cards && edited === null) focusWhereLost();

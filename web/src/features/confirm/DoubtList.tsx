@@ -4,8 +4,11 @@ import { confirmCopy } from '../../copy/confirm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import styles from './DoubtList.module.css';
 import { DOUBTS_ID, HOLDS } from './show-place.ts';
+
+type Fix = { readonly words: string } & ({ readonly to: string } | { readonly onPress: () => void });
 
 /** A card, or what all cards share, with what there is to say about it. */
 export type DoubtedCard = {
@@ -13,7 +16,9 @@ export type DoubtedCard = {
   readonly title: string;
   readonly doubts: readonly Doubt[];
   /** Where it is corrected: on another page, or on this one. */
-  readonly fix: { readonly words: string } & ({ readonly to: string } | { readonly onPress: () => void });
+  readonly fix: Fix;
+  /** What settles it at one press, where something does. */
+  readonly settle?: Extract<Fix, { onPress: unknown }> | null;
 };
 
 export const isHeld = ({ doubts }: DoubtedCard): boolean => doubts.some(({ level }) => level === 'refused');
@@ -93,16 +98,21 @@ const Rows = ({ cards }: { readonly cards: readonly DoubtedCard[] }) => (
         <div>
           <b>{card.title}</b>
           {card.doubts.map(({ sentence }) => (
-            <p key={sentence}>{sentence}</p>
+            <p key={sentence}>
+              <WholeNumbers>{sentence}</WholeNumbers>
+            </p>
           ))}
         </div>
-        <Fix card={card} />
+        <div>
+          <FixButton title={card.title} fix={card.fix} />
+          {card.settle ? <FixButton title={card.title} fix={card.settle} /> : null}
+        </div>
       </li>
     ))}
   </ul>
 );
 
-function Fix({ card: { title, fix } }: { readonly card: DoubtedCard }) {
+function FixButton({ title, fix }: Pick<DoubtedCard, 'title' | 'fix'>) {
   if ('onPress' in fix)
     return (
       <Button size="small" aria-label={confirmCopy.fixOf(title, fix.words)} onClick={fix.onPress}>

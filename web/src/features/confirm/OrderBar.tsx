@@ -119,8 +119,12 @@ type Leave = (onLeft: () => void) => void;
 
 /** A doubt in the question: what it leads to lies behind. */
 const leaving = (card: DoubtedCard, leave: Leave): DoubtedCard => {
-  const { fix } = card;
-  return 'onPress' in fix ? { ...card, fix: { ...fix, onPress: () => leave(fix.onPress) } } : card;
+  const { fix, settle } = card;
+  const behind = <Fix extends { readonly onPress: () => void }>(one: Fix): Fix => ({
+    ...one,
+    onPress: () => leave(one.onPress),
+  });
+  return { ...card, fix: 'onPress' in fix ? behind(fix) : fix, settle: settle ? behind(settle) : null };
 };
 
 type RemarkProps = Pick<BarProps, 'isReady' | 'why' | 'heldCount' | 'doubts'>;

@@ -2,6 +2,7 @@ import {
   type AddressProblems,
   type CalendarSettings,
   isEmptyAddress,
+  type PostalAddress,
   type PrintAddress,
   shownPhoto,
 } from '@fumi/domain';
@@ -16,7 +17,8 @@ import { useCommentIssues, useCommentsOnPicture } from '../../card/use-comment-i
 import { useFaceHints } from '../../card/use-face-hints.ts';
 import { useHints } from '../../card/use-hints.ts';
 import { useWordDoubts } from '../../card/use-word-doubts.ts';
-import { useRecipientWarnings } from '../../contacts/use-recipient-warnings.ts';
+import { useContacts } from '../../contacts/contact-store.ts';
+import { atAddressOf, movedContact, useRecipientWarnings } from '../../contacts/use-recipient-warnings.ts';
 import { contactName } from '../../copy/address.ts';
 import { type CardWarning, issueSentence } from '../../copy/address-problems.ts';
 import { commentIssues } from '../../copy/comments.ts';
@@ -142,14 +144,17 @@ type AddressFacts = {
   readonly problems: readonly AddressProblems[];
   readonly warnings: readonly (readonly CardWarning[])[];
   readonly issues: readonly (readonly Issue[])[];
+  /** Those whose address is another in the address book by now. */
+  readonly moved: readonly (PostalAddress | undefined)[];
 };
 
-const doubtsAt = ({ problems, warnings, issues }: AddressFacts, at: number): readonly Doubt[] =>
-  addressDoubts(
+const factsAt = ({ problems, warnings, issues, moved }: AddressFacts, at: number) =>
+  [
     problems[at] ?? {},
     warnings[at] ?? [],
     (issues[at] ?? []).filter(({ party }) => party === 'recipient'),
-  );
+    moved[at],
+  ] as const;
 
 /** The sender of all cards. */
 function useSenderDoubts(
@@ -187,10 +192,15 @@ const saying = (cards: readonly DoubtedCard[], isSaid: (doubt: Doubt) => boolean
     .map((card) => ({ ...card, doubts: card.doubts.filter(isSaid) }))
     .filter(({ doubts }) => doubts.length > 0);
 
+type Settled = {
+  readonly onEdit: (at: number) => void;
+  readonly onKeep: (at: number, recipient: PrintAddress) => void;
+};
+
 /** All that there is to say before the order: of the photo, the sender, and each recipient (spec §2). */
 export function useDoubts(
   { chosen, design, limit, senderProblems, problems }: Checked,
-  onEdit: (at: number) => void,
+  { onEdit, onKeep }: Settled,
 ): {
   readonly cards: readonly DoubtedCard[];
   readonly told: readonly DoubtedCard[];
@@ -199,25 +209,33 @@ export function useDoubts(
   const sender = useDraft((draft) => draft.sender);
   const recipients = useDraft((draft) => draft.recipients);
   const issues = useCardIssues({ design, sender, recipients });
-  const facts = { problems, warnings: useRecipientWarnings(recipients, sender), issues };
+  const warnings = useRecipientWarnings(recipients, sender);
+  const contacts = useContacts() ?? [];
+  const moved = recipients.map((recipient) => movedContact(recipient, contacts));
+  const facts = { problems, warnings, issues, moved };
   const front = [...usePhotoDoubts(chosen), ...useWordsDoubts(chosen)];
   const ofSender = useSenderDoubts(sender, senderProblems, issues.at(-1) ?? []);
   const comments = useCommentsOnPicture(chosen.kit, recipients);
   const commentDoubts = useCommentIssues(chosen.kit, comments).map((found) =>
     LEVELS.flatMap((level) => commentIssues(found, level).map((sentence) => ({ sentence, level }))),
   );
-  const doubts = recipients.map((_, at) => [...doubtsAt(facts, at), ...(commentDoubts[at] ?? [])]);
+  const doubts = recipients.map((_, at) => [
+    ...addressDoubts(...factsAt(facts, at)),
+    ...(commentDoubts[at] ?? []),
+  ]);
   const ofRecipients = recipients.flatMap((recipient, at): DoubtedCard[] => {
     const found = doubts[at] ?? [];
     const title = `${recipientsCopy.numbered(at + 1, limit)} ${contactName(recipient)}`;
-    return found.length === 0
-      ? []
-      : [{ title, doubts: found, fix: { words: confirmCopy.fix, onPress: () => onEdit(at) } }];
+    const fix = { words: confirmCopy.fix, onPress: () => onEdit(at) };
+    const contact = moved[at];
+    const take = () => contact && onKeep(at, atAddressOf(contact, recipient));
+    const settle = contact ? { words: recipientsCopy.takeAddress, onPress: take } : null;
+    return found.length === 0 ? [] : [{ title, doubts: found, fix, settle }];
   });
   const cards = [...useTooMany(recipients.length - limit), ...front, ...ofSender, ...ofRecipients];
   return {
     cards: saying(cards, isOpen),
-    told: saying(cards, isTold),
+    told: saying(cards, isTold).map((card) => ({ ...card, settle: null })),
     isDoubted: (at) => (doubts[at] ?? []).some(isOpen),
   };
 }
