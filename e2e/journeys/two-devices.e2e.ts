@@ -72,6 +72,9 @@ test('what another device corrects of a person stays, whatever is saved of what 
   const doubt = page.getByRole('region', { name: '気になるところのあるはがき' });
   const isElsewhere = '連絡帳の住所と違います（連絡帳：〒106-0032 東京都港区六本木8-8-8）';
   await expect(doubt.getByText(isElsewhere)).toBeVisible();
+  await page.getByRole('button', { name: /髙橋 花子 様.*大きく見る/ }).click();
+  await expect(dialog(page).getByText(isElsewhere)).toBeVisible();
+  await dialog(page).getByRole('button', { name: '閉じる' }).click();
   const ticks = page.getByRole('main').getByRole('checkbox');
   await ticks.last().check();
   await doubt.getByRole('button', { name: /髙橋 花子 様を連絡帳の住所にする$/ }).click();

@@ -7,8 +7,9 @@ import { HeldCard } from '../card/HeldCard.tsx';
 import { addressCopy, contactName } from '../copy/address.ts';
 import { confirmCopy } from '../copy/confirm.ts';
 import { recipientsCopy } from '../copy/recipients.ts';
-import { AddressTable } from './AddressTable.tsx';
+import { AddressTable, DoubtMessages } from './AddressTable.tsx';
 import { hasProblems } from './address-check.ts';
+import type { Doubt } from './address-doubts.ts';
 import styles from './CardFaces.module.css';
 
 type Props = {
@@ -17,8 +18,8 @@ type Props = {
   readonly recipients: readonly PrintAddress[];
   /** Of each recipient, in their order. */
   readonly problems: readonly AddressProblems[];
-  /** Which recipients' cards want a look; those with problems where nothing is said. */
-  readonly isDoubted?: (at: number) => boolean;
+  /** What else somebody should look at, of each recipient. */
+  readonly doubts?: readonly (readonly Doubt[])[];
   /** Cards in all; those without a recipient look alike and are shown as one. */
   readonly limit: number;
   /** Text of the print shop's code on a page; none while there is no book. */
@@ -32,11 +33,18 @@ type Shown = {
   readonly label: string;
   readonly content: FaceContent;
   readonly problems: AddressProblems;
-  readonly isWarned: boolean;
+  readonly doubts: readonly Doubt[];
 };
 
-function shownCards({ design, sender, recipients, problems, limit, qrOf, ...props }: Props): Shown[] {
-  const { isDoubted = (at: number) => hasProblems(problems[at] ?? {}) } = props;
+function shownCards({
+  design,
+  sender,
+  recipients,
+  problems,
+  doubts = [],
+  limit,
+  qrOf,
+}: Props): readonly Shown[] {
   // Backs are the even pages: 2, 4, 6 …
   const contentAt = (at: number, recipient: PrintAddress | null): FaceContent => ({
     design,
@@ -52,7 +60,7 @@ function shownCards({ design, sender, recipients, problems, limit, qrOf, ...prop
       label: addressCopy.faceOf(name),
       content: contentAt(at, recipient),
       problems: problems[at] ?? {},
-      isWarned: isDoubted(at),
+      doubts: doubts[at] ?? [],
     };
   });
   const rest = roomLeft(recipients, limit);
@@ -63,7 +71,7 @@ function shownCards({ design, sender, recipients, problems, limit, qrOf, ...prop
     label: confirmCopy.unaddressedFace,
     content: contentAt(recipients.length, null),
     problems: {},
-    isWarned: false,
+    doubts: [],
   };
   return [...addressed, unaddressed];
 }
@@ -76,9 +84,13 @@ export function CardFaces(props: Props) {
   return (
     <>
       <ol className={styles.faces}>
-        {cards.map(({ problems: _, ...card }) => (
+        {cards.map(({ problems, doubts, ...card }) => (
           <li key={card.number}>
-            <FaceFigure {...card} onEnlarge={() => setEnlarged(card.number)} />
+            <FaceFigure
+              {...card}
+              isWarned={hasProblems(problems) || doubts.length > 0}
+              onEnlarge={() => setEnlarged(card.number)}
+            />
           </li>
         ))}
       </ol>
@@ -89,13 +101,17 @@ export function CardFaces(props: Props) {
 
 type EnlargedProps = { readonly card: Shown; readonly onClose: () => void };
 
-/** A card at full size, with its address as text beside it. */
-function EnlargedCard({ card: { number, name, label, content, problems }, onClose }: EnlargedProps) {
+/** A card at full size, with its address as text beside it, and what there is to say of it. */
+function EnlargedCard({ card, onClose }: EnlargedProps) {
+  const { number, name, label, content, problems, doubts } = card;
   const face = useAddressFace(content);
   return (
     <HeldCard title={`${number} ${name}`.trim()} {...{ label, face, onClose }}>
       {content.recipient ? (
-        <AddressTable address={content.recipient} withHonorific problems={problems} />
+        <div className={styles.words}>
+          <AddressTable address={content.recipient} withHonorific problems={problems} />
+          <DoubtMessages doubts={doubts} />
+        </div>
       ) : null}
     </HeldCard>
   );

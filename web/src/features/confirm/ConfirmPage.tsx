@@ -105,7 +105,7 @@ export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
           <section aria-label={confirmCopy.cards}>
             <CardFaces
               {...{ design, sender, recipients, problems, limit }}
-              isDoubted={doubts.isDoubted}
+              doubts={doubts.beside}
               qrOf={sampleQrText}
             />
             <Note>{confirmCopy.qr}</Note>

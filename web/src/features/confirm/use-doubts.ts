@@ -8,7 +8,7 @@ import {
 } from '@fumi/domain';
 import { type Issue, roleOf } from '@fumi/print';
 import { useMemo } from 'react';
-import { addressDoubts, type Doubt } from '../../address/address-doubts.ts';
+import { addressDoubts, cardDoubts, type Doubt } from '../../address/address-doubts.ts';
 import { useAddressWarnings } from '../../address/use-address-warnings.ts';
 import { type FaceDesign, useCardIssues } from '../../card/address-face.ts';
 import { useCutJudge } from '../../card/judge-cut.ts';
@@ -204,7 +204,8 @@ export function useDoubts(
 ): {
   readonly cards: readonly DoubtedCard[];
   readonly told: readonly DoubtedCard[];
-  readonly isDoubted: (at: number) => boolean;
+  /** Of each recipient, beside the problems of their fields. */
+  readonly beside: readonly (readonly Doubt[])[];
 } {
   const sender = useDraft((draft) => draft.sender);
   const recipients = useDraft((draft) => draft.recipients);
@@ -219,12 +220,8 @@ export function useDoubts(
   const commentDoubts = useCommentIssues(chosen.kit, comments).map((found) =>
     LEVELS.flatMap((level) => commentIssues(found, level).map((sentence) => ({ sentence, level }))),
   );
-  const doubts = recipients.map((_, at) => [
-    ...addressDoubts(...factsAt(facts, at)),
-    ...(commentDoubts[at] ?? []),
-  ]);
   const ofRecipients = recipients.flatMap((recipient, at): DoubtedCard[] => {
-    const found = doubts[at] ?? [];
+    const found = [...addressDoubts(...factsAt(facts, at)), ...(commentDoubts[at] ?? [])];
     const title = `${recipientsCopy.numbered(at + 1, limit)} ${contactName(recipient)}`;
     const fix = { words: confirmCopy.fix, onPress: () => onEdit(at) };
     const contact = moved[at];
@@ -236,6 +233,8 @@ export function useDoubts(
   return {
     cards: saying(cards, isOpen),
     told: saying(cards, isTold).map((card) => ({ ...card, settle: null })),
-    isDoubted: (at) => (doubts[at] ?? []).some(isOpen),
+    beside: recipients.map((_, at) =>
+      [...cardDoubts(...factsAt(facts, at)), ...(commentDoubts[at] ?? [])].filter(isOpen),
+    ),
   };
 }
