@@ -107,7 +107,7 @@ export function ContactPicker(props: Props) {
         </ContactChoice>
       </DialogBody>
       {props.mode === 'multiple' ? (
-        <DialogFooter>
+        <DialogFooter ofList>
           {props.isForPrint && joined.length < chosen.length ? (
             <Checkbox
               label={pickerCopy.join(chosen.length, joined.length)}

@@ -166,10 +166,16 @@ export function DialogBody({ children }: { readonly children: ReactNode }) {
   );
 }
 
+type FooterProps = {
+  readonly children: ReactNode;
+  /** The body is a list to choose from: the button that takes the chosen is in sight also where all of the dialog scrolls. */
+  readonly ofList?: boolean;
+};
+
 /** Buttons that stay in sight while the body scrolls. They submit a form of the body by its id. */
-export function DialogFooter({ children }: { readonly children: ReactNode }) {
+export function DialogFooter({ children, ofList = false }: FooterProps) {
   return (
-    <footer className={styles.footer} data-part="footer">
+    <footer className={styles.footer} data-part="footer" data-list={ofList || undefined}>
       {children}
     </footer>
   );

@@ -68,7 +68,7 @@ export function ChooseDaysDialog({ found: { source, days, knownCount }, room, on
           </Batches>
         </div>
       </DialogBody>
-      <DialogFooter>
+      <DialogFooter ofList>
         <div role="status">{isOver ? <Note>{copy.tooMany(room)}</Note> : null}</div>
         <Button variant="quiet" onClick={onBack}>
           {copy.back}
