@@ -16,7 +16,7 @@ import { ToastProvider, useToast } from '../../ui/Toast.tsx';
 import { ResumeBar, type ResumeOffer } from './ResumeBar.tsx';
 import { loadResumeOffer } from './resume-offer.ts';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe' | 'navigate' | 'state'>;
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe' | 'navigate' | 'revalidate' | 'state'>;
 type Props = { readonly router: Router; readonly boot: Boot };
 
 function Resume({ router, boot }: Props) {
@@ -54,14 +54,19 @@ const isCardShown = ({ made }: Boot, path: string): boolean =>
     flow.steps.some((step) => !['', 'kit'].includes(step) && path === flowPaths(flow.createUrl).step(step)),
   );
 
-/** Says in passing what another device changed in what is shown here. */
+/**
+ * Says in passing what another device, or tab, changed in what is shown here. The page looks again whether it can be shown,
+ * or is of a card that has become another one; that of an order says so itself.
+ */
 function OtherDevice({ router, boot }: Props) {
   const toast = useToast();
   useEffect(
     () =>
       otherDeviceStore.subscribe(({ fields }) => {
-        if (isCardShown(boot, router.state.location.pathname))
-          toast({ text: draftsCopy.otherDevice(fields) });
+        const path = router.state.location.pathname;
+        if (!isCardShown(boot, path)) return;
+        void router.revalidate();
+        if (!isOrdering(path)) toast({ text: draftsCopy.otherDevice(fields), isForNextPage: true });
       }),
     [toast, boot, router],
   );
