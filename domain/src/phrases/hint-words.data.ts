@@ -89,6 +89,10 @@ export const WORD_RULES: readonly WordRule[] = [
     row('not-in-mourning', 'hint', ['mourning'])(pattern, instead),
   ),
   row('news-in-mourning', 'hint', ['mourning'])(NEWS),
+  // Thanks for somebody's words of the New Year are no greeting.
+  row('new-year-is-over', 'hint', ['kanchu', 'yokan'])(
+    /謹賀新[年春]|恭賀新年|敬頌新禧|賀正|迎春|賀春|頌春|慶春|[明あ]けまして.{0,3}おめでとう|新年.{0,3}おめでとう/gu,
+  ),
   row('exact-day', 'info', ['shochu', 'zansho'])(/[一二三四五六七八九十\d]+月[一二三四五六七八九十\d]+日/gu),
   row('company-short', 'info', [...HAPPY, ...SEASONS, 'moving', 'thanks'])(/[(（][株有][)）]|㈱|㈲/gu),
 ];

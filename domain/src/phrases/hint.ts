@@ -18,6 +18,7 @@ export type HintRule =
   | 'past-date'
   | 'punctuation'
   | 'not-in-mourning'
+  | 'new-year-is-over'
   | 'news-in-mourning'
   | 'name-of-the-living'
   | 'age'

@@ -85,7 +85,8 @@ export const finalCheckCopy = {
   title: 'ご注文の最終確認',
   card: '作品',
   cardText: 'お支払いまでは、写真も文面も宛先も直せます。',
-  cardAtTill: 'コンビニ払いのお手続きが始まっています。作品を直すと別のご注文になり、支払番号も新しくなります。',
+  cardAtTill:
+    'コンビニ払いのお手続きが始まっています。作品を直すと別のご注文になり、支払番号も新しくなります。',
   changeCard: '作品を直す',
   destination: 'お届け先と数量',
   arrival: 'お届けの見込み',

@@ -10,6 +10,8 @@ const FILETYPE = '読み込めるのは、JPEGとPNGの写真だけです。';
 
 /** The photo step (spec §2: 写真選択). */
 export const photoCopy = {
+  noFrame:
+    'このページのレイアウトには、写真が入りません。入れるときは、レイアウトを変えるか、ほかのページを選んでください。',
   title: '写真選択',
   select: '写真を選択',
   selectAgain: '写真を選び直す',

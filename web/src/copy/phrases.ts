@@ -82,6 +82,7 @@ const HINTS: Readonly<Record<HintRule, (found: string) => string>> = {
   'two-years': (found) => `${found}に、元号と西暦の両方があります。どちらかひとつがふつうです。`,
   'past-date': (found) => `${found}は、過ぎた日付です。`,
   punctuation: () => 'あらたまったはがきでは、「、」「。」を使わず、空白や改行で区切ります。',
+  'new-year-is-over': (found) => `${found}は、松の内を過ぎて届くはがきでは使わない言葉です。`,
   'not-in-mourning': (found) => `${found}は、喪中のはがきでは使わない言葉です。`,
   'news-in-mourning': (found) =>
     `${found}のお知らせは、喪中はがきに入れず、寒中見舞いで伝えるのがふつうです。`,

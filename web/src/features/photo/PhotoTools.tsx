@@ -120,6 +120,7 @@ export function PhotoTools(props: Props) {
       >
         {isReading ? photoCopy.reading : words}
       </Button>
+      {isFront && !hasFrame ? <Note>{photoCopy.noFrame}</Note> : null}
       {hasPhoto ? (
         <Button icon="crop" wide disabled={!isFront || !canCrop} onClick={onCrop}>
           {photoCopy.adjust}
