@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import {
   addRecipientByHand,
   arriveAtSender,
@@ -150,4 +151,12 @@ test('a session that ends under somebody’s hands is taken up again, with every
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
   await expect(page.getByText('佐藤').first()).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'デザイン選択' })).toBeVisible();
+  await expect(page.getByText('ログインの期限が切れたため', { exact: false })).toBeVisible();
+  await expectAccessible(page, 'why one is back at the first page');
+  await page.getByRole('button', { name: 'ログインする' }).click();
+  await expect(page.getByLabel('メールアドレス')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { findChosenKit, innerSlots, isBookOfPages } from '../draft/chosen-kit.ts
 import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { flowPaths, paths } from '../paths.ts';
 import { leaveUnasked } from '../platform/leave-warning.ts';
-import { lastMember, noteLastMember, onOtherMember } from '../session/last-member.ts';
+import { lastMember, noteEnded, noteLastMember, onOtherMember } from '../session/last-member.ts';
 import { loadMember, memberStore, type SignedIn } from '../session/member-session.ts';
 import type { MadeProduct } from '../shop/boot.ts';
 import { shopFrom } from '../shop/shop.ts';
@@ -49,7 +49,9 @@ export const guarded =
   ({ code, flow }: MadeProduct, step: FlowStep, load?: LoaderFunction): LoaderFunction =>
   async (args, handlerContext) => {
     await openDraft(code);
-    const member = STEP_NEEDS[step].includes('member') ? await enteringMember() : null;
+    const isMembers = STEP_NEEDS[step].includes('member');
+    const member = isMembers ? await enteringMember() : null;
+    if (isMembers && member === null && lastMember() !== null) noteEnded();
     const isAllowed =
       canEnter(flow, step, draftStore.getState(), member) && (await loadChosenArt(args, code));
     if (!isAllowed) throw redirect(flowPaths(flow.createUrl).create());

@@ -24,6 +24,8 @@ export const draftsCopy = {
   goOn: 'つづきから作る',
   goOnWith: (name: string) => `つづきから作る：${name}`,
   close: '閉じる',
+  sessionEnded: 'ログインの期限が切れたため、はじめのページに戻りました。作りかけのものは残っています。',
+  signIn: 'ログインする',
   others: (count: number) => `ほかに${count}件`,
   changed: (instant: string) => `最後の変更：${dayOfMoment(instant)}`,
   onDevice: 'この端末に保存しています',

@@ -12,6 +12,18 @@ export function onOtherMember(isHere: (memberCode: string | null) => boolean, le
   });
 }
 
+const ENDED = 'ended';
+
+/** A page of the member's was not shown, since their session had ended: it is said where they are led instead. */
+export const noteEnded = (): void => keep('sessionStorage', ENDED, ENDED);
+
+/** Whether it is still to be said. */
+export function takeEnded(): boolean {
+  const isEnded = recall('sessionStorage', ENDED) !== null;
+  keep('sessionStorage', ENDED, null);
+  return isEnded;
+}
+
 /** What this tab knows ends with it. */
 export const forgetTabMember = (): void => keep('sessionStorage', KEY, null);
 

@@ -8,6 +8,7 @@ import { followDraft, otherDeviceStore } from '../../draft/account-drafts.ts';
 import { findChosenKit } from '../../draft/chosen-kit.ts';
 import { endPaidDrafts } from '../../draft/ordered-drafts.ts';
 import { flowPaths, isOrdering, paths } from '../../paths.ts';
+import { takeEnded } from '../../session/last-member.ts';
 import { loadMember, useMember } from '../../session/member-session.ts';
 import type { Boot } from '../../shop/boot.ts';
 import { shopFrom } from '../../shop/shop.ts';
@@ -18,6 +19,19 @@ import { loadResumeOffer } from './resume-offer.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe' | 'navigate' | 'revalidate' | 'state'>;
 type Props = { readonly router: Router; readonly boot: Boot };
+
+/** Who is led to the first page since their session had ended hears why, and that nothing is lost. */
+function SessionEnded({ router }: Pick<Props, 'router'>) {
+  const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
+  const toast = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for on every page that one is led to
+  useEffect(() => {
+    if (!takeEnded()) return;
+    const action = { label: draftsCopy.signIn, onPress: () => void router.navigate(paths.member()) };
+    toast({ text: draftsCopy.sessionEnded, isFailure: true, action });
+  }, [path, router, toast]);
+  return null;
+}
 
 function Resume({ router, boot }: Props) {
   const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
@@ -117,6 +131,7 @@ export async function openDrafts(router: Router, boot: Boot): Promise<void> {
   createRoot(place).render(
     <ToastProvider closeLabel={draftsCopy.close}>
       <OtherDevice router={router} boot={boot} />
+      <SessionEnded router={router} />
       <PaidEnd router={router} boot={boot} />
       <Resume router={router} boot={boot} />
     </ToastProvider>,

@@ -23,8 +23,9 @@ test('who tried too often is told so, and a lost connection is called one', () =
 test('who has a number for a till finds that way chosen, else the first one', () => {
   const statement = { paymentTypes: ['card', 'convenience'] } as unknown as MemberOrder['statement'];
   const slip = { url: null, expiresAt: null };
-  expect(firstMethod({ slip: null, statement })).toBe('card');
-  expect(firstMethod({ slip, statement })).toBe('convenience');
+  expect(firstMethod({ slip: null, paymentType: null, statement })).toBe('card');
+  expect(firstMethod({ slip: null, paymentType: 'convenience', statement })).toBe('convenience');
+  expect(firstMethod({ slip, paymentType: 'card', statement })).toBe('convenience');
   const onlyCard = { ...statement, paymentTypes: ['card'] } as MemberOrder['statement'];
-  expect(firstMethod({ slip, statement: onlyCard })).toBe('card');
+  expect(firstMethod({ slip, paymentType: 'carrier', statement: onlyCard })).toBe('card');
 });

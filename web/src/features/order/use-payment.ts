@@ -21,13 +21,14 @@ const TWICE = { isRepeatable: true } as const;
 const refusedField = (failure: CallFailure, field: string): string | undefined =>
   failure.kind === 'refused' ? failure.error.fields?.[field]?.[0] : undefined;
 
-/** Where a number for a till is out, the way that it is for. */
+/** Where a number for a till is out, the way that it is for; else the one that was tried last. */
 export function firstMethod({
   slip,
+  paymentType,
   statement: { paymentTypes },
-}: Pick<MemberOrder, 'slip' | 'statement'>): PaymentType {
-  const atTill = slip === null ? undefined : paymentTypes.find(isPaidAtTill);
-  return atTill ?? paymentTypes[0] ?? 'card';
+}: Pick<MemberOrder, 'slip' | 'paymentType' | 'statement'>): PaymentType {
+  const isMeant = slip === null ? (type: PaymentType) => type === paymentType : isPaidAtTill;
+  return paymentTypes.find(isMeant) ?? paymentTypes[0] ?? 'card';
 }
 
 /** Coupon, options and the way to the provider; the statement on screen is always the server's last one. */
