@@ -264,6 +264,7 @@ test('a friend fills in their own address and corrects it; nobody else does', as
     .poll(async () => (await hears()).slice(-2), 'the answer, and once what has the focus')
     .toEqual(['内容を直して送り直す', '山田家さんに住所を送りました。ありがとうございました。']);
   await friend.getByRole('button', { name: '内容を直して送り直す' }).click();
+  await expect(friend.getByRole('heading', { level: 1 })).toBeFocused();
   await friend.getByLabel('住所2', { exact: true }).fill('4-1-2');
   await friend.getByRole('button', { name: '住所を送る' }).click();
   await expect(message(friend, '山田家さんに住所を送りました。')).toBeVisible();
@@ -271,7 +272,7 @@ test('a friend fills in their own address and corrects it; nobody else does', as
   const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await stranger.newPage();
   await other.goto(link);
-  await expect(other.getByText('このリンクは使えません。')).toBeVisible();
+  await expect(other.getByText('このリンクからの住所は、もう送られています。')).toBeVisible();
   await stranger.close();
 
   await page.reload();

@@ -4,6 +4,7 @@ import { memberStore } from '../session/member-session.ts';
 import { keepLink, newLink, recallLink, replacedLink } from './account-link.ts';
 import { createAccountSync } from './account-sync.ts';
 import type { AccountSyncParts } from './account-sync-parts.ts';
+import { turnAddresses } from './addresses-aside.ts';
 import { indexedDeviceStorage } from './device-storage.ts';
 import { draftKept, draftStore } from './draft-store.ts';
 import { quietClient } from './quiet-client.ts';
@@ -32,6 +33,7 @@ export const accountSync = createAccountSync({
   keepLink,
   newLink,
   replacedLink,
+  turnAddresses,
   prepare: (...shown) => prepare(...shown),
   onOther: (fields) => otherDeviceStore.setState({ fields }),
 });

@@ -114,6 +114,7 @@ async function aDevice(
     fetchPhoto: async (code, id) => drafts.get(code)?.photos.get(id) ?? null,
     ...links,
     newLink,
+    turnAddresses: () => {},
     prepare: async () => network.canDraw,
     onOther: (fields) => told.push([...fields]),
   });

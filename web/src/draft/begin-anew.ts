@@ -3,6 +3,7 @@ import { memberStore } from '../session/member-session.ts';
 import { accountSync } from './account-drafts.ts';
 import { partLink, recallLink } from './account-link.ts';
 import type { SyncOutcome } from './account-sync.ts';
+import { turnAddresses } from './addresses-aside.ts';
 import { closeDraft, setTexts } from './change-draft.ts';
 import { draftStore, openDraft } from './draft-store.ts';
 
@@ -18,10 +19,12 @@ export async function putAway(productCode: string): Promise<boolean> {
   return isSafe(outcome) && recallLink(productCode)?.memberCode === member?.code;
 }
 
-/** Leaves what is open in the account, and begins with nothing chosen; the account keeps no addresses, so that they stay here. False where that did not work. */
+/** Leaves what is open in the account, and begins with nothing chosen, for the same people. False where that did not work. */
 export async function beginAnew(productCode: string): Promise<boolean> {
   if (!(await putAway(productCode))) return false;
+  const before = recallLink(productCode)?.code;
   partLink(productCode);
+  turnAddresses(before, undefined);
   await closeDraft(productCode);
   return true;
 }

@@ -83,6 +83,7 @@ export async function settleReplaced(parts: AccountSyncParts, productCode: strin
     return false;
   parts.draftStore.setState(shown);
   parts.keepLink(productCode, kept);
+  parts.turnAddresses(own.code, kept.code);
   parts.onOther(changedFields(fieldsOfDraft(before), fieldsOfDraft(shown)).map(({ field }) => field));
   return true;
 }

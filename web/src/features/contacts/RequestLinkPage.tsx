@@ -9,6 +9,7 @@ import { requestLinkCopy } from '../../copy/address-request.ts';
 import { contactCopy, contactsCopy } from '../../copy/contacts.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { isGone } from '../../platform/answer.ts';
+import { focusHeading } from '../../platform/focus-heading.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
 import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
@@ -50,9 +51,9 @@ export function Component() {
       </PageHead>
       <Column kind="list">
         {isLoading ? <p role="status">{requestLinkCopy.loading}</p> : null}
-        {isTaken || (failure && isGone(failure)) ? (
-          <Message tone="warning">{requestLinkCopy.gone}</Message>
-        ) : null}
+        {isTaken ? <Message tone="warning">{requestLinkCopy.taken}</Message> : null}
+        {failure && isGone(failure) ? <Message tone="warning">{requestLinkCopy.gone}</Message> : null}
+        {isOpen && value.isAnswered ? <Message tone="info">{requestLinkCopy.sentBefore}</Message> : null}
         {failure && !isGone(failure) ? (
           <Message tone="error" announced>
             <p>{requestLinkCopy.unreachable}</p>
@@ -70,7 +71,14 @@ export function Component() {
         {isSent ? (
           <AnnouncedMessage tone="done">
             <p>{requestLinkCopy.sent(sender)}</p>
-            <Button ref={correcting} size="small" onClick={() => setSentToken(null)}>
+            <Button
+              ref={correcting}
+              size="small"
+              onClick={() => {
+                setSentToken(null);
+                focusHeading({ preventScroll: true });
+              }}
+            >
               {requestLinkCopy.correct}
             </Button>
           </AnnouncedMessage>

@@ -2,6 +2,7 @@ import { fieldsOfDraft, hasAddresses } from '@fumi/domain';
 import { draftsCopy } from '../../copy/drafts.ts';
 import { accountSync } from '../../draft/account-drafts.ts';
 import { keepLink, recallLink } from '../../draft/account-link.ts';
+import { turnAddresses } from '../../draft/addresses-aside.ts';
 import { putAway } from '../../draft/begin-anew.ts';
 import { clearHere } from '../../draft/clear-here.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
@@ -18,7 +19,9 @@ export async function openItem({ code, product, isHere }: DraftItem): Promise<st
   }
   if (!(await putAway(product.code))) return draftsCopy.notSaved;
   const { member } = memberStore.getState();
+  const before = recallLink(product.code)?.code;
   const outcome = member ? await accountSync.open(member.code, code) : 'refused';
+  if (outcome === 'done') turnAddresses(before, code);
   if (outcome === 'done') return null;
   return outcome === 'gone' ? draftsCopy.gone : draftsCopy.unreachable;
 }

@@ -3,6 +3,7 @@ import { forgetTypedAddress } from '../../address/typed-address.ts';
 import { forgetAddressWarnings } from '../../address/use-address-warnings.ts';
 import { forgetContacts } from '../../contacts/contact-store.ts';
 import { forgetLinks, productsOfOthers } from '../../draft/account-link.ts';
+import { forgetAside } from '../../draft/addresses-aside.ts';
 import { clearAddresses, clearAllDrafts } from '../../draft/change-draft.ts';
 import { clearHere } from '../../draft/clear-here.ts';
 import { clearInquiryDraft } from '../../draft/inquiry-draft.ts';
@@ -16,6 +17,7 @@ import { forgetMember } from '../../session/member-session.ts';
 import { forgetWaitingPins } from '../../session/waiting-pin.ts';
 
 function forgetTyped(): void {
+  forgetAside();
   forgetTypedAddress();
   clearOrderDraft();
   clearInquiryDraft();

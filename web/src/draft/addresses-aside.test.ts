@@ -1,0 +1,51 @@
+import { emptyPrintAddress } from '@fumi/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetAside, turnAddresses } from './addresses-aside.ts';
+import { setRecipients, setSender } from './change-draft.ts';
+import { draftStore } from './draft-store.ts';
+
+const aPerson = (last: string, comment1 = '') => ({
+  ...emptyPrintAddress(),
+  name: { ...emptyPrintAddress().name, last },
+  comment1,
+});
+
+const shown = () => {
+  const { sender, recipients } = draftStore.getState();
+  return [sender, ...recipients].map(({ name, comment1 }) => `${name.last}${comment1}`);
+};
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  setSender(aPerson('山田', '今年もよろしく'));
+  setRecipients([{ ...aPerson('髙橋', 'またね'), commentSide: 'picture' }]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a card that is begun is for the same people, without what was said to them on the one before', () => {
+  turnAddresses('first', undefined);
+  expect(shown()).toEqual(['山田', '髙橋']);
+  expect(draftStore.getState().recipients[0]).not.toHaveProperty('commentSide');
+});
+
+test('a card that is opened again has its own people and words', () => {
+  turnAddresses('first', undefined);
+  setRecipients([aPerson('鈴木', 'はじめまして')]);
+  turnAddresses('second', 'first');
+  expect(shown()).toEqual(['山田今年もよろしく', '髙橋またね']);
+  turnAddresses('first', 'second');
+  expect(shown()).toEqual(['山田', '鈴木はじめまして']);
+});
+
+test('whose tab it was, nothing of theirs waits in it', () => {
+  turnAddresses('first', undefined);
+  forgetAside();
+  turnAddresses('second', 'first');
+  expect(shown(), 'as of a card that nobody has had here').toEqual(['山田', '髙橋']);
+});

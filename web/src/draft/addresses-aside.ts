@@ -1,0 +1,39 @@
+import type { PrintAddress } from '@fumi/domain';
+import { keep, recall } from '../platform/storage.ts';
+import { parseAddresses, serializeAddresses } from './address-storage.ts';
+import { setAddressStyle, setAutocompleted, setRecipients, setSender } from './change-draft.ts';
+import { draftStore } from './draft-store.ts';
+
+/* Addresses live in their tab (ADR 147), and are those of the card that it shows; where another card takes its place, they
+   wait here for theirs. */
+
+const KEY = 'print-address-aside';
+
+const readAside = (): Readonly<Record<string, string>> => JSON.parse(recall('sessionStorage', KEY) ?? '{}');
+
+/** What is said to all, or to one person alone, is said on its own card only. */
+const withoutWords = ({ commentSide: _, ...address }: PrintAddress): PrintAddress => ({
+  ...address,
+  comment1: '',
+  comment2: '',
+});
+
+/**
+ * One draft takes the place of another in this tab, both by their code in the account: it has its own addresses again, or
+ * begins with the people of the one before, without the words for them.
+ */
+export function turnAddresses(from: string | undefined, to: string | undefined): void {
+  const { sender, recipients, style, autocompleted } = draftStore.getState();
+  const { [to ?? '']: own, ...others } = readAside();
+  const left = from ? { [from]: serializeAddresses({ sender, recipients, style, autocompleted }) } : {};
+  keep('sessionStorage', KEY, JSON.stringify({ ...others, ...left }));
+  const next = own === undefined ? null : parseAddresses(own);
+  setSender(next?.sender ?? withoutWords(sender));
+  setRecipients(next?.recipients ?? recipients.map(withoutWords));
+  if (next === null) return;
+  setAddressStyle(next.style);
+  setAutocompleted(next.autocompleted);
+}
+
+/** With whose tab it was. */
+export const forgetAside = (): void => keep('sessionStorage', KEY, null);
