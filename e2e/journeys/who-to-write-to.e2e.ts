@@ -138,6 +138,8 @@ test('two of three namesakes become one field by field, and come back; a dismiss
   await importCsv(page, ['姓,名,郵便番号,住所1,住所2,メモ', ...rows]);
 
   await page.goto('/member/contacts/duplicates');
+  await expect(page.getByRole('checkbox', { checked: true }), 'three places are three people').toHaveCount(1);
+  for (const own of [/六本木 1-2-3/, /9-9-9/]) await page.getByRole('checkbox', { name: own }).check();
   await page.getByRole('checkbox', { name: /梅田/ }).uncheck();
   await page.getByRole('button', { name: /をひとつにまとめる/ }).click();
   await expectAccessible(page, 'what two contacts say differently');

@@ -1,4 +1,4 @@
-import { type Contact, type NewContact, zipWords } from '@fumi/domain';
+import { addressKeyOf, type Contact, type NewContact, zipWords } from '@fumi/domain';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
@@ -85,9 +85,15 @@ type DuplicatesProps = {
   readonly onDifferent: () => void;
 };
 
+/** Two who share a name may have moved; of more, those who live elsewhere are somebody else until it is said. */
+function othersIn([first, ...others]: Group): ReadonlySet<string> {
+  const isElsewhere = (one: Contact) => first !== undefined && addressKeyOf(one) !== addressKeyOf(first);
+  return new Set(others.length > 1 ? others.filter(isElsewhere).map(({ code }) => code) : []);
+}
+
 /** Of three who share a name any two may be one person. */
 function Duplicates({ group, isBusy, onMerge, onDifferent }: DuplicatesProps) {
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [leftOut, setLeftOut] = useState(() => othersIn(group));
   const toggle = (code: string) => {
     const next = new Set(leftOut);
     if (!next.delete(code)) next.add(code);
