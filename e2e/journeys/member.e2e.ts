@@ -243,6 +243,8 @@ test('who signs out leaves no page with addresses in another tab', async ({ page
   for (const left of [other, book, page]) await expect(left).toHaveURL('/');
   for (const left of [book, page])
     expect(await left.evaluate(() => Object.values({ ...sessionStorage }).join())).not.toMatch(/髙橋|渡邉/);
+  const links = () => Object.keys({ ...localStorage }).filter((key) => key.startsWith('account-draft:'));
+  expect(await page.evaluate(links), 'nor what it was just saving').toEqual([]);
 });
 
 test('the service that was discontinued says so, and leads to the sign-in by e-mail', async ({ page }) => {

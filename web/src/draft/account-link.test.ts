@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetLinks, keepLink, recallLink } from './account-link.ts';
+import { forgetLinks, keepLink, openLinks, recallLink } from './account-link.ts';
 
 const LINK = { memberCode: 'm', code: 'c', revision: 3, known: {} };
 
@@ -38,4 +38,18 @@ test('a tab that has its draft open knows whose it is after another tab signed o
   keepLink('T0021', LINK);
   keepLink('T0021', null);
   expect(recallLink('T0021')).toBeNull();
+});
+
+test('a tab that is left after a sign-out elsewhere keeps nothing any more', () => {
+  const kept = new Map<string, string>();
+  const links = openLinks({
+    read: (key) => kept.get(key) ?? null,
+    write: (key, text) => void (text === null ? kept.delete(key) : kept.set(key, text)),
+  });
+  links.keepLink('T0021', LINK);
+  kept.clear();
+  links.leaveLinks();
+  links.keepLink('T0021', LINK);
+  expect([...kept], 'of what it was just saving').toEqual([]);
+  expect(links.recallLink('T0021')).toBeNull();
 });

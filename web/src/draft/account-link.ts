@@ -24,6 +24,7 @@ type LinkStorage = {
 export function openLinks(storage: LinkStorage) {
   /** Of this tab, which still has its draft open after another tab signed out: whoever signs in again goes on with it. */
   const inTab = new Map<string, AccountLink>();
+  let isLeft = false;
 
   function recallLink(productCode: string): AccountLink | null {
     const text = storage.read(PREFIX + productCode);
@@ -39,9 +40,15 @@ export function openLinks(storage: LinkStorage) {
     recallLink,
     /** Null where the device's draft is none of the account's any more. */
     keepLink: (productCode: string, link: AccountLink | null): void => {
+      if (isLeft) return;
       storage.write(PREFIX + productCode, link && JSON.stringify(link));
       if (link) inTab.set(productCode, link);
       else inTab.delete(productCode);
+    },
+    /** Somebody has signed out elsewhere, and this tab is left: what it was just saving must not come after that. */
+    leaveLinks: (): void => {
+      isLeft = true;
+      inTab.clear();
     },
     /** The link of what this tab shows, where another tab has put another draft in its place on the device; else null. */
     replacedLink: (productCode: string): AccountLink | null => {
@@ -56,7 +63,7 @@ const links = openLinks({
   write: (key, text) => keep('localStorage', key, text),
 });
 
-export const { recallLink, keepLink, replacedLink } = links;
+export const { recallLink, keepLink, leaveLinks, replacedLink } = links;
 
 /** What a member has yet to be saved in their account, as a draft of its own. */
 export const newLink = (memberCode: string): AccountLink => ({

@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router';
 import { forgetTypedAddress } from '../../address/typed-address.ts';
 import { forgetAddressWarnings } from '../../address/use-address-warnings.ts';
 import { forgetContacts } from '../../contacts/contact-store.ts';
-import { forgetLinks, productsOfOthers } from '../../draft/account-link.ts';
+import { forgetLinks, leaveLinks, productsOfOthers } from '../../draft/account-link.ts';
 import { forgetAside } from '../../draft/addresses-aside.ts';
 import { clearAddresses, clearAllDrafts } from '../../draft/change-draft.ts';
 import { clearHere } from '../../draft/clear-here.ts';
@@ -50,6 +50,7 @@ export async function clearForOther(memberCode: string): Promise<void> {
 
 /** Of a tab, where another one has signed out: the device is cleared there. */
 export function clearTab(): void {
+  leaveLinks();
   clearAddresses();
   forgetTyped();
   forgetTabMember();
