@@ -22,13 +22,9 @@ export function QuestionsPage() {
   const shop = useShop();
   const others = shop.products.filter(({ code }) => code !== shop.product.code);
   const postcard = questionsOf(shop, [shop.product]);
-  const rest = others
-    .flatMap((product) => questionsOf(shop, [product]))
-    .filter(
-      ({ question }, index, all) =>
-        all.findIndex((other) => other.question === question) === index &&
-        !postcard.some((other) => other.question === question),
-    );
+  const rest = questionsOf(shop, others).filter(
+    ({ question }) => !postcard.some((other) => other.question === question),
+  );
   return (
     <>
       <Wide>

@@ -54,17 +54,28 @@ export function Deliveries({ product }: { readonly product: Product }) {
   );
 }
 
-/** What is asked about the products of a root. */
+/** What goes to one destination: the same of all products, or of each another number. */
+function mostOf([first, ...others]: readonly [Product, ...Product[]]): string {
+  const { maxQuantityByDestination: most, unitLabel } = first.order;
+  const isSame = ({ order }: Product) =>
+    order.maxQuantityByDestination === most && order.unitLabel === unitLabel;
+  return others.every(isSame) ? rootCopy.most(most, unitLabel) : rootCopy.mostOfEach;
+}
+
+/** What is asked about the products of a root, or about many. */
 export function questionsOf(shop: Shop, products: readonly Product[]): readonly Question[] {
-  const [first] = products;
+  const [first, ...others] = products;
   if (!first) return [];
   if (products.some(({ code }) => code === shop.product.code)) {
     return postcardQuestions(shop.price.unitPriceYen);
   }
-  const { maxQuantityByDestination, maxDestinationCount, unitLabel } = first.order;
-  const most = rootCopy.most(maxQuantityByDestination, unitLabel);
-  const isMonthly = monthCount(findMaterial(shop.materials, first.materialId)) === 1;
-  return [...productQuestions(most, maxDestinationCount), ...(isMonthly ? [monthlyQuestion] : [])];
+  const isMonthly = products.some(
+    ({ materialId }) => monthCount(findMaterial(shop.materials, materialId)) === 1,
+  );
+  return [
+    ...productQuestions(mostOf([first, ...others]), first.order.maxDestinationCount),
+    ...(isMonthly ? [monthlyQuestion] : []),
+  ];
 }
 
 type QuestionsProps = {
