@@ -182,11 +182,22 @@ test('two of three namesakes become one field by field, and come back; a dismiss
 test('the check of addresses names what the list marks as not printable', async ({ page }) => {
   await becomeMember(page);
   await page.goto('/member/contacts/import');
-  await importCsv(page, ['姓,名,郵便番号,住所1,住所2', '山田,花😊,1060032,東京都港区六本木,1-2-3']);
+  const rows = [
+    '山田,花😊,1060032,東京都港区六本木,1-2-3',
+    '相田,一,1060032,東京都港区六本木,1-2-3 コーポ青葉',
+    '渡辺,二,1060032,東京都港区六本木,1-2-3 コーポ青葉',
+  ];
+  await importCsv(page, ['姓,名,郵便番号,住所1,住所2', ...rows]);
   await page.goto('/member/contacts');
   await expect(page.getByRole('row', { name: /山田/ }).getByText('警告')).toBeVisible();
   await page.goto('/member/contacts/check');
   await expect(page.getByText('「😊」は印刷できません', { exact: false })).toBeVisible();
-  await expect(page.getByRole('button', { name: /このままでよい/ }), 'nobody can let it be').toHaveCount(0);
+  await expect(page.getByRole('button', { name: '山田 花😊 様の住所はこのままでよい' })).toHaveCount(0);
   await expectAccessible(page, 'what cannot be printed');
+  const others = page.getByRole('button', { name: /このままでよい/ });
+  await expect(others).toHaveCount(2);
+  await others.first().press('Enter');
+  await expect(others).toHaveCount(1);
+  const isInList = () => document.activeElement?.closest('main section') !== null;
+  expect(await page.evaluate(isInList), 'the next one has the focus').toBe(true);
 });

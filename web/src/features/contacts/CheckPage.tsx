@@ -47,10 +47,13 @@ export function Component() {
     setFixed(new Set());
     return ok({ warned: checked.value.flatMap(withoutDismissed), contacts: contacts.value });
   });
-  /** The contact goes from the list, and the pressed button with it; whoever looks stays where the next one comes up. */
+  /** The contact goes from the list, and the pressed button with it: the focus goes to the next one, which comes up in its place. */
   const settle = ({ code }: Contact) => {
+    const item = document.activeElement?.closest('main section');
+    const next = item?.nextElementSibling?.querySelector('button');
     setFixed((before) => new Set(before).add(code));
-    focusHeading({ preventScroll: true });
+    if (next) next.focus({ preventScroll: true });
+    else focusHeading({ preventScroll: true });
   };
   const putMend = async (contact: Contact, { zip, state, address1, address2 }: Mend) => {
     const known = newContactOf(contact);
