@@ -7,6 +7,7 @@ import {
   askForAddresses,
   CREATE,
   chooseDesign,
+  dialog,
   dismissFirstWarning,
   message,
   pickPhoto,
@@ -383,6 +384,37 @@ test('another service wants the terms first, and its newcomer counts as a sign-u
   await signInWithAu(page, `visitor${process.pid}`);
   await expect(page.getByRole('heading', { name: '外部サービスでのログイン' })).toBeVisible();
   await expect.poll(() => events.some((event) => event.includes('"method":"au"'))).toBe(true);
+});
+
+test('a member of another service alone gets an address and a password, and then needs it no more', async ({
+  page,
+}) => {
+  await openDialog(page);
+  await signInWithAu(page, `alone-${process.pid}`);
+  await page.goto('/member/');
+  await page.getByRole('button', { name: 'auでのログインをはずす' }).click();
+  await expect(
+    page.getByText('メールアドレスとパスワードを設定してください', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByText('メールアドレスを登録すると、パスワードも設定できます。')).toBeVisible();
+  const email = newEmail();
+  await page.getByRole('button', { name: 'メールアドレスを変える' }).click();
+  await page.getByLabel('新しいメールアドレス').fill(email);
+  await page.getByRole('button', { name: '認証コードを送る' }).click();
+  await page.getByLabel('認証コード').fill(await pinFromInbox(page, email));
+  await dialog(page).getByRole('button', { name: 'メールアドレスを変える' }).click();
+  await page.getByRole('button', { name: 'パスワードを設定する' }).click();
+  await expect(page.getByText('パスワードを決めるためのリンクを', { exact: false })).toBeVisible();
+  await page.goto(await linkFromInbox(page));
+  await page.getByLabel('新しいパスワード').fill(PASSWORD);
+  await page.getByRole('button', { name: 'パスワードを変える' }).click();
+  await expect(page.getByText('パスワードを変えました。', { exact: false })).toBeVisible();
+  await page.goto('/member/');
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+  await dialog(page).getByRole('button', { name: 'ログイン', exact: true }).click();
+  await page.getByRole('button', { name: 'auでのログインをはずす' }).click();
+  await expect(page.getByText('auでのログインをはずしました。')).toBeVisible();
 });
 
 test('smartpass visitors find their tab in place of the sign-up', async ({ page }) => {

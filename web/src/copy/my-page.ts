@@ -9,6 +9,10 @@ export const accountCopy = {
   password: 'パスワード',
   passwordSet: '設定されています',
   passwordNone: '設定されていません',
+  setPassword: 'パスワードを設定する',
+  linkSent: (email: string) =>
+    `パスワードを決めるためのリンクを、${email} へお送りしました。30分以内に開いてください。`,
+  emailFirst: 'メールアドレスを登録すると、パスワードも設定できます。',
   since: (day: string) => `${day}から、会員です`,
 } as const;
 
@@ -66,7 +70,7 @@ export const providersCopy = {
   unlink: 'はずす',
   unlinkOf: (name: string) => `${name}でのログインをはずす`,
   unlinked: (name: string) => `${name}でのログインをはずしました。`,
-  last: 'ほかにログインする方法がないため、はずせません。先にパスワードを設定してください。',
+  last: 'ほかにログインする方法がないため、はずせません。先に、上の「ログイン情報」で、メールアドレスとパスワードを設定してください。',
 } as const;
 
 export const sessionsCopy = {

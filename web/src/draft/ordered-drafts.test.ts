@@ -263,6 +263,10 @@ test('a card whose words have changed since it was ordered is told from the one 
   expect(hasChangedSince('A'), 'a design of another occasion was tried').toBe(false);
   setRecipients([aRecipient('other')]);
   expect(hasChangedSince('A'), 'for somebody else').toBe(true);
+  const link = recallLink(CODE);
+  keepLink(CODE, { memberCode: 'm', code: 'another card', revision: 1, known: {} });
+  expect(hasChangedSince('A'), 'another card is open').toBe(false);
+  keepLink(CODE, link);
   order('B', 'first');
   expect([isOtherBook('A', 'B'), isOtherBook('B', 'B'), isOtherBook('A', 'nobody knows it')]).toEqual([
     true,

@@ -5,6 +5,7 @@ import { memberStore } from '../session/member-session.ts';
 import { partLink, recallLink } from './account-link.ts';
 import { clearAddresses } from './change-draft.ts';
 import { clearHere } from './clear-here.ts';
+import { draftStore } from './draft-store.ts';
 import { hasContentOf, isForSamePeople, isPrintedOtherwise, isShown } from './made-draft.ts';
 import { quietClient } from './quiet-client.ts';
 import { draftOfBook, forgetUpload, type MadeFrom } from './upload-memory.ts';
@@ -84,10 +85,12 @@ export function partFromBook(book: string, productCode: string): void {
   partLink(productCode);
 }
 
-/** Whether the card of which a book was made, which is open, has become another one since. */
+/** Whether the card of which a book was made, where it is still what is open, has become another one since. */
 export function hasChangedSince(book: string): boolean {
   const from = madeFromOf(book);
-  return from !== undefined && isPrintedOtherwise(from.made);
+  const link = recallLink(draftStore.getState().productCode ?? '');
+  const isOther = from?.code !== undefined && link !== null && link.code !== from.code;
+  return from !== undefined && !isOther && isPrintedOtherwise(from.made);
 }
 
 /** Whether two books of this device are printed otherwise, or for others. */

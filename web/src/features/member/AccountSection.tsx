@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { client } from '../../api.ts';
+import { failureSentence } from '../../copy/failure.ts';
 import { dayOfMoment } from '../../copy/moments.ts';
 import { accountCopy, emailChangeCopy, passwordChangeCopy } from '../../copy/my-page.ts';
 import { waitingPin } from '../../session/waiting-pin.ts';
@@ -27,19 +29,35 @@ export function AccountSection() {
       {accountCopy.change}
     </Button>
   );
+  /** By the link that a forgotten password is renewed with: whoever holds the mailbox decides it. */
+  const sendLink = async (email: string) => {
+    const answer = await client.resendPassword({ body: { email } });
+    toast({
+      text: answer.ok ? accountCopy.linkSent(email) : failureSentence(answer.error),
+      isFailure: !answer.ok,
+    });
+  };
+  const { email, hasPassword } = profile;
+  const set =
+    email === null ? null : (
+      <Button size="small" onClick={() => void sendLink(email)}>
+        {accountCopy.setPassword}
+      </Button>
+    );
   return (
     <SettingSection id="account" title={accountCopy.heading}>
       <SettingList>
         <SettingRow term={accountCopy.email} action={change(accountCopy.email, 'email')}>
-          {profile.email ?? accountCopy.noEmail}
+          {email ?? accountCopy.noEmail}
         </SettingRow>
         <SettingRow
           term={accountCopy.password}
-          action={profile.hasPassword ? change(accountCopy.password, 'password') : null}
+          action={hasPassword ? change(accountCopy.password, 'password') : set}
         >
-          {profile.hasPassword ? accountCopy.passwordSet : accountCopy.passwordNone}
+          {hasPassword ? accountCopy.passwordSet : accountCopy.passwordNone}
         </SettingRow>
       </SettingList>
+      {hasPassword || email !== null ? null : <Note>{accountCopy.emailFirst}</Note>}
       <Note>{accountCopy.since(dayOfMoment(profile.activateDate))}</Note>
       {opened === 'email' ? (
         <EmailChange onDone={() => done(emailChangeCopy.done)} onClose={() => setOpened(null)} />
