@@ -5,6 +5,7 @@ import type { ShapedLine } from '../text/line.ts';
 import type { NamesLayout } from './address-layout.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
 import { fitNames, type NameBlock, type NameRank, type ShapedName } from './name-block.ts';
+import type { NameSpacing } from './name-spacing.ts';
 import { type Addressee, besideOffice, setOffice, splitOffice } from './office.ts';
 import { setLine, shapeLine } from './set-line.ts';
 import type { Setting } from './setting.ts';
@@ -57,6 +58,19 @@ function shapedNames({ address, mainField }: Addressee, { space, chain, party }:
   });
 }
 
+/** Below this, em, the gap between the names is narrower than what lets a given name out to the longest one. */
+const NARROW_EM = 0.5;
+
+/**
+ * How far a given name is let out. Where there is little room before it, its characters stand no farther from each other
+ * than it does from the family name: 勅使河原小 百 合 would be of another family.
+ */
+function firstEm({ last, first: { clusters, lengthEm } }: ShapedName, spacing: NameSpacing): number {
+  const gapEm = spacing.firstAtEm - spacing.lastEm;
+  const isNarrow = last.lengthEm > 0 && clusters.length > 1 && gapEm < NARROW_EM;
+  return isNarrow ? Math.min(spacing.firstEm, lengthEm + (clusters.length - 1) * gapEm) : spacing.firstEm;
+}
+
 function setName(
   name: ShapedName,
   { spacing, atEm }: NameRank,
@@ -78,7 +92,7 @@ function setName(
     });
   return joinFragments([
     part(name.last, name.lastField, 0, spacing.lastEm),
-    part(name.first, `${name.fieldPrefix}nameFirst`, spacing.firstAtEm, spacing.firstEm),
+    part(name.first, `${name.fieldPrefix}nameFirst`, spacing.firstAtEm, firstEm(name, spacing)),
     setting.party === 'recipient'
       ? part(name.honorific, `${name.fieldPrefix}honorific`, spacing.honorificAtEm, name.honorific.lengthEm)
       : EMPTY,
