@@ -54,6 +54,13 @@ test.each([
     'かねて父 太郎が\n永眠いたしました',
     'かねて父 次郎が\n永眠いたしました',
   ],
+  [
+    'a line that goes leaves what was written between it and the next',
+    '〒1\n東京都港区',
+    '東京都港区',
+    '〒1\nあたらしい家\n東京都港区',
+    'あたらしい家\n東京都港区',
+  ],
   ['words without any line of the text give way', NOTICE, AGED, '自分の言葉', AGED],
   ['a place that could not be filled is', undefined, '山田', undefined, '山田'],
   ['a place goes back with the last of its fields', '山', undefined, '山', undefined],
@@ -78,6 +85,29 @@ test('whatever is typed letter by letter into a text is what stands on the card'
       }
       expect(texts).toEqual({ NAMES: typed });
     }),
+  );
+});
+
+test('a line that somebody has added stays, whatever a field of the text says next', () => {
+  const lines = fc.uniqueArray(fc.stringMatching(/^[山田花1-3]{1,4}$/), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(
+      lines,
+      fc.nat(),
+      fc.nat(),
+      fc.option(fc.stringMatching(/^[東西南北]{1,3}$/)),
+      (text, at, by, line) => {
+        const before = text.join('\n');
+        const place = at % text.length;
+        const after = text.toSpliced(place, 1, ...(line === null ? [] : [line])).join('\n');
+        fc.pre(after !== '');
+        const hand = text.toSpliced(by % (text.length + 1), 0, 'なお 香典は').join('\n');
+        const { NAMES: words = '' } = refill({ NAMES: hand }, { NAMES: before }, { NAMES: after });
+        const own = words.split('\n');
+        expect(own).toContain('なお 香典は');
+        expect(own.filter((one) => one !== 'なお 香典は').join('\n')).toBe(after);
+      },
+    ),
   );
 });
 

@@ -6,32 +6,52 @@ function commonLines(some: readonly string[], others: readonly string[]): number
   return at === -1 ? some.length : at;
 }
 
-/** Where these lines stand in others, the nearest to a place; -1 where they don't. */
-function linesAt(lines: readonly string[], sought: readonly string[], near: number): number {
-  const places = lines
-    .map((_, at) => at)
-    .filter((at) => sought.every((line, index) => line === lines[at + index]))
-    .toSorted((one, other) => Math.abs(one - near) - Math.abs(other - near));
-  return places[0] ?? -1;
+/** Where a line stands in others from a place on, the nearest to where it is expected; -1 where it does not. */
+function placeOf(line: string, lines: readonly string[], from: number, expected: number): number {
+  const places = lines.flatMap((one, at) => (at >= from && one === line ? [at] : []));
+  const nearest = places.toSorted((one, other) => Math.abs(one - expected) - Math.abs(other - expected));
+  return nearest[0] ?? -1;
 }
 
-/** Words in which a text has stood and to which somebody may have added, after the text has changed. */
+/** Where each of these lines stands in others, in their order; those that don't are left out. */
+function placesOf(sought: readonly string[], lines: readonly string[], expected: number): number[] {
+  const found: number[] = [];
+  for (const [index, line] of sought.entries()) {
+    const at = placeOf(line, lines, (found.at(-1) ?? -1) + 1, expected + index);
+    if (at !== -1) found.push(at);
+  }
+  return found;
+}
+
+/**
+ * Words in which a text has stood and to which somebody may have added, after the text has changed. A line that was added
+ * stays between the lines of the text between which it stood.
+ */
 function changed(words: string, before: string, after: string): string {
+  if (words === before) return after;
   const [was, is] = [before.split('\n'), after.split('\n')];
   const head = commonLines(was, is);
   const tail = commonLines(was.slice(head).toReversed(), is.slice(head).toReversed());
-  // Lines that only come in between, or only go, hold on to the one before them, or behind.
-  const isOneSided = head + tail === Math.min(was.length, is.length);
-  const from = isOneSided && head > 0 ? head - 1 : head;
-  const kept = isOneSided && head === 0 ? tail - 1 : tail;
-  const [old, fresh] = [was.slice(from, was.length - kept), is.slice(from, is.length - kept)];
+  const [gone, come] = [was.slice(head, was.length - tail), is.slice(head, is.length - tail)];
   const lines = words.split('\n');
-  const at = linesAt(lines, old, from);
-  if (at !== -1) return [...lines.slice(0, at), ...fresh, ...lines.slice(at + old.length)].join('\n');
+  if (gone.length === 0) {
+    const [near, isBehind] = head > 0 ? [head - 1, 1] : [0, 0];
+    const at = placeOf(was[near] ?? '', lines, 0, near);
+    return at === -1 ? after : lines.toSpliced(at + isBehind, 0, ...come).join('\n');
+  }
+  const places = placesOf(gone, lines, head);
+  if (places.length === gone.length) {
+    const fresh = lines.map((line, at): readonly string[] => {
+      const index = places.indexOf(at);
+      if (index === -1) return [line];
+      return index === gone.length - 1 ? come.slice(index) : come.slice(index, index + 1);
+    });
+    return fresh.flat().join('\n');
+  }
   // Somebody has added to the line itself; what stands there more often would be changed in the wrong place.
-  const part = old.join('\n');
+  const part = gone.join('\n');
   const isThere = part !== '' && words.includes(part) && words.indexOf(part) === words.lastIndexOf(part);
-  return isThere ? words.replace(part, () => fresh.join('\n')) : after;
+  return isThere ? words.replace(part, () => come.join('\n')) : after;
 }
 
 /**
