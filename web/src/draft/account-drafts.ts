@@ -1,7 +1,16 @@
-import type { DraftFieldName } from '@fumi/domain';
+import { type DraftFieldName, hasAddresses } from '@fumi/domain';
 import { createStore } from 'zustand/vanilla';
 import { memberStore } from '../session/member-session.ts';
-import { keepLink, newLink, recallLink, replacedLink } from './account-link.ts';
+import { readBoot } from '../shop/boot.ts';
+import {
+  adoptLink,
+  forgetOwn,
+  hasLeft,
+  keepLink,
+  newLink,
+  recallLink,
+  replacedLink,
+} from './account-link.ts';
 import { createAccountSync } from './account-sync.ts';
 import type { AccountSyncParts } from './account-sync-parts.ts';
 import { turnAddresses } from './addresses-aside.ts';
@@ -33,7 +42,11 @@ export const accountSync = createAccountSync({
   keepLink,
   newLink,
   replacedLink,
-  turnAddresses,
+  hasLeft,
+  turnAddresses: (productCode, from, to) => {
+    const made = readBoot().made.find(({ code }) => code === productCode);
+    if (hasAddresses(made?.flow ?? null)) turnAddresses(from, to);
+  },
   prepare: (...shown) => prepare(...shown),
   onOther: (fields) => otherDeviceStore.setState({ fields }),
 });
@@ -50,8 +63,18 @@ export function followDraft(prepareShown: AccountSyncParts['prepare']): void {
     if (member) void accountSync[action](member.code);
   };
   const [push, pull] = [forMember('push'), forMember('pull')];
+  /** The device is being asked for the draft of a product; what is changed first is no answer of it. */
+  let isRestoring = false;
+  const { productCode, isSaved } = draftStore.getState();
+  if (productCode !== null && isSaved) adoptLink(productCode);
   draftStore.subscribe((now, before) => {
-    if (now.productCode !== before.productCode) return;
+    if (now.productCode !== before.productCode) {
+      if (now.productCode !== null) forgetOwn(now.productCode);
+      isRestoring = true;
+      return;
+    }
+    if (isRestoring && now.isSaved && now.productCode !== null) adoptLink(now.productCode);
+    isRestoring = false;
     if (
       now.choice === before.choice &&
       now.photos === before.photos &&

@@ -45,6 +45,14 @@ export function openLinks(storage: LinkStorage) {
       if (link) inTab.set(productCode, link);
       else inTab.delete(productCode);
     },
+    /** The device gives back what it has of a product: what this tab knew was of what it showed before. */
+    forgetOwn: (productCode: string): void => void inTab.delete(productCode),
+    /** What the device has just given back is the draft of the link that it has. */
+    adoptLink: (productCode: string): void => {
+      const kept = recallLink(productCode);
+      if (kept && !isLeft) inTab.set(productCode, kept);
+    },
+    hasLeft: (): boolean => isLeft,
     /** Somebody has signed out elsewhere, and this tab is left: what it was just saving must not come after that. */
     leaveLinks: (): void => {
       isLeft = true;
@@ -63,7 +71,7 @@ const links = openLinks({
   write: (key, text) => keep('localStorage', key, text),
 });
 
-export const { recallLink, keepLink, leaveLinks, replacedLink } = links;
+export const { recallLink, keepLink, forgetOwn, adoptLink, hasLeft, leaveLinks, replacedLink } = links;
 
 /** What a member has yet to be saved in their account, as a draft of its own. */
 export const newLink = (memberCode: string): AccountLink => ({

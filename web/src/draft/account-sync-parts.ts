@@ -16,7 +16,8 @@ export type AccountSyncParts = DraftStore & {
   readonly keepLink: (productCode: string, link: AccountLink | null) => void;
   readonly newLink: (memberCode: string) => AccountLink;
   readonly replacedLink: (productCode: string) => AccountLink | null;
-  readonly turnAddresses: (from: string, to: string) => void;
+  readonly turnAddresses: (productCode: string, from: string, to: string) => void;
+  readonly hasLeft: () => boolean;
   /** Fetches what a design is drawn from, which an open page has of its own design alone; false without a network. */
   readonly prepare: (productCode: string, content: DraftContent) => Promise<boolean>;
   /** Another device changed what is shown here. */

@@ -382,11 +382,28 @@ test('what is changed in a tab whose card another tab has replaced is a change o
   });
 });
 
-test('a card that the account does not have yet is not displaced by another tab', async () => {
-  const { account, first, second, secondCode } = await twoTabs();
-  account.network.isUp = false;
+test('a card that cannot be shown yet is not displaced either, and what this tab shows is not called safe', async () => {
+  const { account, browser, first, second, secondCode } = await twoTabs();
+  account.network.canDraw = false;
+  expect(await first.push(MEMBER)).toBe('elsewhere');
+  expect(await first.pull(MEMBER)).toBe('elsewhere');
+  expect(second.links.recallLink(CODE)?.code).toBe(secondCode);
+  expect((await browser.device.read(CODE))?.draft.choice?.kitId).toBe(27002);
+});
+
+test('where another tab began a card and nothing came of it, what is changed here is saved as before', async () => {
+  const { browser, first, second, firstCode, inAccount } = await twoTabs();
   second.links.keepLink(CODE, newLink(MEMBER));
+  await browser.device.clear(CODE);
   first.setText('BOOK_TITLE', '海');
-  expect(await first.push(MEMBER)).toBe('nothing');
-  expect(second.links.recallLink(CODE)?.code).not.toBe(secondCode);
+  expect(await first.push(MEMBER)).toBe('done');
+  expect(inAccount(firstCode).texts).toEqual({ BOOK_TITLE: '海' });
+  const kept = await browser.device.read(CODE);
+  expect([kept?.draft.choice?.kitId, kept?.files.size], 'with its photo').toEqual([27001, 1]);
+});
+
+test('of a card that another tab has begun nothing is undone to the one before', async () => {
+  const { first } = await twoTabs();
+  await first.pull(MEMBER);
+  expect(first.draftStore.getState().history.past).toEqual([]);
 });

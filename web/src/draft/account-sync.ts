@@ -2,9 +2,10 @@ import type { CallFailure } from '@fumi/contract/client';
 import { changedFields, type DraftField, type DraftFields, fieldsOfDraft, withFields } from '@fumi/domain';
 import type { AccountSyncParts } from './account-sync-parts.ts';
 import { photoFile } from './photo-file.ts';
-import { contentNow, settleReplaced, show, take } from './take-from-account.ts';
+import { contentNow, OF_ANOTHER_CARD, settleReplaced, show, take } from './take-from-account.ts';
 
-export type SyncOutcome = 'done' | 'nothing' | 'unreachable' | 'refused' | 'gone';
+/** `elsewhere`: another tab has another draft in the place of this one, and neither can give way yet. */
+export type SyncOutcome = 'done' | 'nothing' | 'elsewhere' | 'unreachable' | 'refused' | 'gone';
 
 const outcomeOf = (failure: CallFailure): SyncOutcome => {
   if (failure.kind === 'unreachable') return 'unreachable';
@@ -31,8 +32,8 @@ async function sendPhotos(parts: AccountSyncParts, code: string, imageIds: reado
 
 async function push(parts: AccountSyncParts, memberCode: string, isAgain = false): Promise<SyncOutcome> {
   const { productCode } = parts.draftStore.getState();
-  if (productCode === null || !isOpen(parts, productCode)) return 'nothing';
-  if (!(await settleReplaced(parts, productCode))) return 'nothing';
+  if (productCode === null || !isOpen(parts, productCode) || parts.hasLeft()) return 'nothing';
+  if (!(await settleReplaced(parts, productCode))) return 'elsewhere';
   const kept = parts.recallLink(productCode);
   if (kept && kept.memberCode !== memberCode) return 'nothing';
   const sent = fieldsOfDraft(contentNow(parts));
@@ -63,7 +64,7 @@ async function push(parts: AccountSyncParts, memberCode: string, isAgain = false
 async function pull(parts: AccountSyncParts, memberCode: string): Promise<SyncOutcome> {
   const { productCode } = parts.draftStore.getState();
   if (productCode === null || !isOpen(parts, productCode)) return 'nothing';
-  if (!(await settleReplaced(parts, productCode))) return 'nothing';
+  if (!(await settleReplaced(parts, productCode))) return 'elsewhere';
   const link = parts.recallLink(productCode);
   if (link?.memberCode !== memberCode || link.revision === 0 || link.isGone) return push(parts, memberCode);
   // From here on this tab knows which one it shows, also where no answer comes.
@@ -92,6 +93,7 @@ async function open(parts: AccountSyncParts, memberCode: string, code: string): 
   const shown = await show(parts, productCode, code, account);
   if (shown === null) return 'unreachable';
   parts.keepLink(productCode, { memberCode, code, revision: draft.revision, known: shown });
+  parts.draftStore.setState(OF_ANOTHER_CARD);
   return 'done';
 }
 

@@ -1,4 +1,4 @@
-import type { PrintAddress } from '@fumi/domain';
+import { isEmptyAddress, type PrintAddress } from '@fumi/domain';
 import { keep, recall } from '../platform/storage.ts';
 import { parseAddresses, serializeAddresses } from './address-storage.ts';
 import { setAddressStyle, setAutocompleted, setRecipients, setSender } from './change-draft.ts';
@@ -28,6 +28,8 @@ export function turnAddresses(from: string | undefined, to: string | undefined):
   const left = from ? { [from]: serializeAddresses({ sender, recipients, style, autocompleted }) } : {};
   keep('sessionStorage', KEY, JSON.stringify({ ...others, ...left }));
   const next = own === undefined ? null : parseAddresses(own);
+  // Where nobody is on either, the tab has had no addresses: those of a book may still come back.
+  if (next === null && recipients.length === 0 && isEmptyAddress(sender)) return;
   setSender(next?.sender ?? withoutWords(sender));
   setRecipients(next?.recipients ?? recipients.map(withoutWords));
   if (next === null) return;

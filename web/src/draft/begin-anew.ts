@@ -1,4 +1,4 @@
-import type { BookTexts } from '@fumi/domain';
+import { type BookTexts, hasAddresses, type ProductFlow } from '@fumi/domain';
 import { memberStore } from '../session/member-session.ts';
 import { accountSync } from './account-drafts.ts';
 import { partLink, recallLink } from './account-link.ts';
@@ -7,7 +7,7 @@ import { turnAddresses } from './addresses-aside.ts';
 import { closeDraft, setTexts } from './change-draft.ts';
 import { draftStore, openDraft } from './draft-store.ts';
 
-/** What was deleted in the account, and not changed here since, is wanted by nobody. */
+/** What was deleted in the account, and not changed here since, is wanted by nobody; what `elsewhere` is may be lost. */
 const isSafe = (outcome: SyncOutcome): boolean => ['done', 'nothing', 'gone'].includes(outcome);
 
 /** Whether what this device has of a product is in the account, so that something else may take its place. */
@@ -20,18 +20,21 @@ export async function putAway(productCode: string): Promise<boolean> {
 }
 
 /** Leaves what is open in the account, and begins with nothing chosen, for the same people. False where that did not work. */
-export async function beginAnew(productCode: string): Promise<boolean> {
+export async function beginAnew(productCode: string, hasPeople = true): Promise<boolean> {
   if (!(await putAway(productCode))) return false;
   const before = recallLink(productCode)?.code;
   partLink(productCode);
-  turnAddresses(before, undefined);
+  if (hasPeople) turnAddresses(before, undefined);
   await closeDraft(productCode);
   return true;
 }
 
 /** `beginAnew` with words that were kept: whatever design is chosen, they come into its places. */
-export async function beginWithWords(productCode: string, texts: BookTexts): Promise<boolean> {
-  if (!(await beginAnew(productCode))) return false;
+export async function beginWithWords(
+  { code, flow }: { readonly code: string; readonly flow: ProductFlow },
+  texts: BookTexts,
+): Promise<boolean> {
+  if (!(await beginAnew(code, hasAddresses(flow)))) return false;
   setTexts(texts);
   return true;
 }

@@ -12,6 +12,10 @@ import type { AccountLink } from './account-link.ts';
 import type { AccountSyncParts } from './account-sync-parts.ts';
 import { shownOf } from './create-draft-store.ts';
 import type { PhotoFiles } from './device-storage.ts';
+import { noHistory } from './draft-state.ts';
+
+/** What was known of the card before, its way back among it, says nothing of another one. */
+export const OF_ANOTHER_CARD = { faces: new Map(), traits: new Map(), phrasing: null, history: noHistory };
 
 /** What this device has of the open draft. */
 export const contentNow = ({ draftStore }: Pick<AccountSyncParts, 'draftStore'>): DraftContent => {
@@ -62,29 +66,37 @@ export async function show(
  * place again, and the account has both. False where neither can be done yet.
  */
 export async function settleReplaced(parts: AccountSyncParts, productCode: string): Promise<boolean> {
-  const [own, kept] = [parts.replacedLink(productCode), parts.recallLink(productCode)];
-  if (own === null || kept === null) return true;
+  const own = parts.replacedLink(productCode);
+  if (own === null) return true;
+  const stored = await parts.device.read(productCode).catch(() => null);
+  const kept = parts.recallLink(productCode);
+  const isSame = parts.draftStore.getState().productCode === productCode;
+  if (kept === null || kept.memberCode !== own.memberCode || !isSame) return false;
   const before = contentNow(parts);
-  if (changedFields(own.known, fieldsOfDraft(before)).length > 0) {
-    // The account does not have the other one yet, of whose tab nothing is known.
-    if (kept.revision === 0) return false;
+  const hasChanged = changedFields(own.known, fieldsOfDraft(before)).length > 0;
+  // What is changed is written to the device at once: where it has that already, there is nothing more to lose.
+  const content = stored && { pages: {}, wordsAside: {}, calendar: {}, ...stored.draft };
+  const isOurs = content && changedFields(fieldsOfDraft(content), fieldsOfDraft(before)).length === 0;
+  if (!stored?.draft.choice || (hasChanged && (isOurs || kept.revision > 0))) {
     const { isPreviewWarningSeen, photoFiles } = parts.draftStore.getState();
     parts.keepLink(productCode, own);
     await parts.device.write(productCode, { ...before, isPreviewWarningSeen }, photoFiles).catch(() => {});
     return true;
   }
-  const stored = await parts.device.read(productCode).catch(() => null);
-  if (stored === null || stored.draft.choice === null) return false;
+  // Of the other one the account knows nothing yet, and neither is to be lost.
+  if (hasChanged) return false;
   const shown = shownOf(stored);
   if (!(await parts.prepare(productCode, shown))) return false;
-  // Somebody may have changed it meanwhile, or gone to another product.
+  // Somebody may have changed it meanwhile, or gone to another product; or yet another tab has come in between.
   const isLeft = parts.draftStore.getState().productCode !== productCode;
   if (isLeft || changedFields(fieldsOfDraft(before), fieldsOfDraft(contentNow(parts))).length > 0)
     return false;
-  parts.draftStore.setState(shown);
+  if (parts.recallLink(productCode)?.code !== kept.code) return false;
+  parts.draftStore.setState({ ...shown, ...OF_ANOTHER_CARD });
   parts.keepLink(productCode, kept);
-  parts.turnAddresses(own.code, kept.code);
-  parts.onOther(changedFields(fieldsOfDraft(before), fieldsOfDraft(shown)).map(({ field }) => field));
+  parts.turnAddresses(productCode, own.code, kept.code);
+  const told = changedFields(fieldsOfDraft(before), fieldsOfDraft(shown)).map(({ field }) => field);
+  if (told.length > 0) parts.onOther(told);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { addressKeyOf, type Contact, type NewContact, zipWords } from '@fumi/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
 import { addressLine, contactName } from '../../copy/address.ts';
@@ -30,19 +30,25 @@ export function Component() {
   const { revalidate, state } = useRevalidator();
   const toast = useToast();
   const keyOf = useIdempotencyKey();
+  /** Of the last merge: made again after it was taken back, it is another one. */
+  const removal = useRef('');
   const offer = useOfferUndo(() => void revalidate());
   const [merging, setMerging] = useState<Merging | null>(null);
   const merge = async ([keep, ...others]: Merging, merged: NewContact) => {
     const codes = others.map(({ code }) => code);
     const known = [keep, ...others].map(knownOf);
     const body = { keep: keep.code, others: codes, merged, known };
-    const answer = await client.contactsMerge({ body }, { idempotencyKey: keyOf(body) });
+    const answer = await client.contactsMerge(
+      { body },
+      { idempotencyKey: keyOf({ ...body, after: removal.current }) },
+    );
     setMerging(null);
     if (!answer.ok) {
       const isOld = isStale(answer.error);
       toast({ text: isOld ? contactsCopy.stale : whyNotDone(answer.error), isFailure: true });
       return isOld ? await revalidate() : undefined;
     }
+    removal.current = answer.value.removal;
     const back = others.map((contact) => contactName(contact)).join('、');
     offer(duplicatesCopy.merged(contactName(keep)), back, [answer.value.removal]);
     await revalidate();

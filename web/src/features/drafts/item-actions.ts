@@ -21,7 +21,7 @@ export async function openItem({ code, product, isHere }: DraftItem): Promise<st
   const { member } = memberStore.getState();
   const before = recallLink(product.code)?.code;
   const outcome = member ? await accountSync.open(member.code, code) : 'refused';
-  if (outcome === 'done') turnAddresses(before, code);
+  if (outcome === 'done' && hasAddresses(product.flow)) turnAddresses(before, code);
   if (outcome === 'done') return null;
   return outcome === 'gone' ? draftsCopy.gone : draftsCopy.unreachable;
 }

@@ -48,4 +48,4 @@ export async function loadKeptItems({ made }: Boot): Promise<KeptItem[]> {
 
 /** Begins a card with the words; a sentence where what is open here could not be saved before. */
 export const beginWithKept = async ({ product, kept }: KeptItem): Promise<string | null> =>
-  (await beginWithWords(product.code, kept.texts)) ? null : copy.notSaved;
+  (await beginWithWords(product, kept.texts)) ? null : copy.notSaved;

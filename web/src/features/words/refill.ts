@@ -6,26 +6,34 @@ function commonLines(some: readonly string[], others: readonly string[]): number
   return at === -1 ? some.length : at;
 }
 
-/** Where a line stands in others from a place on, the nearest to where it is expected; -1 where it does not. */
-function placeOf(line: string, lines: readonly string[], from: number, expected: number): number {
-  const places = lines.flatMap((one, at) => (at >= from && one === line ? [at] : []));
-  const nearest = places.toSorted((one, other) => Math.abs(one - expected) - Math.abs(other - expected));
-  return nearest[0] ?? -1;
+type Place = { readonly at: number; readonly isWhole: boolean };
+
+/** Where a line of a text stands in words from a place on: as a line, else in one to which somebody has added; the nearest to where it is expected. */
+function placeOf(line: string, lines: readonly string[], from: number, expected: number): Place | null {
+  const nearest = (isThere: (one: string) => boolean): number | undefined =>
+    lines
+      .flatMap((one, at) => (at >= from && isThere(one) ? [at] : []))
+      .toSorted((one, other) => Math.abs(one - expected) - Math.abs(other - expected))[0];
+  const whole = nearest((one) => one === line);
+  if (whole !== undefined) return { at: whole, isWhole: true };
+  const part = line === '' ? undefined : nearest((one) => one.includes(line));
+  return part === undefined ? null : { at: part, isWhole: false };
 }
 
-/** Where each of these lines stands in others, in their order; those that don't are left out. */
-function placesOf(sought: readonly string[], lines: readonly string[], expected: number): number[] {
-  const found: number[] = [];
+/** Where each of these lines stands in words, in their order; null where one of them does not. */
+function placesOf(sought: readonly string[], lines: readonly string[], expected: number): Place[] | null {
+  const found: Place[] = [];
   for (const [index, line] of sought.entries()) {
-    const at = placeOf(line, lines, (found.at(-1) ?? -1) + 1, expected + index);
-    if (at !== -1) found.push(at);
+    const place = placeOf(line, lines, (found.at(-1)?.at ?? -1) + 1, expected + index);
+    if (place === null) return null;
+    found.push(place);
   }
   return found;
 }
 
 /**
- * Words in which a text has stood and to which somebody may have added, after the text has changed. A line that was added
- * stays between the lines of the text between which it stood.
+ * Words in which a text has stood and to which somebody may have added, after the text has changed. What was added, a line
+ * or a part of one, stays where it stood; words that have nothing of the text give way to it.
  */
 function changed(words: string, before: string, after: string): string {
   if (words === before) return after;
@@ -34,24 +42,18 @@ function changed(words: string, before: string, after: string): string {
   const tail = commonLines(was.slice(head).toReversed(), is.slice(head).toReversed());
   const [gone, come] = [was.slice(head, was.length - tail), is.slice(head, is.length - tail)];
   const lines = words.split('\n');
-  if (gone.length === 0) {
-    const [near, isBehind] = head > 0 ? [head - 1, 1] : [0, 0];
-    const at = placeOf(was[near] ?? '', lines, 0, near);
-    return at === -1 ? after : lines.toSpliced(at + isBehind, 0, ...come).join('\n');
-  }
-  const places = placesOf(gone, lines, head);
-  if (places.length === gone.length) {
-    const fresh = lines.map((line, at): readonly string[] => {
-      const index = places.indexOf(at);
-      if (index === -1) return [line];
-      return index === gone.length - 1 ? come.slice(index) : come.slice(index, index + 1);
-    });
-    return fresh.flat().join('\n');
-  }
-  // Somebody has added to the line itself; what stands there more often would be changed in the wrong place.
-  const part = gone.join('\n');
-  const isThere = part !== '' && words.includes(part) && words.indexOf(part) === words.lastIndexOf(part);
-  return isThere ? words.replace(part, () => come.join('\n')) : after;
+  // Lines that only come in stand behind the one before them, or before the one behind.
+  const [near, isBehind] = head > 0 ? [head - 1, 1] : [0, 0];
+  const places = placesOf(gone.length > 0 ? gone : [was[near] ?? ''], lines, gone.length > 0 ? head : near);
+  if (places === null) return was.some((line) => line !== '' && words.includes(line)) ? words : after;
+  if (gone.length === 0) return lines.toSpliced((places[0]?.at ?? 0) + isBehind, 0, ...come).join('\n');
+  const fresh = lines.map((line, at): readonly string[] => {
+    const index = places.findIndex((place) => place.at === at);
+    if (index === -1) return [line];
+    const own = index === gone.length - 1 ? come.slice(index) : come.slice(index, index + 1);
+    return places[index]?.isWhole ? own : [line.replace(gone[index] ?? '', () => own.join('\n'))];
+  });
+  return fresh.flat().join('\n');
 }
 
 /**
