@@ -28,7 +28,6 @@ export const rootCopy = {
   premium: 'プレミアムデザイン',
   unit: (unitLabel: string) => `1${unitLabel}（税込）`,
   most: (count: number, unitLabel: string) => `お届け先1か所につき${count}${unitLabel}まで`,
-  mostOfEach: 'お届け先1か所につき、商品ごとに決まった数（ご注文の画面に出ます）まで',
   deliveryTitle: 'お届け方法',
   suspended: 'ご注文いただけません',
   questionsTitle: 'よくあるご質問',

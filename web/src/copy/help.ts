@@ -7,6 +7,7 @@ export const questionsCopy = {
   title: infoCopy.questions.title,
   postcard: 'はがき・年賀状',
   others: 'カレンダー・フォトブックなど',
+  mostOfEach: 'お届け先1か所につき、商品ごとに決まった数（ご注文の画面に出ます）まで',
   toInquiry: 'ほかのことをたずねる',
 } as const;
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { deliveryCopy, questionsCopy } from '../../copy/help.ts';
+import { monthlyQuestion } from '../../copy/questions.ts';
 import { paths } from '../../paths.ts';
 import { brokenName, inPhrases } from '../../platform/in-phrases.ts';
 import { useShop } from '../../shop/use-shop.ts';
@@ -22,8 +23,9 @@ export function QuestionsPage() {
   const shop = useShop();
   const others = shop.products.filter(({ code }) => code !== shop.product.code);
   const postcard = questionsOf(shop, [shop.product]);
-  const rest = questionsOf(shop, others).filter(
-    ({ question }) => !postcard.some((other) => other.question === question),
+  const known = new Set(postcard.map(({ question }) => question));
+  const rest = [...questionsOf(shop, others, questionsCopy.mostOfEach), monthlyQuestion].filter(
+    ({ question }) => !known.has(question) && known.add(question),
   );
   return (
     <>

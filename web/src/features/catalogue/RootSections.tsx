@@ -54,26 +54,17 @@ export function Deliveries({ product }: { readonly product: Product }) {
   );
 }
 
-/** What goes to one destination: the same of all products, or of each another number. */
-function mostOf([first, ...others]: readonly [Product, ...Product[]]): string {
-  const { maxQuantityByDestination: most, unitLabel } = first.order;
-  const isSame = ({ order }: Product) =>
-    order.maxQuantityByDestination === most && order.unitLabel === unitLabel;
-  return others.every(isSame) ? rootCopy.most(most, unitLabel) : rootCopy.mostOfEach;
-}
-
-/** What is asked about the products of a root, or about many. */
-export function questionsOf(shop: Shop, products: readonly Product[]): readonly Question[] {
-  const [first, ...others] = products;
+/** What is asked about the products of a root, or about many; `most`: what goes to one destination, where they differ in it. */
+export function questionsOf(shop: Shop, products: readonly Product[], most?: string): readonly Question[] {
+  const [first] = products;
   if (!first) return [];
   if (products.some(({ code }) => code === shop.product.code)) {
     return postcardQuestions(shop.price.unitPriceYen);
   }
-  const isMonthly = products.some(
-    ({ materialId }) => monthCount(findMaterial(shop.materials, materialId)) === 1,
-  );
+  const { maxQuantityByDestination, maxDestinationCount, unitLabel } = first.order;
+  const isMonthly = monthCount(findMaterial(shop.materials, first.materialId)) === 1;
   return [
-    ...productQuestions(mostOf([first, ...others]), first.order.maxDestinationCount),
+    ...productQuestions(most ?? rootCopy.most(maxQuantityByDestination, unitLabel), maxDestinationCount),
     ...(isMonthly ? [monthlyQuestion] : []),
   ];
 }
