@@ -56,7 +56,10 @@ export const isOrderedHere = (book: string): boolean =>
 /** What a book was made of, as far as this device knows: it is what the last upload became, or is ordered and not forgotten. */
 export function madeFromOf(book: string): MadeFrom | undefined {
   const ordered = readOrdered().find(({ bookCode }) => bookCode === book);
-  return draftOfBook(book, localStorage) ?? (ordered && { code: ordered.code, made: ordered.made });
+  return (
+    draftOfBook(book, localStorage) ??
+    (ordered && { code: ordered.code, revision: ordered.revision, made: ordered.made })
+  );
 }
 
 /** A book of this device is ordered, and not paid yet: its draft stays as it is, so that the card can still be changed. */

@@ -39,6 +39,8 @@ export type Made = {
 export type MadeFrom = {
   /** In the account; none where the account did not have it yet. */
   readonly code?: string | undefined;
+  /** Of what the account had of it then; a release before did not say. */
+  readonly revision?: number | undefined;
   readonly made: Made;
 };
 

@@ -42,8 +42,12 @@ export async function draftToEnd({
 }> {
   const from = 'bookCode' in named ? madeFromOf(named.bookCode) : undefined;
   const link = recallLink(product.code);
-  if (!from || !link || link.code !== from.code || link.revision === 0 || link.isGone) return {};
-  const { code, revision } = link;
+  if (!from?.code || !link) return {};
+  // Another card has come in its place on the device: the account ends it where nobody has changed it since.
+  if (link.code !== from.code)
+    return from.revision ? { draft: { code: from.code, revision: from.revision } } : {};
+  const { code, revision, isGone } = link;
+  if (revision === 0 || isGone) return {};
   return (await isAsMade(from.made, product.code)) ? { draft: { code, revision } } : {};
 }
 

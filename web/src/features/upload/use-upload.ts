@@ -190,7 +190,8 @@ export function useUpload() {
       if (isPastResuming(book.error)) forgetUpload(localStorage);
       return navigate(paths.error(shop.product.rootUrl));
     }
-    const from = { code: recallLink(shop.product.code)?.code, made };
+    const link = recallLink(shop.product.code);
+    const from = { code: link?.code, revision: link?.revision, made };
     if (rememberBook(book.value, from, localStorage)) reportAddToCart(shop.product, book.value);
     await navigate(paths.orderCustomer(shop.product.code, book.value));
   };

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepLink } from '../../draft/account-link.ts';
+import { draftStore, openDraft } from '../../draft/draft-store.ts';
+import { madeNow } from '../../draft/made-draft.ts';
+import { openUploadMemory, rememberBook } from '../../draft/upload-memory.ts';
+import { draftToEnd } from './book-draft.ts';
+
+const CODE = 'T0021';
+const GOODS = { named: { bookCode: 'book' }, product: { code: CODE } };
+const linkOf = (code: string, revision: number) => ({ memberCode: 'm', code, revision, known: {} });
+
+beforeEach(async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  await openDraft(CODE);
+  draftStore.setState({
+    choice: { groupId: 10, tagId: 1, kitId: 27001 },
+    texts: { MESSAGE: 'お元気ですか' },
+  });
+  openUploadMemory({}, localStorage);
+  rememberBook('book', { code: 'own', revision: 3, made: madeNow(false) }, localStorage);
+});
+
+afterEach(() => {
+  keepLink(CODE, null);
+  vi.unstubAllGlobals();
+});
+
+test('the draft of a book ends with its order as the account has it, and not where it was changed since', async () => {
+  keepLink(CODE, linkOf('own', 4));
+  expect(await draftToEnd(GOODS)).toEqual({ draft: { code: 'own', revision: 4 } });
+  draftStore.setState({ texts: { MESSAGE: 'お変わりありませんか' } });
+  expect(await draftToEnd(GOODS)).toEqual({});
+});
+
+test('where another card has come in its place on the device, it ends as it was when the book was made', async () => {
+  keepLink(CODE, linkOf('another', 1));
+  expect(await draftToEnd(GOODS)).toEqual({ draft: { code: 'own', revision: 3 } });
+});
