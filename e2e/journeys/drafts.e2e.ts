@@ -205,7 +205,7 @@ test('a card that was begun in another tab is not written over by the one that t
   await isAnotherSaved;
 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('変更（デザイン', { exact: false })).toBeVisible();
+  await expect(page.getByText('別の作品に変わりました', { exact: false })).toBeVisible();
   await another.reload();
   await expect(another.getByRole('button', { name: '宛名面の入力へ進む' })).toBeEnabled();
   const list = await (await page.request.get('/api/draft/list')).json();
@@ -223,5 +223,5 @@ test('a card that was begun in another tab is not written over by the one that t
   await isBegun;
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page).toHaveURL(/\/create\/$/);
-  await expect(page.getByText('変更（写真）', { exact: false })).toBeVisible();
+  await expect(page.getByText('別の作品に変わりました', { exact: false })).toBeVisible();
 });

@@ -48,6 +48,8 @@ export const draftsCopy = {
   gone: 'この作りかけは、ほかの端末で削除されたか、ご注文が済んでいます。',
   notSaved:
     'いま開いている作りかけを、まだ保存できていません。通信の状態をご確認のうえ、もう一度お試しください。',
+  otherCard:
+    'ほかのタブで開いた、別の作品に変わりました。前の作品は、マイページの「作りかけのもの」にあります。',
   otherDevice: (fields: readonly DraftFieldName[]) =>
     `ほかの端末やタブでの変更（${partsOf(fields) || '写真'}）を取り込みました。`,
 } as const;

@@ -19,9 +19,10 @@ import { draftKept, draftStore } from './draft-store.ts';
 import { quietClient } from './quiet-client.ts';
 
 /** What another device changed since it was said last; empty where nothing is to be said. */
-export const otherDeviceStore = createStore<{ readonly fields: readonly DraftFieldName[] }>()(() => ({
-  fields: [],
-}));
+export const otherDeviceStore = createStore<{
+  readonly fields: readonly DraftFieldName[];
+  readonly isOtherCard: boolean;
+}>()(() => ({ fields: [], isOtherCard: false }));
 
 async function fetchPhoto(code: string, imageId: string): Promise<Blob | null> {
   const answer = await fetch(`/api/draft/${code}/photo/${imageId}`).catch(() => null);
@@ -48,7 +49,7 @@ export const accountSync = createAccountSync({
     if (hasAddresses(made?.flow ?? null)) turnAddresses(from, to);
   },
   prepare: (...shown) => prepare(...shown),
-  onOther: (fields) => otherDeviceStore.setState({ fields }),
+  onOther: (fields, isOtherCard) => otherDeviceStore.setState({ fields, isOtherCard }),
 });
 
 /** A change is saved when nothing more has changed for so long, ms. */

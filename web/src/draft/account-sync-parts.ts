@@ -20,6 +20,6 @@ export type AccountSyncParts = DraftStore & {
   readonly hasLeft: () => boolean;
   /** Fetches what a design is drawn from, which an open page has of its own design alone; false without a network. */
   readonly prepare: (productCode: string, content: DraftContent) => Promise<boolean>;
-  /** Another device changed what is shown here. */
-  readonly onOther: (fields: readonly DraftFieldName[]) => void;
+  /** Another device changed what is shown here, or another tab has put another card in its place. */
+  readonly onOther: (fields: readonly DraftFieldName[], isOtherCard: boolean) => void;
 };

@@ -96,7 +96,7 @@ export async function settleReplaced(parts: AccountSyncParts, productCode: strin
   parts.keepLink(productCode, kept);
   parts.turnAddresses(productCode, own.code, kept.code);
   const told = changedFields(fieldsOfDraft(before), fieldsOfDraft(shown)).map(({ field }) => field);
-  if (told.length > 0) parts.onOther(told);
+  if (told.length > 0) parts.onOther(told, true);
   return true;
 }
 
@@ -117,5 +117,5 @@ export async function take(
   const known = taken.length === 0 ? account : withFields(account, changedFields(fields, shown));
   parts.keepLink(productCode, { ...link, known });
   const told = changedFields(own, shown).map(({ field }) => field);
-  if (told.length > 0) parts.onOther(told);
+  if (told.length > 0) parts.onOther(told, false);
 }

@@ -76,11 +76,14 @@ function OtherDevice({ router, boot }: Props) {
   const toast = useToast();
   useEffect(
     () =>
-      otherDeviceStore.subscribe(({ fields }) => {
+      otherDeviceStore.subscribe(({ fields, isOtherCard }) => {
         const path = router.state.location.pathname;
         if (!isCardShown(boot, path)) return;
         void router.revalidate();
-        if (!isOrdering(path)) toast({ text: draftsCopy.otherDevice(fields), isForNextPage: true });
+        if (!isOrdering(path)) {
+          const text = isOtherCard ? draftsCopy.otherCard : draftsCopy.otherDevice(fields);
+          toast({ text, isForNextPage: true });
+        }
       }),
     [toast, boot, router],
   );
