@@ -211,17 +211,4 @@ test('a card that was begun in another tab is not written over by the one that t
   const list = await (await page.request.get('/api/draft/list')).json();
   const groups = list.drafts.map(({ choice }: { choice: { group_id: number } }) => choice.group_id);
   expect(groups.toSorted()).toEqual([10, 80]);
-
-  // Of a card without a photo the sender's page of the first tab cannot be shown.
-  await another.goto('/member/');
-  await another.getByRole('button', { name: /新しく作る$/ }).click();
-  await expect(another).toHaveURL(/\/create\/$/);
-  const isBegun = another.waitForResponse(
-    (answer) => answer.url().endsWith('/api/draft/save') && answer.ok(),
-  );
-  await chooseDesign(another, 80);
-  await isBegun;
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page).toHaveURL(/\/create\/$/);
-  await expect(page.getByText('別の作品に変わりました', { exact: false })).toBeVisible();
 });

@@ -14,7 +14,6 @@ import { useNavigate } from 'react-router';
 import { dismissPreviewWarning } from '../../draft/change-draft.ts';
 import { draftStore } from '../../draft/draft-store.ts';
 import type { FlowPaths } from '../../paths.ts';
-import { keep, recall } from '../../platform/storage.ts';
 import { loadMember, refreshMember } from '../../session/member-session.ts';
 import { waitingPin } from '../../session/waiting-pin.ts';
 import { useIsFixing } from '../../shop/use-is-fixing.ts';
@@ -35,24 +34,15 @@ export type PhotoStep = {
   readonly acceptCopyright: () => void;
 };
 
-const ANSWERED = 'copyright-answered';
+/** Photos of which this page was told that there is no problem: words and crops that change are no reason to ask again. */
+const answered = new Set<string>();
 
-/** Photos of which this tab was told that there is no problem: words, crops and a reload are no reason to ask again. */
-const answered = (): string[] => recall('sessionStorage', ANSWERED)?.split(' ') ?? [];
+export const isCopyrightAnswered = (): boolean =>
+  draftStore.getState().photos.every((photo) => photo !== null && answered.has(photo.imageId));
 
-const chosenIds = (): (string | undefined)[] => draftStore.getState().photos.map((photo) => photo?.imageId);
-
-export function isCopyrightAnswered(): boolean {
-  const known = answered();
-  return chosenIds().every((id) => id !== undefined && known.includes(id));
-}
-
-const noteAnswer = (): void =>
-  keep(
-    'sessionStorage',
-    ANSWERED,
-    [...answered(), ...chosenIds().filter((id) => id !== undefined)].join(' '),
-  );
+const noteAnswer = (): void => {
+  for (const photo of draftStore.getState().photos) if (photo) answered.add(photo.imageId);
+};
 
 type Send = (event: PhotoStepEvent) => void;
 
