@@ -43,7 +43,7 @@ export const postcardQuestions = (unitPriceYen: number): readonly Question[] => 
   {
     question: '途中でやめても、続きから作れますか。',
     answer:
-      '選んだデザインと写真は、お使いの端末に保存されます。ログインしていれば、ほかの端末からも続けられます。宛先は、タブを閉じるまでです。',
+      '選んだデザインと写真、入力した文字は、お使いの端末に保存されます。ログインしていれば、ほかの端末からも続けられます。宛先はタブを閉じるまで。',
   },
   CANCELLING,
 ];
