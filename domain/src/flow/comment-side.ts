@@ -8,7 +8,8 @@ import type { Kit } from '../kit/kit.ts';
 export const hasCommentPlace = ({ pages }: Pick<Kit, 'pages'>, pageNo: number): boolean =>
   (pages[pageNo] ?? []).some(({ textType }) => textType === 'COMMENT');
 
-const withoutComments = ({ commentSide: _, ...address }: PrintAddress): PrintAddress => ({
+/** A person as on a card on which nothing is said to them, on either side. */
+export const withoutComments = ({ commentSide: _, ...address }: PrintAddress): PrintAddress => ({
   ...address,
   comment1: '',
   comment2: '',

@@ -1,4 +1,4 @@
-import { isEmptyAddress, type PrintAddress } from '@fumi/domain';
+import { isEmptyAddress, withoutComments } from '@fumi/domain';
 import { keep, recall } from '../platform/storage.ts';
 import { parseAddresses, serializeAddresses } from './address-storage.ts';
 import { setAddressStyle, setAutocompleted, setRecipients, setSender } from './change-draft.ts';
@@ -10,13 +10,6 @@ import { draftStore } from './draft-store.ts';
 const KEY = 'print-address-aside';
 
 const readAside = (): Readonly<Record<string, string>> => JSON.parse(recall('sessionStorage', KEY) ?? '{}');
-
-/** What is said to all, or to one person alone, is said on its own card only. */
-const withoutWords = ({ commentSide: _, ...address }: PrintAddress): PrintAddress => ({
-  ...address,
-  comment1: '',
-  comment2: '',
-});
 
 /**
  * One draft takes the place of another in this tab, both by their code in the account: it has its own addresses again, or
@@ -30,8 +23,8 @@ export function turnAddresses(from: string | undefined, to: string | undefined):
   const next = own === undefined ? null : parseAddresses(own);
   // Where nobody is on either, the tab has had no addresses: those of a book may still come back.
   if (next === null && recipients.length === 0 && isEmptyAddress(sender)) return;
-  setSender(next?.sender ?? withoutWords(sender));
-  setRecipients(next?.recipients ?? recipients.map(withoutWords));
+  setSender(next?.sender ?? withoutComments(sender));
+  setRecipients(next?.recipients ?? recipients.map(withoutComments));
   if (next === null) return;
   setAddressStyle(next.style);
   setAutocompleted(next.autocompleted);
