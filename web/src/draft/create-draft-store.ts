@@ -4,12 +4,12 @@ import type { DeviceStorage, PhotoFiles, StoredDraft } from './device-storage.ts
 import { type DraftState, emptyState } from './draft-state.ts';
 import { createWriteQueue } from './write-queue.ts';
 
-/** A draft as the device has it, without photos whose file it lacks. */
+/** What the device has of a draft; a release before kept less. */
+export const contentOf = (draft: StoredDraft) => ({ pages: {}, wordsAside: {}, calendar: {}, ...draft });
+
+/** The same, without photos whose file it lacks. */
 export const shownOf = ({ draft, files }: { readonly draft: StoredDraft; readonly files: PhotoFiles }) => ({
-  pages: {},
-  wordsAside: {},
-  calendar: {},
-  ...draft,
+  ...contentOf(draft),
   photos: draft.photos.map((photo) => (photo && files.has(photo.imageId) ? photo : null)),
   unused: draft.unused.filter(({ imageId }) => files.has(imageId)),
   photoFiles: files,

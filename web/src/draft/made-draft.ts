@@ -5,6 +5,7 @@ import {
   serializeAddresses,
   sessionAddressStorage,
 } from './address-storage.ts';
+import { contentOf } from './create-draft-store.ts';
 import { indexedDeviceStorage } from './device-storage.ts';
 import { draftStore, openDraft } from './draft-store.ts';
 import { type Made, markOf } from './upload-memory.ts';
@@ -41,7 +42,7 @@ export async function hasContentOf({ content }: Made, productCode: string): Prom
   const contents = [
     ...(open.productCode === productCode ? [open] : []),
     // Another tab may have changed it since.
-    ...(stored === null ? [] : [{ pages: {}, wordsAside: {}, calendar: {}, ...stored.draft }]),
+    ...(stored === null ? [] : [contentOf(stored.draft)]),
   ];
   return contents.length > 0 && contents.every((each) => contentMark(each) === content);
 }

@@ -10,7 +10,7 @@ import {
 } from '@fumi/domain';
 import type { AccountLink } from './account-link.ts';
 import type { AccountSyncParts } from './account-sync-parts.ts';
-import { shownOf } from './create-draft-store.ts';
+import { contentOf, shownOf } from './create-draft-store.ts';
 import type { PhotoFiles } from './device-storage.ts';
 import { noHistory } from './draft-state.ts';
 
@@ -73,10 +73,10 @@ export async function settleReplaced(parts: AccountSyncParts, productCode: strin
   const isSame = parts.draftStore.getState().productCode === productCode;
   if (kept === null || kept.memberCode !== own.memberCode || !isSame) return false;
   const before = contentNow(parts);
-  const hasChanged = changedFields(own.known, fieldsOfDraft(before)).length > 0;
+  const shownBefore = fieldsOfDraft(before);
+  const hasChanged = changedFields(own.known, shownBefore).length > 0;
   // What is changed is written to the device at once: where it has that already, there is nothing more to lose.
-  const content = stored && { pages: {}, wordsAside: {}, calendar: {}, ...stored.draft };
-  const isOurs = content && changedFields(fieldsOfDraft(content), fieldsOfDraft(before)).length === 0;
+  const isOurs = stored && changedFields(fieldsOfDraft(contentOf(stored.draft)), shownBefore).length === 0;
   if (!stored?.draft.choice || (hasChanged && (isOurs || kept.revision > 0))) {
     const { isPreviewWarningSeen, photoFiles } = parts.draftStore.getState();
     parts.keepLink(productCode, own);
@@ -89,13 +89,12 @@ export async function settleReplaced(parts: AccountSyncParts, productCode: strin
   if (!(await parts.prepare(productCode, shown))) return false;
   // Somebody may have changed it meanwhile, or gone to another product; or yet another tab has come in between.
   const isLeft = parts.draftStore.getState().productCode !== productCode;
-  if (isLeft || changedFields(fieldsOfDraft(before), fieldsOfDraft(contentNow(parts))).length > 0)
-    return false;
+  if (isLeft || changedFields(shownBefore, fieldsOfDraft(contentNow(parts))).length > 0) return false;
   if (parts.recallLink(productCode)?.code !== kept.code) return false;
   parts.draftStore.setState({ ...shown, ...OF_ANOTHER_CARD });
   parts.keepLink(productCode, kept);
   parts.turnAddresses(productCode, own.code, kept.code);
-  const told = changedFields(fieldsOfDraft(before), fieldsOfDraft(shown)).map(({ field }) => field);
+  const told = changedFields(shownBefore, fieldsOfDraft(shown)).map(({ field }) => field);
   if (told.length > 0) parts.onOther(told, true);
   return true;
 }
