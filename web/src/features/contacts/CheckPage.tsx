@@ -43,9 +43,10 @@ export function Component() {
       (current) => setProgress({ current, total }),
     );
     if (!checked.ok) return checked;
-    await loadListPrintability(contacts.value.map(printedWords).join(''));
+    const text = contacts.value.map(printedWords).join('');
+    await loadListPrintability(text);
     setFixed(new Set());
-    return ok({ warned: checked.value.flatMap(withoutDismissed), contacts: contacts.value });
+    return ok({ warned: checked.value.flatMap(withoutDismissed), contacts: contacts.value, text });
   });
   /** The contact goes from the list, and the pressed button with it: the focus goes to the next one, which comes up in its place. */
   const settle = ({ code }: Contact) => {
@@ -70,8 +71,7 @@ export function Component() {
     if (answer.ok) settle(contact);
   };
   const { value, failure, again } = call;
-  const text = useMemo(() => value?.contacts.map(printedWords).join('') ?? '', [value]);
-  const isPrintable = useListPrintability(text);
+  const isPrintable = useListPrintability(value?.text ?? '');
   const found = useMemo(
     () => (value ? findingsOf(value.contacts, value.warned, isPrintable) : []),
     [value, isPrintable],

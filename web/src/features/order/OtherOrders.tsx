@@ -13,23 +13,22 @@ type Props = {
   readonly orders: readonly MemberOrder[];
 };
 
-function wordsOf({ bookCode: book, state: own }: Props['of'], { state, slip, bookCode }: MemberOrder) {
-  if (own !== undefined && CANCELLED_STATES.includes(own)) return paymentCopy.inPlace;
-  if (isUnpaid(state)) return slip === null ? paymentCopy.other : paymentCopy.otherAtTill;
+/** What is said of another order, and whether it warns: not of one that stands in the place of this one, or can simply be left. */
+function toldOf({ bookCode: book, state: own }: Props['of'], { state, slip, bookCode }: MemberOrder) {
+  if (own !== undefined && CANCELLED_STATES.includes(own)) return ['info', paymentCopy.inPlace] as const;
+  if (isUnpaid(state) && slip === null) return ['info', paymentCopy.other] as const;
+  if (isUnpaid(state)) return ['warning', paymentCopy.otherAtTill] as const;
   const isOther = book !== null && bookCode !== null && isOtherBook(book, bookCode);
-  return isOther ? paymentCopy.orderedOtherwise : paymentCopy.ordered;
+  return ['warning', isOther ? paymentCopy.orderedOtherwise : paymentCopy.ordered] as const;
 }
-
-/** Of which too little is lost to warn: they wait without a number for a till, or stand in the place of this one. */
-const CALM: readonly unknown[] = [paymentCopy.inPlace, paymentCopy.other];
 
 /** What else is ordered of a card, here or on another device, so that nobody pays twice, or for the wrong one, by mistake. */
 export const OtherOrders = ({ of, orders }: Props) =>
   orders.map((order) => {
     const { code, number } = order;
-    const words = wordsOf(of, order);
+    const [tone, words] = toldOf(of, order);
     return (
-      <Message key={code} tone={CALM.includes(words) ? 'info' : 'warning'}>
+      <Message key={code} tone={tone}>
         <WholeNumbers>{words(number)}</WholeNumbers>
         <br />
         <Link to={paths.order(code)} aria-label={paymentCopy.toOtherOf(number)}>
