@@ -112,7 +112,13 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
   await expect(notice).toHaveValue(/^父 太郎が 本年十月に 八十二歳にて\n永眠いたしました/);
   await notice.fill(`${await notice.inputValue()}\n拝啓`);
   await expect(page.getByText('「拝啓」は、喪中のはがきでは使わない言葉です。')).toBeVisible();
-  await dialog(page).getByRole('button', { name: '元に戻す' }).click();
+  const undo = dialog(page).getByRole('button', { name: '元に戻す' });
+  await undo.click();
+  await undo.click();
+  await expect(age, 'the fields say what the card says').toHaveValue('');
+  await expect(deceased, 'each field is a step').toHaveValue('太郎');
+  await expect(notice).toHaveValue(/^父 太郎が 本年十月に\n?永眠いたしました/);
+  await age.fill('82');
   await page.getByLabel('お名前', { exact: true }).fill('山田 一郎\n花子');
   await page.getByLabel('住所・連絡先', { exact: true }).fill('〒100-0001\n東京都千代田区千代田1-2-3');
   await expectAccessible(page, 'the words of a mourning card');

@@ -90,11 +90,11 @@ type Props = {
   readonly phrase: Phrase;
   readonly values: PhraseValues;
   readonly today: PlainDate;
-  readonly onValues: (values: PhraseValues) => void;
+  readonly onValue: (field: PhraseField, value: string) => void;
 };
 
 /** What a text asks for: the card changes with each field, and what stays empty leaves no half sentence. */
-export function PhraseFields({ phrase, values, today, onValues }: Props) {
+export function PhraseFields({ phrase, values, today, onValue }: Props) {
   const fields = fieldsOf(phrase);
   if (fields.length === 0) return null;
   return (
@@ -106,7 +106,7 @@ export function PhraseFields({ phrase, values, today, onValues }: Props) {
           field={field}
           value={values[field] ?? ''}
           today={today}
-          onValue={(value) => onValues({ ...values, [field]: value })}
+          onValue={(value) => onValue(field, value)}
         />
       ))}
     </fieldset>

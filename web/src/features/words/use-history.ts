@@ -1,12 +1,18 @@
-import type { BookTexts, TextType } from '@fumi/domain';
+import type { BookTexts, PhraseField, TextType } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { setTexts } from '../../draft/change-draft.ts';
+import type { DraftState } from '../../draft/draft-state.ts';
 import { draftStore } from '../../draft/draft-store.ts';
 
-/** What is being edited: words of a place, or the fields of a text to start from; null for what is a step by itself. */
-type EditedField = TextType | 'phrase' | null;
+/** What is being edited: words of a place, or a field of a text to start from; null for what is a step by itself. */
+type EditedField = TextType | `phrase.${PhraseField}` | null;
 
-type Step = { readonly edited: EditedField; readonly before: BookTexts };
+/** The words, and what of them the fields of a text say: one without the other would be untrue. */
+type Words = Pick<DraftState, 'texts' | 'phrasing'>;
+
+const wordsOf = ({ texts, phrasing }: DraftState): Words => ({ texts, phrasing });
+
+type Step = { readonly edited: EditedField; readonly before: Words };
 
 /** More than anybody takes back. */
 const MOST = 100;
@@ -19,26 +25,27 @@ export function useHistory() {
   const [steps, setSteps] = useState<readonly Step[]>([]);
 
   const isOwn = useRef(false);
-  const put = (texts: BookTexts): void => {
+  const put = ({ texts, phrasing }: Words): void => {
     isOwn.current = true;
+    draftStore.setState({ phrasing });
     setTexts(texts);
     isOwn.current = false;
   };
   // What another device writes over is not gone.
   useEffect(
     () =>
-      draftStore.subscribe(({ texts }, { texts: before }) => {
-        if (texts === before || isOwn.current) return;
-        setSteps((now) => [...now, { edited: null, before }].slice(-MOST));
+      draftStore.subscribe(({ texts }, before) => {
+        if (texts === before.texts || isOwn.current) return;
+        setSteps((now) => [...now, { edited: null, before: wordsOf(before) }].slice(-MOST));
       }),
     [],
   );
 
-  const change = (texts: BookTexts, edited: EditedField): void => {
-    const before = draftStore.getState().texts;
+  const change = (texts: BookTexts, edited: EditedField, phrasing = draftStore.getState().phrasing): void => {
+    const before = wordsOf(draftStore.getState());
     const isSame = edited !== null && steps.at(-1)?.edited === edited;
     if (!isSame) setSteps([...steps, { edited, before }].slice(-MOST));
-    put(texts);
+    put({ texts, phrasing });
   };
   const undo = (): void => {
     const last = steps.at(-1);

@@ -5,6 +5,7 @@ import {
   isCardText,
   occasionOn,
   type Phrase,
+  type PhraseField,
   type PhraseValues,
   type TextType,
 } from '@fumi/domain';
@@ -41,8 +42,6 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
   const { phrase, values: typed } = useDraft(({ phrasing }) =>
     phrasing?.groupId === group.id ? phrasing : NOTHING,
   );
-  const keep = (chosen: Phrase, filled: PhraseValues): void =>
-    draftStore.setState({ phrasing: { groupId: group.id, phrase: chosen, values: filled } });
   const texts = useDraft((draft) => draft.texts);
   const sender = useKnownSender();
   const values = { ...sender, ...typed };
@@ -62,17 +61,18 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
     at?.focus();
   };
   const pick = (chosen: Phrase, event: MouseEvent): void => {
-    keep(chosen, typed);
     const before = phrase ? textsOf(phrase, values) : {};
-    history.change(picked(draftStore.getState().texts, before, textsOf(chosen, values)), null);
+    const after = picked(draftStore.getState().texts, before, textsOf(chosen, values));
+    history.change(after, null, { groupId: group.id, phrase: chosen, values: typed });
     // A field that a finger opens brings the on-screen keyboard, over the card.
     show(false, isByKeys(event) ? 'fieldset :is(input, select, textarea)' : 'button');
   };
-  const fill = (filled: PhraseValues): void => {
+  const fill = (field: PhraseField, value: string): void => {
     if (!phrase) return;
-    keep(phrase, filled);
+    const filled = { ...values, [field]: value };
     const [before, after] = [textsOf(phrase, values), textsOf(phrase, { ...sender, ...filled })];
-    history.change(refill(draftStore.getState().texts, before, after), 'phrase');
+    const refilled = refill(draftStore.getState().texts, before, after);
+    history.change(refilled, `phrase.${field}`, { groupId: group.id, phrase, values: filled });
   };
 
   const leave = (): void => show(false, 'button');
@@ -93,7 +93,7 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
             {copy.open}
           </Button>
         ) : null}
-        {phrase ? <PhraseFields {...{ phrase, values, today }} onValues={fill} /> : null}
+        {phrase ? <PhraseFields {...{ phrase, values, today }} onValue={fill} /> : null}
       </>
     );
 
