@@ -2,15 +2,7 @@ import { type DraftFieldName, hasAddresses } from '@fumi/domain';
 import { createStore } from 'zustand/vanilla';
 import { memberStore } from '../session/member-session.ts';
 import { readBoot } from '../shop/boot.ts';
-import {
-  adoptLink,
-  forgetOwn,
-  hasLeft,
-  keepLink,
-  newLink,
-  recallLink,
-  replacedLink,
-} from './account-link.ts';
+import { adoptLink, forgetOwn, hasLeft, keepLink, newLink, ownLink, recallLink } from './account-link.ts';
 import { createAccountSync } from './account-sync.ts';
 import type { AccountSyncParts } from './account-sync-parts.ts';
 import { turnAddresses } from './addresses-aside.ts';
@@ -42,7 +34,7 @@ export const accountSync = createAccountSync({
   recallLink,
   keepLink,
   newLink,
-  replacedLink,
+  ownLink,
   hasLeft,
   turnAddresses: (productCode, from, to) => {
     const made = readBoot().made.find(({ code }) => code === productCode);

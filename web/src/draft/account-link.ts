@@ -58,11 +58,8 @@ export function openLinks(storage: LinkStorage) {
       isLeft = true;
       inTab.clear();
     },
-    /** The link of what this tab shows, where another tab has put another draft in its place on the device; else null. */
-    replacedLink: (productCode: string): AccountLink | null => {
-      const own = inTab.get(productCode);
-      return own && own.code !== recallLink(productCode)?.code ? own : null;
-    },
+    /** The link of what this tab shows, as it was told itself; null for what a visitor began here. */
+    ownLink: (productCode: string): AccountLink | null => inTab.get(productCode) ?? null,
   };
 }
 
@@ -71,7 +68,7 @@ const links = openLinks({
   write: (key, text) => keep('localStorage', key, text),
 });
 
-export const { recallLink, keepLink, forgetOwn, adoptLink, hasLeft, leaveLinks, replacedLink } = links;
+export const { recallLink, keepLink, forgetOwn, adoptLink, hasLeft, leaveLinks, ownLink } = links;
 
 /** What a member has yet to be saved in their account, as a draft of its own. */
 export const newLink = (memberCode: string): AccountLink => ({

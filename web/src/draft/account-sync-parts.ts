@@ -15,8 +15,8 @@ export type AccountSyncParts = DraftStore & {
   readonly recallLink: (productCode: string) => AccountLink | null;
   readonly keepLink: (productCode: string, link: AccountLink | null) => void;
   readonly newLink: (memberCode: string) => AccountLink;
-  readonly replacedLink: (productCode: string) => AccountLink | null;
-  readonly turnAddresses: (productCode: string, from: string, to: string) => void;
+  readonly ownLink: (productCode: string) => AccountLink | null;
+  readonly turnAddresses: (productCode: string, from: string | undefined, to: string) => void;
   readonly hasLeft: () => boolean;
   /** Fetches what a design is drawn from, which an open page has of its own design alone; false without a network. */
   readonly prepare: (productCode: string, content: DraftContent) => Promise<boolean>;

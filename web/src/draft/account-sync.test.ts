@@ -407,3 +407,63 @@ test('of a card that another tab has begun nothing is undone to the one before',
   await first.pull(MEMBER);
   expect(first.draftStore.getState().history.past).toEqual([]);
 });
+
+/** A visitor with two tabs has signed in in the second; the first is as it was. */
+async function aVisitorsTabs() {
+  const account = anAccount();
+  const browser = aBrowser();
+  const first = await aDevice(account, browser);
+  first.chooseKit(CHOICE, [FRAME]);
+  first.placePhoto(0, aPhoto('umi.jpg'), 'a choice');
+  await first.draftKept();
+  const second = await aDevice(account, browser);
+  await second.push(MEMBER);
+  const code = second.links.recallLink(CODE)?.code ?? '';
+  const inAccount = (one: string) => draftOfFields(account.drafts.get(one)?.fields ?? {});
+  return { account, browser, first, second, code, inAccount };
+}
+
+test("a visitor's tab goes on with the card that another tab brought into the account", async () => {
+  const { account, first, second, code, inAccount } = await aVisitorsTabs();
+  first.setText('BOOK_TITLE', '海');
+  await first.draftKept();
+  await first.push(MEMBER);
+  expect(account.drafts.size).toBe(1);
+  expect(inAccount(code).texts).toEqual({ BOOK_TITLE: '海' });
+  second.setText('BOOK_TITLE', '山');
+  await second.draftKept();
+  await second.push(MEMBER);
+  await first.pull(MEMBER);
+  expect(first.draftStore.getState().texts).toEqual({ BOOK_TITLE: '山' });
+});
+
+test("a visitor's tab shows the card that another tab has begun since it signed in", async () => {
+  const { account, first, second, code, inAccount } = await aVisitorsTabs();
+  second.links.keepLink(CODE, newLink(MEMBER));
+  second.chooseKit({ ...CHOICE, kitId: 27002 }, [FRAME]);
+  await second.draftKept();
+  await second.push(MEMBER);
+  const other = second.links.recallLink(CODE)?.code ?? '';
+  await first.pull(MEMBER);
+  expect(first.draftStore.getState().choice?.kitId).toBe(27002);
+  expect(first.told.flat()).toContain('choice');
+  expect([inAccount(code).choice?.kitId, inAccount(other).choice?.kitId]).toEqual([27001, 27002]);
+  expect(account.drafts.size).toBe(2);
+});
+
+test("what is changed in a visitor's tab meanwhile lies over no other card", async () => {
+  const { browser, first, second, code, inAccount } = await aVisitorsTabs();
+  second.links.keepLink(CODE, newLink(MEMBER));
+  second.chooseKit({ ...CHOICE, kitId: 27002 }, [FRAME]);
+  await second.draftKept();
+  first.setText('BOOK_TITLE', '海');
+  await first.draftKept();
+  await first.push(MEMBER);
+  const own = first.links.recallLink(CODE)?.code ?? '';
+  await second.push(MEMBER);
+  const other = second.links.recallLink(CODE)?.code ?? '';
+  expect(inAccount(other)).toMatchObject({ choice: { kitId: 27002 }, texts: {} });
+  expect(inAccount(own)).toMatchObject({ choice: { kitId: 27001 }, texts: { BOOK_TITLE: '海' } });
+  expect(inAccount(code)).toMatchObject({ choice: { kitId: 27001 }, texts: {} });
+  expect((await browser.device.read(CODE))?.draft.choice?.kitId).toBe(27002);
+});

@@ -63,23 +63,26 @@ export async function show(
 /**
  * Two tabs have one place on the device for a product. Where another tab has put another draft there, this one shows it,
  * too: what it goes on with would lie over the other one, here and in the account. What was changed here since takes the
- * place again, and the account has both. False where neither can be done yet.
+ * place again, and the account has both. So it is where somebody signed in in another tab, and this one shows what they
+ * began as a visitor. False where neither can be done yet.
  */
 export async function settleReplaced(parts: AccountSyncParts, productCode: string): Promise<boolean> {
-  const own = parts.replacedLink(productCode);
-  if (own === null) return true;
-  const stored = await parts.device.read(productCode).catch(() => null);
+  const own = parts.ownLink(productCode);
   const kept = parts.recallLink(productCode);
+  if (kept === null || own?.code === kept.code) return true;
+  const stored = await parts.device.read(productCode).catch(() => null);
   const isSame = parts.draftStore.getState().productCode === productCode;
-  if (kept === null || kept.memberCode !== own.memberCode || !isSame) return false;
+  if ((own && kept.memberCode !== own.memberCode) || !isSame) return false;
   const before = contentNow(parts);
   const shownBefore = fieldsOfDraft(before);
-  const hasChanged = changedFields(own.known, shownBefore).length > 0;
   // What is changed is written to the device at once: where it has that already, there is nothing more to lose.
   const isOurs = stored && changedFields(fieldsOfDraft(contentOf(stored.draft)), shownBefore).length === 0;
+  const hasChanged = own ? changedFields(own.known, shownBefore).length > 0 : isOurs;
   if (!stored?.draft.choice || (hasChanged && (isOurs || kept.revision > 0))) {
+    // The other tab's card may be this one, which both began as a visitor's.
+    const isOther = changedFields(kept.known, shownBefore).some(({ field }) => field === 'choice');
     const { isPreviewWarningSeen, photoFiles } = parts.draftStore.getState();
-    parts.keepLink(productCode, own);
+    parts.keepLink(productCode, own ?? (isOther ? parts.newLink(kept.memberCode) : kept));
     await parts.device.write(productCode, { ...before, isPreviewWarningSeen }, photoFiles).catch(() => {});
     return true;
   }
@@ -93,9 +96,9 @@ export async function settleReplaced(parts: AccountSyncParts, productCode: strin
   if (parts.recallLink(productCode)?.code !== kept.code) return false;
   parts.draftStore.setState({ ...shown, ...OF_ANOTHER_CARD });
   parts.keepLink(productCode, kept);
-  parts.turnAddresses(productCode, own.code, kept.code);
+  parts.turnAddresses(productCode, own?.code, kept.code);
   const told = changedFields(shownBefore, fieldsOfDraft(shown)).map(({ field }) => field);
-  if (told.length > 0) parts.onOther(told, true);
+  if (told.length > 0) parts.onOther(told, own !== null || told.includes('choice'));
   return true;
 }
 
