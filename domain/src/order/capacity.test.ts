@@ -19,6 +19,10 @@ test('nothing leaves on a day on which nobody works, nor comes on a Sunday where
   );
   expect(lastSafeDispatch('2026-12-20', { closedDays }, [carriage(1, 1, false)])).toBe('2026-12-17');
   expect(lastSafeDispatch('2026-12-25', { closedDays }, [carriage(80, 90)])).toBeNull();
+  expect(lastSafeDispatch('2026-12-25', { closedDays: [] }, [carriage(1, 59)]), 'two months, no more').toBe(
+    '2026-10-27',
+  );
+  expect(lastSafeDispatch('2026-12-26', { closedDays: [] }, [carriage(1, 60)])).toBeNull();
 });
 
 test('a press has the working days from today to the last one', () => {

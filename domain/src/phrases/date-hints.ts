@@ -1,4 +1,5 @@
 import { monthOf, yearOf } from '../calendar/era.ts';
+import { dayOfMonth } from '../calendar/month-weeks.ts';
 import type { PlainDate } from '../calendar/plain-date.ts';
 import { type DateInWords, readDateLine } from './dates-in-words.ts';
 import type { Hint, HintCircumstances, TypedWords } from './hint.ts';
@@ -81,7 +82,7 @@ export const twoYears: HintCheck = (words, { occasion }) =>
 function isBefore({ year, month, day }: DateInWords, today: PlainDate): boolean {
   if (year === null || year !== yearOf(today)) return year !== null && year < yearOf(today);
   if (month === null || month !== monthOf(today)) return month !== null && month < monthOf(today);
-  return day !== null && day < Number(today.slice(8, 10));
+  return day !== null && day < dayOfMonth(today);
 }
 
 /** The date of a card that has passed already; days of weddings and births have. */

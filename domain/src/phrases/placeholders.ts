@@ -3,6 +3,7 @@ import type { WritingDirection } from '../address/kanji-numerals.ts';
 import { isBlank } from '../address/text.ts';
 import { isZip, zipDigits, zipWords } from '../address/zip.ts';
 import { digitsInKanji, eraYear, inKanji, monthOf, yearOf } from '../calendar/era.ts';
+import { dayOfMonth } from '../calendar/month-weeks.ts';
 import type { PlainDate } from '../calendar/plain-date.ts';
 import type { PhraseField, PhraseValues } from './fields.ts';
 import { numberTyped } from './typed-number.ts';
@@ -47,9 +48,9 @@ function monthText(day: PlainDate, writing: PhraseWriting): string {
 
 /** 令和九年四月五日, 2027年4月5日, April 5, 2027. */
 function dayText(day: PlainDate, writing: PhraseWriting): string {
-  const dayOfMonth = Number(day.slice(8, 10));
-  if (writing === 'english') return `${englishMonth(day)} ${dayOfMonth}, ${yearOf(day)}`;
-  return monthText(day, writing) + (writing === 'vertical' ? `${inKanji(dayOfMonth)}日` : `${dayOfMonth}日`);
+  const number = dayOfMonth(day);
+  if (writing === 'english') return `${englishMonth(day)} ${number}, ${yearOf(day)}`;
+  return monthText(day, writing) + (writing === 'vertical' ? `${inKanji(number)}日` : `${number}日`);
 }
 
 /** 本年十月, 昨年十二月, 令和六年三月: as seen from the year of arrival. */

@@ -86,6 +86,10 @@ test('short capitals stand, but in a name they lie as its other half does', () =
   expect(shapeVertical('KIM', chain, { turnsCapitals: true }).clusters).toHaveLength(1);
 });
 
+test('one letter before a space goes with the word behind it', () => {
+  expect(kinds('かA Bさ')).toEqual(['upright か', 'turned A B', 'upright さ']);
+});
+
 test.each([...'Ⅳ㈱℡№'])('%s stands upright', (character) => {
   expect(kinds(character)).toEqual([`upright ${character}`]);
 });

@@ -53,4 +53,6 @@ test.each<[string, string[][]]>([
 test('tabs are found where an old desktop program wrote them', () => {
   expect(guessDelimiter('氏名（姓）\t氏名（名）\n"a,b,c,d,e"\tx')).toBe('\t');
   expect(guessDelimiter('姓,名')).toBe(',');
+  expect(guessDelimiter(`,${'x'.repeat(19_998)};;`), 'of the first 20,000 characters').toBe(',');
+  expect(guessDelimiter(`,${'x'.repeat(19_997)};;`)).toBe(';');
 });
