@@ -76,6 +76,15 @@ test('on a small card a line above the code has the whole width, and stands in o
   expect(rows).toEqual([NUMBER, ...lines].map(() => 1));
 });
 
+test('beside the code a line ends 2 mm before it', () => {
+  const cut = { widthPt: mmToPt(54 + 6), heightPt: mmToPt(85 + 6), bleedPt: mmToPt(3) };
+  const lines = Array.from({ length: 9 }, () => '六文字の長さ');
+  const card = layoutBannerCard({ ...cut, number: NUMBER, lines, fonts: FONTS });
+  const beside = wordsOf(card).at(-1);
+  // 38 mm of the card are for words, 16 of them for the code: 20 mm for six characters, in steps of a quarter point.
+  expect(beside?.sizePt).toBe(9.25);
+});
+
 test('a line of the sheet lies at its own origin and has no bleed', () => {
   const slug = layoutSlug('R261121-1', { width: 300, height: 9 }, FONTS);
   expect(slug).toMatchObject({ widthPt: 300, heightPt: 9, bleedPt: 0 });

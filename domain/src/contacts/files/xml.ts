@@ -44,7 +44,7 @@ function doctypeEnd(text: string, start: number): number {
   const subset = text.indexOf('[', start);
   if (subset < 0 || subset > end) return end < 0 ? text.length : end + 1;
   const close = text.indexOf(']', subset);
-  const after = close < 0 ? -1 : text.indexOf('>', close);
+  const after = close < 0 ? close : text.indexOf('>', close);
   return after < 0 ? text.length : after + 1;
 }
 
