@@ -231,3 +231,13 @@ test('a photo over a spread is cut outside of both pages alone, and the crop kee
   expect(countCutFaces({ size: wide, offset: defaultOffset(wide, frame) }, printed, [folded])).toBe(1);
   expect(countCutFaces({ size: wide, offset }, printed, [folded])).toBe(0);
 });
+
+test.each([
+  [0.455, 0],
+  [0.465, 1],
+])('a face that ends at %d of a spread, whose fold begins at 0.45, is folded: %i', (end, count) => {
+  const spread = { width: 1000, height: 500 };
+  const printed = { ...whole(spread), gutter: { x: 0.45, y: 0, width: 0.1, height: 1 } };
+  const large = { x: end * 1000 - 400, y: 50, width: 400, height: 400 };
+  expect(countCutFaces({ size: spread, offset: { x: 0, y: 0 } }, printed, [large])).toBe(count);
+});

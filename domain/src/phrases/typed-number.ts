@@ -27,7 +27,8 @@ export function numberTyped(field: PhraseField, typed: string): string | null {
   if (text === '') return '';
   const parts = text.replace(counted.unit, '').split(isMeasure ? /[.,・。、]/ : /(?!)/);
   const digits = parts.map(digitsOf);
-  if (digits.length > 2 || digits.includes('')) return null;
+  if (digits.includes('')) return null;
   const value = digits.map((part, index) => (index === 0 ? String(Number(part)) : part)).join('.');
+  // 49.5.1 is none.
   return Number(value) > 0 && Number(value) <= counted.most ? value : null;
 }

@@ -9,7 +9,7 @@ import type { Box } from '../display-list.ts';
 import { layoutFrontPage } from '../front/front-page.ts';
 import { paintPdf, preflight } from '../paint/pdf.ts';
 import type { CalendarPlace, PlannedText } from './calendar-plan.ts';
-import { markPlaces } from './own-days.ts';
+import { markPlaces, markSize } from './own-days.ts';
 import { calendarText, planCalendar } from './plan-calendar.ts';
 import { setOwnWords } from './set-own-days.ts';
 
@@ -89,6 +89,15 @@ test('small months and titles carry no own days', () => {
 
 test('the text of a place has own words, so that their outlines are fetched', () => {
   expect(calendarText(placed({ ownDays: [own('05-06', '髙橋の誕生日')] }))).toContain('髙橋の誕生日');
+});
+
+test.each([
+  [8, 5],
+  [16, 8.8],
+  [20, 11],
+  [40, 11],
+])('beside a number of %d pt a mark is %d pt large', (numeralPt, sizePt) => {
+  expect(markSize(numeralPt)).toBeCloseTo(sizePt);
 });
 
 test('marks of one kind are one mark, and several stand side by side', () => {
