@@ -274,6 +274,7 @@ test.each<[string, Partial<HintCircumstances>, TypedWords, string[]]>([
     { message, names: '山田 太郎・美咲\n健（五歳）' },
     ['山田太郎'],
   ]),
+  ['who signs alone', {}, { message: '父 太郎が', names: '山田 太郎' }, ['山田太郎']],
   [
     'a child who signs by one character',
     {},

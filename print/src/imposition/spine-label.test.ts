@@ -13,6 +13,13 @@ test('a label is as long as its words, with some air above and below', () => {
   expect(label?.heightPt).toBeCloseTo((4 + 1.2) * 9, 6);
 });
 
+test('the words of a label are 9 pt large, and as many as they are', () => {
+  const sizes = labelOf('家族の本')?.operations.flatMap((operation) =>
+    operation.kind === 'text' ? operation.glyphs.map(({ matrix }) => matrix[0]) : [],
+  );
+  expect(sizes).toEqual([9, 9, 9, 9]);
+});
+
 test('a long title keeps clear of both cuts', () => {
   expect(labelOf('あ'.repeat(80))?.heightPt).toBeCloseTo(600 - mmToPt(30), 6);
 });
