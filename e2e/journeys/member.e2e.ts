@@ -195,7 +195,11 @@ test('a member changes e-mail and password, links a service, takes a copy of eve
   const copy = await readFile(await (await download).path(), 'utf8');
   expect(copy).toContain(email);
 
+  const window = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 320, height: 256 });
   await page.getByRole('button', { name: '退会する' }).click();
+  await expect(page.getByRole('heading', { name: '退会の確認' }), 'what is asked is in sight').toBeFocused();
+  await page.setViewportSize(window);
   await page.getByLabel('消えることを確認しました').check();
   await dialog(page).getByRole('button', { name: '退会する' }).click();
   await page.waitForURL((url) => url.pathname === '/');

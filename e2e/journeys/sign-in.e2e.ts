@@ -397,6 +397,15 @@ test('a member of another service alone gets an address and a password, and then
     page.getByText('メールアドレスとパスワードを設定してください', { exact: false }),
   ).toBeVisible();
   await expect(page.getByText('メールアドレスを登録すると、パスワードも設定できます。')).toBeVisible();
+  const noticed = newEmail();
+  await page.getByRole('button', { name: /^ご注文のお知らせ先/ }).click();
+  await dialog(page).getByLabel('メールアドレス').fill(noticed);
+  await dialog(page).getByRole('button', { name: '確認メールを送る' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: noticed })).toBeVisible();
+  await page.goto('/contact/');
+  await expect(page.getByLabel('メールアドレス'), 'where their notices go').toHaveValue(noticed);
+  await page.goto('/member/');
   const email = newEmail();
   await page.getByRole('button', { name: 'メールアドレスを変える' }).click();
   await page.getByLabel('新しいメールアドレス').fill(email);

@@ -64,6 +64,9 @@ export const cropOf = ({ offset, view = PLAIN_VIEW, look = PLAIN_LOOK }: DraftPh
   look,
 });
 
+export const isSameCrop = (one: PhotoCrop, other: PhotoCrop): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** The photo as somebody has taken it; what is plain is not kept. */
 export const withCrop = (
   { view: _view, look: _look, coverCrop: _cover, ...photo }: DraftPhoto,

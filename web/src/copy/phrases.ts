@@ -51,7 +51,7 @@ export const phrasesCopy = {
   failed: '文例を読み込めませんでした。通信をたしかめて、もう一度お試しください。',
   again: 'もう一度',
   back: '自分で書く',
-  fill: '空いているところを入れてください。入れないところは、文ごと消えます。',
+  fill: '空いているところを入れてください。入れないところは、前後の言葉といっしょに消えます。',
   field: (field: PhraseField) => FIELD_WORDS[field],
   /** What was typed is no number that the field takes; on the card its place stays empty. */
   noNumber: (field: PhraseField) =>

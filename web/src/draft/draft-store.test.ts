@@ -218,6 +218,17 @@ test('undo and redo go through everything that was done to the photos', async ()
   expect(draftStore.getState().photos[0]?.offset).toEqual({ x: 0, y: 500 });
 });
 
+test('a crop that is left as it lies is no step: undo takes the photo away', async () => {
+  const { draftStore, ...draft } = await aDevice().open();
+  draft.chooseKit(CHOICE, [FRAME]);
+  draft.placePhoto(0, aPhoto('a.jpg'), 'a choice');
+  const [placed] = draftStore.getState().photos;
+  draft.cropPhoto(0, { ...PLAIN, offset: placed?.offset ?? { x: 0, y: 0 } });
+  expect(draftStore.getState().photos[0]?.isCropChosen).toBe(true);
+  draft.undoPhotos();
+  expect(draftStore.getState().photos).toEqual([null]);
+});
+
 test('the days of a calendar outlive another design and a reload, and undo takes them back', async () => {
   const device = aDevice();
   const { draftStore, ...draft } = await device.open();

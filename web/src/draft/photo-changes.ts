@@ -1,8 +1,10 @@
 import {
+  cropOf,
   type Draft,
   type DraftPhoto,
   defaultOffset,
   type Face,
+  isSameCrop,
   type PhotoCrop,
   type PhotoTraits,
   putAside,
@@ -95,7 +97,8 @@ export const photoFitting = ({ store, keepOnDevice, begin, setPhotos }: DraftKee
   cropPhoto: (index: number, crop: PhotoCrop): void => {
     const photo = store.getState().photos[index];
     if (!photo) return;
-    begin();
+    // What was only looked at is no step: the next one back would seem to do nothing.
+    if (!isSameCrop(cropOf(photo), crop)) begin();
     setPhotos({ photos: withPhotoAt(store.getState().photos, index, withCrop(photo, crop)) });
   },
   keepFaces: (imageId: string, faces: readonly Face[]): void =>

@@ -57,14 +57,14 @@ const FIRST = [
 ];
 
 /**
- * With text enlarged the buttons scroll with what is asked: focus on one that is not in sight would show the end of the
+ * With text enlarged the answers scroll with what is asked: focus on one that is not in sight would show the end of the
  * question alone, so that the title has it.
  */
 function focusFirst(dialog: HTMLDialogElement) {
   for (const selector of FIRST) {
     const found = dialog.querySelector<HTMLElement>(selector);
     if (!found) continue;
-    const isAnswer = found.closest('[data-part=footer]') !== null;
+    const isAnswer = found.closest('[data-part=footer]') !== null || dialog.role === 'alertdialog';
     const isBelow = found.getBoundingClientRect().bottom > dialog.getBoundingClientRect().bottom;
     return isAnswer && isBelow ? dialog.querySelector('h2')?.focus() : found.focus();
   }

@@ -111,7 +111,7 @@ export function Component() {
                 type="email"
                 inputMode="email"
                 autoComplete="email"
-                defaultValue={typed.email}
+                defaultValue={typed.email || facts.email}
                 error={problems.email}
               />
             )}

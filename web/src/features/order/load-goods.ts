@@ -12,7 +12,7 @@ import { loadKitArt } from '../../card/kit-art.ts';
 import { orderKeyOf } from '../../draft/order-draft.ts';
 import { hasChangedSince, madeFromOf, supersedeMended } from '../../draft/ordered-drafts.ts';
 import { failureCode, loaded, UnreachableError } from '../../platform/answer.ts';
-import { memberStore } from '../../session/member-session.ts';
+import { loadMemberEmail } from '../../session/member-email.ts';
 import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { shopSource } from '../../shop/shop-source.ts';
 import { bringPeopleBack, draftToEnd, openDraftOf } from './book-draft.ts';
@@ -126,14 +126,6 @@ async function loadProfile(): Promise<OrderCustomer | null> {
   return answer.ok ? answer.value.orderProfile : null;
 }
 
-/** Whoever signs in by a provider has no address of their own here, but one for notices. */
-async function loadEmail(): Promise<string> {
-  const { member } = memberStore.getState();
-  if (!member || member.email !== null) return member?.email ?? '';
-  const answer = await client.profileGet();
-  return (answer.ok && answer.value.profile.notificationEmail) || '';
-}
-
 /**
  * Orders what the member kept from the last order, for a product without a page of the customer's input (spec §3:
  * hasInputCustomerPage), and leads on; where that is not enough, or refused, the page asks all the same.
@@ -162,7 +154,7 @@ export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFa
   const [book, profile, email] = await Promise.all([
     fetchBook(args.params.bookCode ?? ''),
     loadProfile(),
-    loadEmail(),
+    loadMemberEmail(),
   ]);
   if (book.productCode !== product.code) throw data(null, { status: 404 });
   const facts = await factsWithArt(args, product.code, book.kitId);
@@ -198,7 +190,7 @@ export async function loadCampaign(args: LoaderFunctionArgs): Promise<CampaignFa
   const [answer, profile, email, facts] = await Promise.all([
     client.campaignShow({ body: { minchuCode: ticket } }),
     loadProfile(),
-    loadEmail(),
+    loadMemberEmail(),
     factsOf(args, product.code),
   ]);
   if (!answer.ok && (answer.error.kind === 'unreachable' || answer.error.status >= 500))

@@ -2,6 +2,7 @@ import {
   clampOffset,
   cropOf,
   type DraftPhoto,
+  isSameCrop,
   offsetSeen,
   type PhotoCrop,
   type PhotoView,
@@ -47,7 +48,7 @@ export function useCrop(photo: DraftPhoto, frame: Size, suggestedOffset: Point):
   // Faces are found while the dialog is open: until somebody touches it, it follows.
   if (from !== photo && past.length === 0) setHistory(startHistory(photo, frame));
   const change = (crop: PhotoCrop, about: string): void => {
-    if (isSame(crop, now)) return;
+    if (isSameCrop(crop, now)) return;
     setHistory({ past: about === key ? past : [...past, now], now: crop, key: about, from: photo });
   };
   const suggested = { offset: suggestedOffset, view: PLAIN_VIEW, look: PLAIN_LOOK };
@@ -65,8 +66,6 @@ export function useCrop(photo: DraftPhoto, frame: Size, suggestedOffset: Point):
       if (last) setHistory({ past: past.slice(0, -1), now: last, key: null, from: photo });
     },
     reset: () => change(suggested, 'reset'),
-    isSuggested: isSame(now, suggested),
+    isSuggested: isSameCrop(now, suggested),
   };
 }
-
-const isSame = (a: PhotoCrop, b: PhotoCrop): boolean => JSON.stringify(a) === JSON.stringify(b);
