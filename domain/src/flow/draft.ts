@@ -65,7 +65,7 @@ export const cropOf = ({ offset, view = PLAIN_VIEW, look = PLAIN_LOOK }: DraftPh
 });
 
 export const isSameCrop = (one: PhotoCrop, other: PhotoCrop): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+  JSON.stringify([one.offset, one.view, one.look]) === JSON.stringify([other.offset, other.view, other.look]);
 
 /** The photo as somebody has taken it; what is plain is not kept. */
 export const withCrop = (

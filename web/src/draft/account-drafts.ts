@@ -2,7 +2,7 @@ import { type DraftFieldName, hasAddresses } from '@fumi/domain';
 import { createStore } from 'zustand/vanilla';
 import { memberStore } from '../session/member-session.ts';
 import { readBoot } from '../shop/boot.ts';
-import { adoptLink, forgetOwn, hasLeft, keepLink, newLink, ownLink, recallLink } from './account-link.ts';
+import { adoptLink, hasLeft, keepLink, keptLink, newLink, recallLink } from './account-link.ts';
 import { createAccountSync } from './account-sync.ts';
 import type { AccountSyncParts } from './account-sync-parts.ts';
 import { turnAddresses } from './addresses-aside.ts';
@@ -33,8 +33,8 @@ export const accountSync = createAccountSync({
   fetchPhoto,
   recallLink,
   keepLink,
+  keptLink,
   newLink,
-  ownLink,
   hasLeft,
   turnAddresses: (productCode, from, to) => {
     const made = readBoot().made.find(({ code }) => code === productCode);
@@ -62,7 +62,6 @@ export function followDraft(prepareShown: AccountSyncParts['prepare']): void {
   if (productCode !== null && isSaved) adoptLink(productCode);
   draftStore.subscribe((now, before) => {
     if (now.productCode !== before.productCode) {
-      if (now.productCode !== null) forgetOwn(now.productCode);
       isRestoring = true;
       return;
     }

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetLinks, keepLink, openLinks, recallLink } from './account-link.ts';
+import { draftStore } from './draft-store.ts';
 
 const LINK = { memberCode: 'm', code: 'c', revision: 3, known: {} };
 
@@ -13,19 +14,26 @@ function aBrowser(): Map<string, string> {
   return kept;
 }
 
+beforeEach(() => draftStore.setState({ productCode: null, code: null }));
+
 afterEach(() => {
   keepLink('T0021', null);
   vi.unstubAllGlobals();
 });
 
-test('what a tab shows rests on what it was told itself, until another draft is opened', () => {
+test('what a tab shows rests on what it was told itself, whatever another tab has put on the device', () => {
   const kept = aBrowser();
   keepLink('T0021', LINK);
   const [key = ''] = kept.keys();
+  draftStore.setState({ productCode: 'T0021', code: 'c' });
   kept.set(key, JSON.stringify({ ...LINK, revision: 4, known: { photoCount: 1 } }));
   expect(recallLink('T0021')).toEqual(LINK);
   kept.set(key, JSON.stringify({ ...LINK, code: 'other' }));
+  expect(recallLink('T0021')).toEqual(LINK);
+  draftStore.setState({ code: 'other' });
   expect(recallLink('T0021')).toMatchObject({ code: 'other' });
+  draftStore.setState({ code: 'in no account' });
+  expect(recallLink('T0021')).toBeNull();
 });
 
 test('a tab that has its draft open knows whose it is after another tab signed out, and not after it did so itself', () => {
@@ -42,10 +50,13 @@ test('a tab that has its draft open knows whose it is after another tab signed o
 
 test('a tab that is left after a sign-out elsewhere keeps nothing any more', () => {
   const kept = new Map<string, string>();
-  const links = openLinks({
-    read: (key) => kept.get(key) ?? null,
-    write: (key, text) => void (text === null ? kept.delete(key) : kept.set(key, text)),
-  });
+  const links = openLinks(
+    {
+      read: (key) => kept.get(key) ?? null,
+      write: (key, text) => void (text === null ? kept.delete(key) : kept.set(key, text)),
+    },
+    () => undefined,
+  );
   links.keepLink('T0021', LINK);
   kept.clear();
   links.leaveLinks();

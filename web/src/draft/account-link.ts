@@ -1,5 +1,6 @@
 import type { DraftFields } from '@fumi/domain';
 import { keep, keptKeys, recall } from '../platform/storage.ts';
+import { draftStore } from './draft-store.ts';
 
 /** Which draft of the account this device's draft of a product is, and what of it both have. */
 export type AccountLink = {
@@ -20,23 +21,37 @@ type LinkStorage = {
   readonly write: (key: string, text: string | null) => void;
 };
 
-/** The links of a tab; all tabs of a browser have one storage. */
-export function openLinks(storage: LinkStorage) {
+/** Which draft a tab shows of a product; null where it is not known, undefined where another product is open. */
+type ShownCode = (productCode: string) => string | null | undefined;
+
+/** The links of a tab; all tabs of a browser have one storage, with one place for a product. */
+export function openLinks(storage: LinkStorage, shownCode: ShownCode) {
   /** Of this tab, which still has its draft open after another tab signed out: whoever signs in again goes on with it. */
   const inTab = new Map<string, AccountLink>();
   let isLeft = false;
 
-  function recallLink(productCode: string): AccountLink | null {
+  /** Of whatever any tab has put on the device last. */
+  function keptLink(productCode: string): AccountLink | null {
     const text = storage.read(PREFIX + productCode);
-    const own = inTab.get(productCode) ?? null;
-    if (text === null) return own;
-    const kept = JSON.parse(text) as AccountLink;
+    return text === null ? null : (JSON.parse(text) as AccountLink);
+  }
+
+  /** Of a draft of which code and product are known. */
+  function linkOf(productCode: string, code: string): AccountLink | null {
     // What this tab shows rests on what it was told itself: by what another tab knows, it would seem to be changed here.
-    return own?.code === kept.code ? own : kept;
+    return [inTab.get(productCode), keptLink(productCode)].find((link) => link?.code === code) ?? null;
+  }
+
+  /** Of what this tab shows; of what was put on the device last, where it is not known, or shows another product. */
+  function recallLink(productCode: string): AccountLink | null {
+    const code = shownCode(productCode) ?? (keptLink(productCode) ?? inTab.get(productCode))?.code;
+    return code === undefined ? null : linkOf(productCode, code);
   }
 
   return {
     inTab,
+    keptLink,
+    linkOf,
     recallLink,
     /** Null where the device's draft is none of the account's any more. */
     keepLink: (productCode: string, link: AccountLink | null): void => {
@@ -45,10 +60,9 @@ export function openLinks(storage: LinkStorage) {
       if (link) inTab.set(productCode, link);
       else inTab.delete(productCode);
     },
-    /** The device gives back what it has of a product: what this tab knew was of what it showed before. */
-    forgetOwn: (productCode: string): void => void inTab.delete(productCode),
-    /** What the device has just given back is the draft of the link that it has. */
+    /** What the device has just given back rests on what it has of the account, and not on what this tab knew before. */
     adoptLink: (productCode: string): void => {
+      inTab.delete(productCode);
       const kept = recallLink(productCode);
       if (kept && !isLeft) inTab.set(productCode, kept);
     },
@@ -58,38 +72,40 @@ export function openLinks(storage: LinkStorage) {
       isLeft = true;
       inTab.clear();
     },
-    /** The link of what this tab shows, as it was told itself; null for what a visitor began here. */
-    ownLink: (productCode: string): AccountLink | null => inTab.get(productCode) ?? null,
   };
 }
 
-const links = openLinks({
-  read: (key) => recall('localStorage', key),
-  write: (key, text) => keep('localStorage', key, text),
-});
+const links = openLinks(
+  {
+    read: (key) => recall('localStorage', key),
+    write: (key, text) => keep('localStorage', key, text),
+  },
+  (product) => {
+    const { productCode, code } = draftStore.getState();
+    return productCode === product ? code : undefined;
+  },
+);
 
-export const { recallLink, keepLink, forgetOwn, adoptLink, hasLeft, leaveLinks, ownLink } = links;
+export const { keptLink, linkOf, recallLink, keepLink, adoptLink, hasLeft, leaveLinks } = links;
 
-/** What a member has yet to be saved in their account, as a draft of its own. */
-export const newLink = (memberCode: string): AccountLink => ({
+/** What a member has yet to be saved in their account. */
+export const newLink = (memberCode: string, code: string): AccountLink => ({
   memberCode,
-  code: crypto.randomUUID(),
+  code,
   revision: 0,
   known: {},
 });
-
-/** The draft of this device is another one from here on, of the same member. */
-export function partLink(productCode: string): void {
-  const link = recallLink(productCode);
-  keepLink(productCode, link && newLink(link.memberCode));
-}
 
 /** Products whose draft on this device is in the account of somebody else. */
 export const productsOfOthers = (memberCode: string): string[] =>
   [...new Set([...keptKeys('localStorage'), ...[...links.inTab.keys()].map((product) => PREFIX + product)])]
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => key.slice(PREFIX.length))
-    .filter((product) => recallLink(product)?.memberCode !== memberCode);
+    .filter((product) =>
+      [links.keptLink(product), links.inTab.get(product)].some(
+        (link) => link && link.memberCode !== memberCode,
+      ),
+    );
 
 /** At sign-out: the account keeps its drafts, the device knows nothing of them. */
 export function forgetLinks(): void {

@@ -12,11 +12,13 @@ export type AccountSyncParts = DraftStore & {
   readonly client: Pick<Client, 'draftSave' | 'draftGet' | 'draftPhoto'>;
   /** The file of a photo that the account has; null where it has not arrived there. */
   readonly fetchPhoto: (code: string, imageId: string) => Promise<Blob | null>;
+  /** Of what this tab shows. */
   readonly recallLink: (productCode: string) => AccountLink | null;
+  /** Of what any tab has put on the device last. */
+  readonly keptLink: (productCode: string) => AccountLink | null;
   readonly keepLink: (productCode: string, link: AccountLink | null) => void;
-  readonly newLink: (memberCode: string) => AccountLink;
-  readonly ownLink: (productCode: string) => AccountLink | null;
-  readonly turnAddresses: (productCode: string, from: string | undefined, to: string) => void;
+  readonly newLink: (memberCode: string, code: string) => AccountLink;
+  readonly turnAddresses: (productCode: string, from: string | null, to: string | null) => void;
   readonly hasLeft: () => boolean;
   /** Fetches what a design is drawn from, which an open page has of its own design alone; false without a network. */
   readonly prepare: (productCode: string, content: DraftContent) => Promise<boolean>;

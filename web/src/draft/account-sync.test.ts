@@ -98,15 +98,23 @@ async function aDevice(
   { client, drafts, network }: ReturnType<typeof anAccount>,
   { device, kept } = aBrowser(),
 ) {
-  const links = openLinks({
-    read: (key) => kept.get(key) ?? null,
-    write: (key, text) => void (text === null ? kept.delete(key) : kept.set(key, text)),
-  });
   const told: string[][] = [];
   const session = { read: noAddresses, write: () => {}, clear: () => {} };
   const opened = createDraftStore(device, session);
   const store = { ...opened, ...createDraftChanges(opened, device, session) };
+  const links = openLinks(
+    {
+      read: (key) => kept.get(key) ?? null,
+      write: (key, text) => void (text === null ? kept.delete(key) : kept.set(key, text)),
+    },
+    () => store.draftStore.getState().code,
+  );
   await store.openDraft(CODE);
+  links.adoptLink(CODE);
+  const beginAnew = async () => {
+    links.keepLink(CODE, null);
+    await store.closeDraft(CODE);
+  };
   const sync = createAccountSync({
     ...store,
     device,
@@ -118,7 +126,7 @@ async function aDevice(
     prepare: async () => network.canDraw,
     onOther: (fields) => told.push([...fields]),
   });
-  return { ...store, ...sync, links, told };
+  return { ...store, ...sync, links, told, beginAnew };
 }
 
 /** A phone that has begun a draft, and a desk that has opened it. */
@@ -341,7 +349,7 @@ async function twoTabs() {
   await first.push(MEMBER);
   const firstCode = first.links.recallLink(CODE)?.code ?? '';
   const second = await aDevice(account, browser);
-  second.links.keepLink(CODE, newLink(MEMBER));
+  await second.beginAnew();
   second.chooseKit({ ...CHOICE, kitId: 27002 }, [FRAME]);
   second.placePhoto(0, aPhoto('yama.jpg'), 'a choice');
   await second.draftKept();
@@ -393,7 +401,7 @@ test('a card that cannot be shown yet is not displaced either, and what this tab
 
 test('where another tab began a card and nothing came of it, what is changed here is saved as before', async () => {
   const { browser, first, second, firstCode, inAccount } = await twoTabs();
-  second.links.keepLink(CODE, newLink(MEMBER));
+  await second.beginAnew();
   await browser.device.clear(CODE);
   first.setText('BOOK_TITLE', '海');
   expect(await first.push(MEMBER)).toBe('done');
@@ -437,33 +445,60 @@ test("a visitor's tab goes on with the card that another tab brought into the ac
   expect(first.draftStore.getState().texts).toEqual({ BOOK_TITLE: '山' });
 });
 
-test("a visitor's tab shows the card that another tab has begun since it signed in", async () => {
+test("a visitor's tab goes on with its own card after another tab has signed in and begun a second one", async () => {
   const { account, first, second, code, inAccount } = await aVisitorsTabs();
-  second.links.keepLink(CODE, newLink(MEMBER));
+  await second.beginAnew();
   second.chooseKit({ ...CHOICE, kitId: 27002 }, [FRAME]);
   await second.draftKept();
   await second.push(MEMBER);
   const other = second.links.recallLink(CODE)?.code ?? '';
   await first.pull(MEMBER);
-  expect(first.draftStore.getState().choice?.kitId).toBe(27002);
-  expect(first.told.flat()).toContain('choice');
+  expect(first.draftStore.getState().choice?.kitId).toBe(27001);
   expect([inAccount(code).choice?.kitId, inAccount(other).choice?.kitId]).toEqual([27001, 27002]);
   expect(account.drafts.size).toBe(2);
 });
 
 test("what is changed in a visitor's tab meanwhile lies over no other card", async () => {
   const { browser, first, second, code, inAccount } = await aVisitorsTabs();
-  second.links.keepLink(CODE, newLink(MEMBER));
+  await second.beginAnew();
   second.chooseKit({ ...CHOICE, kitId: 27002 }, [FRAME]);
   await second.draftKept();
   first.setText('BOOK_TITLE', '海');
   await first.draftKept();
   await first.push(MEMBER);
-  const own = first.links.recallLink(CODE)?.code ?? '';
   await second.push(MEMBER);
   const other = second.links.recallLink(CODE)?.code ?? '';
   expect(inAccount(other)).toMatchObject({ choice: { kitId: 27002 }, texts: {} });
-  expect(inAccount(own)).toMatchObject({ choice: { kitId: 27001 }, texts: { BOOK_TITLE: '海' } });
-  expect(inAccount(code)).toMatchObject({ choice: { kitId: 27001 }, texts: {} });
+  expect(inAccount(code)).toMatchObject({ choice: { kitId: 27001 }, texts: { BOOK_TITLE: '海' } });
   expect((await browser.device.read(CODE))?.draft.choice?.kitId).toBe(27002);
+});
+
+test('a tab that knows nothing of the account writes its card on the device, and over no other one', async () => {
+  const { account, browser, second, code, inAccount } = await aVisitorsTabs();
+  const visitors = await aDevice(account, browser);
+  await visitors.closeDraft(CODE);
+  visitors.chooseKit({ ...CHOICE, kitId: 27002 }, [FRAME]);
+  await visitors.draftKept();
+  const own = visitors.draftStore.getState().code ?? '';
+  // Another page opens what the device has, beside the link of what the second tab shows.
+  const page = await aDevice(account, browser);
+  expect(page.draftStore.getState()).toMatchObject({ code: own, choice: { kitId: 27002 } });
+  await page.push(MEMBER);
+  expect([inAccount(code).choice?.kitId, inAccount(own).choice?.kitId]).toEqual([27001, 27002]);
+  second.setText('BOOK_TITLE', '海');
+  await second.push(MEMBER);
+  expect(inAccount(code)).toMatchObject({ choice: { kitId: 27001 }, texts: { BOOK_TITLE: '海' } });
+  expect(inAccount(own)).toMatchObject({ choice: { kitId: 27002 }, texts: {} });
+  expect(account.drafts.size).toBe(2);
+});
+
+test('a draft of a release that did not say which one it is goes on as that of its link', async () => {
+  const { account, browser, code, inAccount } = await aVisitorsTabs();
+  const stored = await browser.device.read(CODE);
+  if (stored) await browser.device.write(CODE, { ...stored.draft, code: undefined });
+  const page = await aDevice(account, browser);
+  page.setText('BOOK_TITLE', '海');
+  await page.push(MEMBER);
+  expect(inAccount(code)).toMatchObject({ texts: { BOOK_TITLE: '海' } });
+  expect([account.drafts.size, (await browser.device.read(CODE))?.draft.code]).toEqual([1, code]);
 });

@@ -2,7 +2,7 @@ import type { CallFailure } from '@fumi/contract/client';
 import { changedFields, type DraftField, type DraftFields, fieldsOfDraft, withFields } from '@fumi/domain';
 import type { AccountSyncParts } from './account-sync-parts.ts';
 import { photoFile } from './photo-file.ts';
-import { contentNow, OF_ANOTHER_CARD, settleReplaced, show, take } from './take-from-account.ts';
+import { contentNow, OF_ANOTHER_CARD, settleReplaced, show, take, writeHere } from './take-from-account.ts';
 
 /** `elsewhere`: another tab has another draft in the place of this one, and neither can give way yet. */
 export type SyncOutcome = 'done' | 'nothing' | 'elsewhere' | 'unreachable' | 'refused' | 'gone';
@@ -13,6 +13,16 @@ const outcomeOf = (failure: CallFailure): SyncOutcome => {
 };
 
 const fieldsIn = (list: readonly DraftField[]): DraftFields => withFields({}, list);
+
+/** Which draft is open, from now on where no one has said so yet; `isAnew`: another one than it was. */
+async function codeOf(parts: AccountSyncParts, productCode: string, isAnew: boolean): Promise<string> {
+  const { code } = parts.draftStore.getState();
+  if (code !== null && !isAnew) return code;
+  const fresh = (!isAnew && parts.recallLink(productCode)?.code) || crypto.randomUUID();
+  parts.draftStore.setState({ code: fresh });
+  await writeHere(parts, productCode);
+  return fresh;
+}
 
 const isOpen = ({ draftStore }: AccountSyncParts, productCode: string): boolean => {
   const state = draftStore.getState();
@@ -33,12 +43,14 @@ async function sendPhotos(parts: AccountSyncParts, code: string, imageIds: reado
 async function push(parts: AccountSyncParts, memberCode: string, isAgain = false): Promise<SyncOutcome> {
   const { productCode } = parts.draftStore.getState();
   if (productCode === null || !isOpen(parts, productCode) || parts.hasLeft()) return 'nothing';
-  if (!(await settleReplaced(parts, productCode))) return 'elsewhere';
+  if (!(await settleReplaced(parts, productCode, memberCode))) return 'elsewhere';
   const kept = parts.recallLink(productCode);
   if (kept && kept.memberCode !== memberCode) return 'nothing';
   const sent = fieldsOfDraft(contentNow(parts));
   if (kept?.isGone && changedFields(kept.known, sent).length === 0) return 'gone';
-  const link = kept && !kept.isGone ? kept : parts.newLink(memberCode);
+  const shown = await codeOf(parts, productCode, kept?.isGone === true);
+  if (!isOpen(parts, productCode)) return 'nothing';
+  const link = kept && !kept.isGone ? kept : parts.newLink(memberCode, shown);
   const changes = changedFields(link.known, sent);
   parts.keepLink(productCode, link);
   const { code, revision: baseRevision } = link;
@@ -64,7 +76,7 @@ async function push(parts: AccountSyncParts, memberCode: string, isAgain = false
 async function pull(parts: AccountSyncParts, memberCode: string): Promise<SyncOutcome> {
   const { productCode } = parts.draftStore.getState();
   if (productCode === null || !isOpen(parts, productCode)) return 'nothing';
-  if (!(await settleReplaced(parts, productCode))) return 'elsewhere';
+  if (!(await settleReplaced(parts, productCode, memberCode))) return 'elsewhere';
   const link = parts.recallLink(productCode);
   if (link?.memberCode !== memberCode || link.revision === 0 || link.isGone) return push(parts, memberCode);
   // From here on this tab knows which one it shows, also where no answer comes.
@@ -93,7 +105,7 @@ async function open(parts: AccountSyncParts, memberCode: string, code: string): 
   const shown = await show(parts, productCode, code, account);
   if (shown === null) return 'unreachable';
   parts.keepLink(productCode, { memberCode, code, revision: draft.revision, known: shown });
-  parts.draftStore.setState(OF_ANOTHER_CARD);
+  parts.draftStore.setState({ ...OF_ANOTHER_CARD, code });
   return 'done';
 }
 

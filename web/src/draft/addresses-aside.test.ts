@@ -29,13 +29,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a card that is begun is for the same people, without what was said to them on the one before', () => {
-  turnAddresses('first', undefined);
+  turnAddresses('first', null);
   expect(shown()).toEqual(['山田', '髙橋']);
   expect(draftStore.getState().recipients[0]).not.toHaveProperty('commentSide');
 });
 
 test('a card that is opened again has its own people and words', () => {
-  turnAddresses('first', undefined);
+  turnAddresses('first', null);
   setRecipients([aPerson('鈴木', 'はじめまして')]);
   turnAddresses('second', 'first');
   expect(shown()).toEqual(['山田今年もよろしく', '髙橋またね']);
@@ -44,7 +44,7 @@ test('a card that is opened again has its own people and words', () => {
 });
 
 test('whose tab it was, nothing of theirs waits in it', () => {
-  turnAddresses('first', undefined);
+  turnAddresses('first', null);
   forgetAside();
   turnAddresses('second', 'first');
   expect(shown(), 'as of a card that nobody has had here').toEqual(['山田', '髙橋']);

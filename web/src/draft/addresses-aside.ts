@@ -15,7 +15,7 @@ const readAside = (): Readonly<Record<string, string>> => JSON.parse(recall('ses
  * One draft takes the place of another in this tab, both by their code in the account: it has its own addresses again, or
  * begins with the people of the one before, without the words for them.
  */
-export function turnAddresses(from: string | undefined, to: string | undefined): void {
+export function turnAddresses(from: string | null, to: string | null): void {
   const { sender, recipients, style, autocompleted } = draftStore.getState();
   const { [to ?? '']: own, ...others } = readAside();
   const left = from ? { [from]: serializeAddresses({ sender, recipients, style, autocompleted }) } : {};

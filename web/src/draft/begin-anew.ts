@@ -1,7 +1,7 @@
 import { type BookTexts, hasAddresses, type ProductFlow } from '@fumi/domain';
 import { memberStore } from '../session/member-session.ts';
 import { accountSync } from './account-drafts.ts';
-import { partLink, recallLink } from './account-link.ts';
+import { keepLink, recallLink } from './account-link.ts';
 import type { SyncOutcome } from './account-sync.ts';
 import { turnAddresses } from './addresses-aside.ts';
 import { closeDraft, setTexts } from './change-draft.ts';
@@ -22,9 +22,9 @@ export async function putAway(productCode: string): Promise<boolean> {
 /** Leaves what is open in the account, and begins with nothing chosen, for the same people. False where that did not work. */
 export async function beginAnew(productCode: string, hasPeople = true): Promise<boolean> {
   if (!(await putAway(productCode))) return false;
-  const before = recallLink(productCode)?.code;
-  partLink(productCode);
-  if (hasPeople) turnAddresses(before, undefined);
+  const { code } = draftStore.getState();
+  keepLink(productCode, null);
+  if (hasPeople) turnAddresses(code, null);
   await closeDraft(productCode);
   return true;
 }

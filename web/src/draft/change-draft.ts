@@ -26,6 +26,7 @@ export const {
   setText,
   setTexts,
   setCaption,
+  renew,
   dismissPreviewWarning,
   setSender,
   setAutocompleted,

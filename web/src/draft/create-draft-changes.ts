@@ -34,7 +34,8 @@ function designAndWords({ store, keepOnDevice, begin }: DraftKeeping) {
       const inSlots = frames.length === 0 ? {} : withPhotoCount(now, frames.length);
       // Crops belong to frames: what lay in another design's is not gone back to.
       const history = now.choice?.kitId === choice.kitId ? now.history : noHistory;
-      store.setState(rechooseKit({ ...now, ...inSlots, history }, choice, frames, before));
+      const code = now.code ?? crypto.randomUUID();
+      store.setState(rechooseKit({ ...now, ...inSlots, history, code }, choice, frames, before));
       keepOnDevice();
     },
     /** A step that undo takes back where it has a key; changes of one key are one step. */
@@ -52,6 +53,11 @@ function designAndWords({ store, keepOnDevice, begin }: DraftKeeping) {
     setText: (type: TextType, value: string): void => setTexts({ ...store.getState().texts, [type]: value }),
     /** All texts of the book at once: what is absent is the design's to say. */
     setTexts,
+    /** The same draft is another one from here on, for device and account. */
+    renew: (): void => {
+      store.setState({ code: crypto.randomUUID() });
+      keepOnDevice();
+    },
     dismissPreviewWarning: (): void => {
       store.setState({ isPreviewWarningSeen: true });
       keepOnDevice();

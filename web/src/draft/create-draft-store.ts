@@ -10,6 +10,7 @@ export const contentOf = (draft: StoredDraft) => ({ pages: {}, wordsAside: {}, c
 /** The same, without photos whose file it lacks. */
 export const shownOf = ({ draft, files }: { readonly draft: StoredDraft; readonly files: PhotoFiles }) => ({
   ...contentOf(draft),
+  code: draft.code ?? null,
   photos: draft.photos.map((photo) => (photo && files.has(photo.imageId) ? photo : null)),
   unused: draft.unused.filter(({ imageId }) => files.has(imageId)),
   photoFiles: files,

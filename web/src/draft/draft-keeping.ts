@@ -1,6 +1,6 @@
 import { type Draft, withCoversKept } from '@fumi/domain';
 import type { createDraftStore } from './create-draft-store.ts';
-import type { DeviceStorage, FileChanges, PhotoFiles } from './device-storage.ts';
+import type { DeviceStorage, FileChanges, PhotoFiles, StoredDraft } from './device-storage.ts';
 import { type PhotoMoment, remember, stepBack, stepForward } from './photo-history.ts';
 
 /** What undo goes back to. */
@@ -10,16 +10,21 @@ const momentOf = ({ photos, unused, pages, calendar, photoFiles }: PhotoMoment):
   ...{ photos, unused, pages, calendar, photoFiles },
 });
 
+/** What the device keeps of the open draft, beside its files. */
+export function keptOf(draft: StoredDraft): StoredDraft {
+  const { code, choice, photos, unused, texts, pages, wordsAside, calendar, isPreviewWarningSeen } = draft;
+  return { code, choice, photos, unused, texts, pages, wordsAside, calendar, isPreviewWarningSeen };
+}
+
 /** How a change is kept: in the store, on the device, and as a step that undo takes back. */
 export function createDraftKeeping(
   { draftStore: store, writes }: Pick<ReturnType<typeof createDraftStore>, 'draftStore' | 'writes'>,
   device: DeviceStorage,
 ) {
   function keepOnDevice(files?: FileChanges): void {
-    const { productCode, choice, photos, unused, texts, pages, wordsAside, calendar, isPreviewWarningSeen } =
-      store.getState();
+    const { productCode, ...now } = store.getState();
     if (productCode === null) return;
-    const draft = { choice, photos, unused, texts, pages, wordsAside, calendar, isPreviewWarningSeen };
+    const draft = keptOf(now);
     writes.add(() => device.write(productCode, draft, files));
   }
 

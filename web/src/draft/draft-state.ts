@@ -7,6 +7,8 @@ export type DraftState = Draft &
   Addresses & {
     /** Whose draft it is; null before any was opened. */
     readonly productCode: string | null;
+    /** Which one it is, here and in the account, from the choice of its design on; null before, and of an older release. */
+    readonly code: string | null;
     /** The customer's own files, untouched, by image id; `photos` says how they are shown. */
     readonly photoFiles: PhotoFiles;
     /** Where faces were found, by image id; in memory alone (ADR 66). */
@@ -28,6 +30,7 @@ export const noHistory: PhotoHistory = { past: [], future: [], key: null };
 
 export const emptyState = (productCode: string | null): DraftState => ({
   productCode,
+  code: null,
   choice: null,
   photos: [],
   unused: [],

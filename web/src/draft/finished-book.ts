@@ -1,4 +1,4 @@
-import { recallLink } from './account-link.ts';
+import { codeHere } from './draft-here.ts';
 import { hasContentOf, isForSamePeople } from './made-draft.ts';
 import { isOrderedHere } from './ordered-drafts.ts';
 import { quietClient } from './quiet-client.ts';
@@ -11,7 +11,7 @@ import { lastBook } from './upload-memory.ts';
 export async function finishedBook(productCode: string): Promise<string | null> {
   const last = lastBook(localStorage);
   const draft = last?.from.code;
-  if (!last || draft === undefined || draft !== recallLink(productCode)?.code) return null;
+  if (!last || draft === undefined || draft !== (await codeHere(productCode))) return null;
   const { book, from } = last;
   if (isOrderedHere(book) || !isForSamePeople(from.made)) return null;
   if (!(await hasContentOf(from.made, productCode))) return null;

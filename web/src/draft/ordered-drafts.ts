@@ -2,9 +2,9 @@ import { CANCELLED_STATES } from '@fumi/domain';
 import { isGone } from '../platform/answer.ts';
 import { keep, recall } from '../platform/storage.ts';
 import { memberStore } from '../session/member-session.ts';
-import { partLink, recallLink } from './account-link.ts';
 import { clearAddresses } from './change-draft.ts';
 import { clearHere } from './clear-here.ts';
+import { codeHere, partDraft } from './draft-here.ts';
 import { draftStore } from './draft-store.ts';
 import { hasContentOf, isForSamePeople, isPrintedOtherwise, isShown } from './made-draft.ts';
 import { quietClient } from './quiet-client.ts';
@@ -82,17 +82,17 @@ export const endMending = (orderCode: string): void =>
   writeMended(mended().filter((code) => code !== orderCode));
 
 /** What a book was made of goes on as another card: it is no longer the book's, which ends without it. */
-export function partFromBook(book: string, productCode: string): void {
+export async function partFromBook(book: string, productCode: string): Promise<void> {
   writeWithout(book);
   if (draftOfBook(book, localStorage)) forgetUpload(localStorage);
-  partLink(productCode);
+  await partDraft(productCode);
 }
 
 /** Whether the card of which a book was made, where it is still what is open, has become another one since. */
 export function hasChangedSince(book: string): boolean {
   const from = madeFromOf(book);
-  const link = recallLink(draftStore.getState().productCode ?? '');
-  const isOther = from?.code !== undefined && link !== null && link.code !== from.code;
+  const { code } = draftStore.getState();
+  const isOther = from?.code !== undefined && code !== null && code !== from.code;
   return from !== undefined && !isOther && isPrintedOtherwise(from.made);
 }
 
@@ -143,7 +143,7 @@ export async function endPaidDrafts(memberCode: string, left?: AbortSignal): Pro
     writeWithout(bookCode);
     if (!paid) continue;
     writeOrdered([...readOrdered(), { ...one, isPaid: true }]);
-    const isHere = recallLink(productCode)?.code === code && (await hasContentOf(made, productCode));
+    const isHere = (await codeHere(productCode)) === code && (await hasContentOf(made, productCode));
     if (left?.aborted) return;
     // Another tab has begun something else on this device: the people of what this one shows are done with all the same.
     if (!isHere && isShown(made, productCode) && isForSamePeople(made)) clearAddresses();
@@ -151,6 +151,7 @@ export async function endPaidDrafts(memberCode: string, left?: AbortSignal): Pro
     if (isForSamePeople(made)) await clearHere(productCode, made.people !== null);
     // For other people it is another card, which the account has no more: it begins there anew, unless it waits for its
     // own payment.
-    else if (!readOrdered().some((other) => other.code === code && !other.isPaid)) partLink(productCode);
+    else if (!readOrdered().some((other) => other.code === code && !other.isPaid))
+      await partDraft(productCode);
   }
 }

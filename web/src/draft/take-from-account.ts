@@ -10,8 +10,9 @@ import {
 } from '@fumi/domain';
 import type { AccountLink } from './account-link.ts';
 import type { AccountSyncParts } from './account-sync-parts.ts';
-import { contentOf, shownOf } from './create-draft-store.ts';
+import { shownOf } from './create-draft-store.ts';
 import type { PhotoFiles } from './device-storage.ts';
+import { keptOf } from './draft-keeping.ts';
 import { noHistory } from './draft-state.ts';
 
 /** What was known of the card before, its way back among it, says nothing of another one. */
@@ -22,6 +23,16 @@ export const contentNow = ({ draftStore }: Pick<AccountSyncParts, 'draftStore'>)
   const { choice, photos, unused, texts, pages, wordsAside, calendar } = draftStore.getState();
   return { choice, photos, unused, texts, pages, wordsAside, calendar };
 };
+
+/** Writes what is open to the device, with all of its files. */
+export async function writeHere(
+  { draftStore, device }: AccountSyncParts,
+  productCode: string,
+): Promise<void> {
+  const now = draftStore.getState();
+  if (now.productCode === productCode)
+    await device.write(productCode, keptOf(now), now.photoFiles).catch(() => {});
+}
 
 async function filesFor(parts: AccountSyncParts, code: string, fields: DraftFields): Promise<PhotoFiles> {
   const here = parts.draftStore.getState().photoFiles;
@@ -51,39 +62,40 @@ export async function show(
   if (before.productCode !== productCode) return fields;
   const photos = content.photos.map((photo) => (photo && files.has(photo.imageId) ? photo : null));
   const unused = content.unused.filter(({ imageId }) => files.has(imageId));
-  parts.draftStore.setState({ ...content, photos, unused, photoFiles: files, isSaved: true });
+  parts.draftStore.setState({ ...content, code, photos, unused, photoFiles: files, isSaved: true });
   const gone = [...before.photoFiles.keys()].filter((id) => !files.has(id)).map((id) => [id, null] as const);
-  const { isPreviewWarningSeen } = before;
   await parts.device
-    .write(productCode, { ...content, photos, unused, isPreviewWarningSeen }, new Map([...files, ...gone]))
+    .write(productCode, keptOf(parts.draftStore.getState()), new Map([...files, ...gone]))
     .catch(() => {});
   return fieldsOfDraft({ ...content, photos, unused });
 }
 
 /**
  * Two tabs have one place on the device for a product. Where another tab has put another draft there, this one shows it,
- * too: what it goes on with would lie over the other one, here and in the account. What was changed here since takes the
- * place again, and the account has both. So it is where somebody signed in in another tab, and this one shows what they
- * began as a visitor. False where neither can be done yet.
+ * too: what it goes on with would lie over the other one. What was changed here since takes the place again, and the
+ * account has both. False where neither can be done yet.
  */
-export async function settleReplaced(parts: AccountSyncParts, productCode: string): Promise<boolean> {
-  const own = parts.ownLink(productCode);
-  const kept = parts.recallLink(productCode);
-  if (kept === null || own?.code === kept.code) return true;
+export async function settleReplaced(
+  parts: AccountSyncParts,
+  productCode: string,
+  memberCode: string,
+): Promise<boolean> {
+  const { code } = parts.draftStore.getState();
+  const kept = parts.keptLink(productCode);
+  const own = parts.recallLink(productCode);
+  if (code === null || kept?.code === code || (kept === null && own === null)) return true;
+  // Of somebody whose session ended: what is open is none of theirs.
+  if (kept !== null && kept.memberCode !== memberCode) return own === null;
   const stored = await parts.device.read(productCode).catch(() => null);
-  const isSame = parts.draftStore.getState().productCode === productCode;
-  if ((own && kept.memberCode !== own.memberCode) || !isSame) return false;
-  const before = contentNow(parts);
-  const shownBefore = fieldsOfDraft(before);
+  if (parts.draftStore.getState().productCode !== productCode) return false;
+  const shownBefore = fieldsOfDraft(contentNow(parts));
   // What is changed is written to the device at once: where it has that already, there is nothing more to lose.
-  const isOurs = stored && changedFields(fieldsOfDraft(contentOf(stored.draft)), shownBefore).length === 0;
-  const hasChanged = own ? changedFields(own.known, shownBefore).length > 0 : isOurs;
-  if (!stored?.draft.choice || (hasChanged && (isOurs || kept.revision > 0))) {
-    // The other tab's card may be this one, which both began as a visitor's.
-    const isOther = changedFields(kept.known, shownBefore).some(({ field }) => field === 'choice');
-    const { isPreviewWarningSeen, photoFiles } = parts.draftStore.getState();
-    parts.keepLink(productCode, own ?? (isOther ? parts.newLink(kept.memberCode) : kept));
-    await parts.device.write(productCode, { ...before, isPreviewWarningSeen }, photoFiles).catch(() => {});
+  const isOurs = stored?.draft.code === code;
+  // Without a link it is in no account, as far as this tab knows.
+  const hasChanged = own === null || changedFields(own.known, shownBefore).length > 0;
+  if (!stored?.draft.choice || kept === null || (hasChanged && (isOurs || kept.revision > 0))) {
+    parts.keepLink(productCode, own ?? parts.newLink(memberCode, code));
+    await writeHere(parts, productCode);
     return true;
   }
   // Of the other one the account knows nothing yet, and neither is to be lost.
@@ -93,12 +105,12 @@ export async function settleReplaced(parts: AccountSyncParts, productCode: strin
   // Somebody may have changed it meanwhile, or gone to another product; or yet another tab has come in between.
   const isLeft = parts.draftStore.getState().productCode !== productCode;
   if (isLeft || changedFields(shownBefore, fieldsOfDraft(contentNow(parts))).length > 0) return false;
-  if (parts.recallLink(productCode)?.code !== kept.code) return false;
+  if (parts.keptLink(productCode)?.code !== kept.code) return false;
   parts.draftStore.setState({ ...shown, ...OF_ANOTHER_CARD });
-  parts.keepLink(productCode, kept);
-  parts.turnAddresses(productCode, own?.code, kept.code);
+  if (shown.code === kept.code) parts.keepLink(productCode, kept);
+  parts.turnAddresses(productCode, code, shown.code);
   const told = changedFields(shownBefore, fieldsOfDraft(shown)).map(({ field }) => field);
-  if (told.length > 0) parts.onOther(told, own !== null || told.includes('choice'));
+  if (told.length > 0) parts.onOther(told, true);
   return true;
 }
 

@@ -37,7 +37,7 @@ export type Made = {
 
 /** The draft of which a book was made, and what it was then. */
 export type MadeFrom = {
-  /** In the account; none where the account did not have it yet. */
+  /** Which draft it was; a release before knew of those in the account alone. */
   readonly code?: string | undefined;
   /** Of what the account had of it then; a release before did not say. */
   readonly revision?: number | undefined;

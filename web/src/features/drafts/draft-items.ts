@@ -1,7 +1,7 @@
 import type { Kit, KitChoice } from '@fumi/domain';
-import { recallLink } from '../../draft/account-link.ts';
 import { findChosenKit } from '../../draft/chosen-kit.ts';
 import { indexedDeviceStorage } from '../../draft/device-storage.ts';
+import { codeHere } from '../../draft/draft-here.ts';
 import { draftKept } from '../../draft/draft-store.ts';
 import { finishedBook } from '../../draft/finished-book.ts';
 import { endPaidDrafts } from '../../draft/ordered-drafts.ts';
@@ -43,8 +43,8 @@ async function openDraftsHere(made: Boot['made'], inAccount: ReadonlySet<string>
   const open: OpenDraft[] = [];
   for (const product of made) {
     const stored = await indexedDeviceStorage.read(product.code).catch(() => null);
-    const link = recallLink(product.code);
-    if (!stored?.draft.choice || (link && inAccount.has(link.code))) continue;
+    const code = await codeHere(product.code);
+    if (!stored?.draft.choice || (code !== null && inAccount.has(code))) continue;
     const { choice, photos } = stored.draft;
     open.push({
       code: null,
@@ -61,9 +61,10 @@ async function openDraftsHere(made: Boot['made'], inAccount: ReadonlySet<string>
 async function openDraftsAnywhere({ made }: Pick<Boot, 'made'>): Promise<OpenDraft[]> {
   const answer = await quietClient.draftList();
   const listed = answer.ok ? answer.value.drafts : [];
+  const here = new Set(await Promise.all(made.map(({ code }) => codeHere(code))));
   const kept = listed.flatMap(({ code, productCode, choice, photoCount, updatedAt }): OpenDraft[] => {
     const product = made.find((one) => one.code === productCode);
-    const isHere = recallLink(productCode)?.code === code;
+    const isHere = here.has(code);
     return product ? [{ code, product, isHere, choice, photoCount, updatedAt }] : [];
   });
   return [...(await openDraftsHere(made, new Set(listed.map(({ code }) => code)))), ...kept];

@@ -1,10 +1,11 @@
 import { fieldsOfDraft, hasAddresses } from '@fumi/domain';
 import { draftsCopy } from '../../copy/drafts.ts';
 import { accountSync } from '../../draft/account-drafts.ts';
-import { keepLink, recallLink } from '../../draft/account-link.ts';
+import { keepLink, linkOf } from '../../draft/account-link.ts';
 import { turnAddresses } from '../../draft/addresses-aside.ts';
 import { putAway } from '../../draft/begin-anew.ts';
 import { clearHere } from '../../draft/clear-here.ts';
+import { codeHere } from '../../draft/draft-here.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
 import { quietClient } from '../../draft/quiet-client.ts';
 import { contentNow } from '../../draft/take-from-account.ts';
@@ -19,7 +20,7 @@ export async function openItem({ code, product, isHere }: DraftItem): Promise<st
   }
   if (!(await putAway(product.code))) return draftsCopy.notSaved;
   const { member } = memberStore.getState();
-  const before = recallLink(product.code)?.code;
+  const before = draftStore.getState().code;
   const outcome = member ? await accountSync.open(member.code, code) : 'refused';
   if (outcome === 'done' && hasAddresses(product.flow)) turnAddresses(before, code);
   if (outcome === 'done') return null;
@@ -30,7 +31,8 @@ export async function openItem({ code, product, isHere }: DraftItem): Promise<st
 export async function removeItem({ code: listed, product, isHere }: DraftItem): Promise<string | null> {
   // What was on its way to the account when it was listed is there by now, or would come after it is deleted.
   if (isHere) await accountSync.settled();
-  const link = isHere ? recallLink(product.code) : null;
+  const here = isHere ? await codeHere(product.code) : null;
+  const link = here === null ? null : linkOf(product.code, here);
   const code = listed ?? link?.code ?? null;
   if (code !== null) {
     // What is saved in the background meanwhile does not begin it anew.

@@ -32,6 +32,7 @@ afterEach(() => {
 
 test('the draft of a book ends with its order as the account has it, and not where it was changed since', async () => {
   keepLink(CODE, linkOf('own', 4));
+  draftStore.setState({ code: 'own' });
   expect(await draftToEnd(GOODS)).toEqual({ draft: { code: 'own', revision: 4 } });
   draftStore.setState({ texts: { MESSAGE: 'お変わりありませんか' } });
   expect(await draftToEnd(GOODS)).toEqual({});
@@ -39,5 +40,6 @@ test('the draft of a book ends with its order as the account has it, and not whe
 
 test('where another card has come in its place on the device, it ends as it was when the book was made', async () => {
   keepLink(CODE, linkOf('another', 1));
+  draftStore.setState({ code: 'another' });
   expect(await draftToEnd(GOODS)).toEqual({ draft: { code: 'own', revision: 3 } });
 });

@@ -5,9 +5,10 @@ import {
   type PrintAddress,
   recipientsOfBook,
 } from '@fumi/domain';
-import { recallLink } from '../../draft/account-link.ts';
+import { linkOf } from '../../draft/account-link.ts';
 import { hasKeptAddresses } from '../../draft/address-storage.ts';
 import { setAddressStyle, setRecipients, setSender } from '../../draft/change-draft.ts';
+import { codeHere } from '../../draft/draft-here.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
 import { isAsMade, isMadeFor } from '../../draft/made-draft.ts';
 import { madeFromOf } from '../../draft/ordered-drafts.ts';
@@ -25,7 +26,7 @@ export async function openDraftOf({
   readonly code: string;
 }): Promise<boolean> {
   const from = madeFromOf(code);
-  if (!from || recallLink(productCode)?.code !== from.code) return false;
+  if (!from || (from.code !== undefined && (await codeHere(productCode)) !== from.code)) return false;
   await openDraft(productCode);
   return draftStore.getState().choice !== null;
 }
@@ -41,11 +42,11 @@ export async function draftToEnd({
   readonly draft?: { readonly code: string; readonly revision: number };
 }> {
   const from = 'bookCode' in named ? madeFromOf(named.bookCode) : undefined;
-  const link = recallLink(product.code);
-  if (!from?.code || !link) return {};
+  const here = await codeHere(product.code);
+  if (!from?.code || here === null) return {};
   // Another card has come in its place on the device: the account ends it where nobody has changed it since.
-  if (link.code !== from.code)
-    return from.revision ? { draft: { code: from.code, revision: from.revision } } : {};
+  const link = here === from.code ? linkOf(product.code, here) : null;
+  if (link === null) return from.revision ? { draft: { code: from.code, revision: from.revision } } : {};
   const { code, revision, isGone } = link;
   if (revision === 0 || isGone) return {};
   return (await isAsMade(from.made, product.code)) ? { draft: { code, revision } } : {};

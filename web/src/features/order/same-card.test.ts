@@ -34,7 +34,7 @@ beforeEach(async () => {
   await openDraft('T0010');
   await openDraft(CODE);
   keepLink(CODE, { memberCode: 'm', code: 'draft', revision: 1, known: {} });
-  draftStore.setState({ choice: CHOICE, texts: { MESSAGE: 'お元気ですか' } });
+  draftStore.setState({ code: 'draft', choice: CHOICE, texts: { MESSAGE: 'お元気ですか' } });
   setRecipients([to('佐藤')]);
   openUploadMemory({}, localStorage);
   rememberBook('paid', { code: 'draft', made: madeNow(true) }, localStorage);

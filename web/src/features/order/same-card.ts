@@ -26,7 +26,7 @@ export async function beginSameCard(
   const hasItsPeople = from !== undefined && isForSamePeople(from.made);
   if (await openSameDraft({ productCode, bookCode })) {
     if (hasItsPeople) setRecipients([]);
-    partFromBook(bookCode, productCode);
+    await partFromBook(bookCode, productCode);
     return ok(paths.step('sender'));
   }
   const [book, photos] = await Promise.all([

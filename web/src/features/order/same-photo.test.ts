@@ -43,6 +43,7 @@ test('where the draft is still here the photos go on as they were chosen, whole'
   };
   await openDraft('T0021');
   draftStore.setState({
+    code: 'draft',
     choice: { groupId: 10, tagId: 1, kitId: 27001 },
     photos: [photo],
     photoFiles: new Map([['one', new Blob(['whole'])]]),

@@ -191,7 +191,7 @@ export function useUpload() {
       return navigate(paths.error(shop.product.rootUrl));
     }
     const link = recallLink(shop.product.code);
-    const from = { code: link?.code, revision: link?.revision, made };
+    const from = { code: draftStore.getState().code ?? undefined, revision: link?.revision, made };
     if (rememberBook(book.value, from, localStorage)) reportAddToCart(shop.product, book.value);
     await navigate(paths.orderCustomer(shop.product.code, book.value));
   };

@@ -1,0 +1,35 @@
+import { keepLink, keptLink, linkOf, newLink } from './account-link.ts';
+import { renew } from './change-draft.ts';
+import { indexedDeviceStorage } from './device-storage.ts';
+import { draftStore } from './draft-store.ts';
+
+/** Which draft of a product this tab shows, or would where it were opened; null where there is none. */
+export async function codeHere(productCode: string): Promise<string | null> {
+  const open = draftStore.getState();
+  const isOpen = open.productCode === productCode;
+  const stored = isOpen ? null : await indexedDeviceStorage.read(productCode).catch(() => null);
+  const draft = isOpen ? open : stored?.draft;
+  if (!draft?.choice) return null;
+  // A release before knew it by its link alone.
+  return draft.code ?? keptLink(productCode)?.code ?? null;
+}
+
+async function renewHere(productCode: string): Promise<string | null> {
+  if (draftStore.getState().productCode === productCode) {
+    renew();
+    return draftStore.getState().code;
+  }
+  const stored = await indexedDeviceStorage.read(productCode).catch(() => null);
+  if (stored === null) return null;
+  const code = crypto.randomUUID();
+  await indexedDeviceStorage.write(productCode, { ...stored.draft, code }).catch(() => {});
+  return code;
+}
+
+/** The draft of a product here is another one from here on, of the same member. */
+export async function partDraft(productCode: string): Promise<void> {
+  const before = await codeHere(productCode);
+  const link = before === null ? null : linkOf(productCode, before);
+  const code = await renewHere(productCode);
+  keepLink(productCode, link && code !== null ? newLink(link.memberCode, code) : null);
+}
