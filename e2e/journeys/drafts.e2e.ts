@@ -212,3 +212,76 @@ test('a card that was begun in another tab is not written over by the one that t
   const groups = list.drafts.map(({ choice }: { choice: { group_id: number } }) => choice.group_id);
   expect(groups.toSorted()).toEqual([10, 80]);
 });
+
+/** Design and photo of a Christmas card, on the page where its words are written. */
+async function beginChristmasCard(page: Page): Promise<void> {
+  await chooseDesign(page, 80);
+  await dismissFirstWarning(page);
+  await pickPhoto(page, await photo('yama.jpg'));
+  await acceptCrop(page);
+}
+
+async function writeWords(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: /文面を(書く|直す)/ }).click();
+  await dialog(page).getByRole('textbox').first().fill(words);
+  await dialog(page).getByRole('button', { name: 'できました' }).click();
+  await untilKept(page);
+}
+
+/** Design and photo of each draft in the account. */
+async function draftsInAccount(page: Page): Promise<string[]> {
+  const { drafts } = await (await page.request.get('/api/draft/list')).json();
+  const lines = await Promise.all(
+    drafts.map(async ({ code, choice }: { code: string; choice: { group_id: number } }) => {
+      const { draft } = await (await page.request.get(`/api/draft/content/${code}`)).json();
+      return `${choice.group_id} ${/(umi|yama)\.jpg/.exec(JSON.stringify(draft))?.[0]}`;
+    }),
+  );
+  return lines.toSorted();
+}
+
+test('a tab in which nobody has signed in yet writes its card over none that another tab has opened', async ({
+  page: phone,
+  browser,
+  baseURL,
+}) => {
+  const isSaved = saved(phone);
+  const email = await arriveAtSender(phone, await photo('umi.jpg'));
+  await isSaved;
+
+  const visitor = await anotherDevice(browser, baseURL);
+  await beginChristmasCard(visitor);
+  await untilKept(visitor);
+  const member = await visitor.context().newPage();
+  await signIn(member, email);
+  await member.getByRole('button', { name: /^つづきから作る：.*年賀/ }).click();
+  await expect(member.getByRole('button', { name: '宛名面の入力へ進む' })).toBeEnabled();
+  await writeWords(visitor, 'メリークリスマス');
+  await member.goto('/member/');
+  await expect(member.getByRole('button', { name: /^つづきから作る：/ })).toHaveCount(2);
+  await member.getByRole('button', { name: /^つづきから作る：.*年賀/ }).click();
+  await expect(member.getByRole('button', { name: '宛名面の入力へ進む' })).toBeEnabled();
+  expect(await draftsInAccount(member)).toEqual(['10 umi.jpg', '80 yama.jpg']);
+  await visitor.context().close();
+});
+
+test('a tab that is loaded again with the card of another one says so', async ({ page, context }) => {
+  const isSaved = saved(page);
+  await arriveAtSender(page, await photo('umi.jpg'));
+  await page.getByLabel('姓', { exact: true }).fill('髙橋');
+  await isSaved;
+  const another = await context.newPage();
+  await another.goto('/member/');
+  await another.getByRole('button', { name: /新しく作る$/ }).click();
+  await expect(another).toHaveURL(/\/create\/$/);
+  const isAnotherSaved = saved(another);
+  await beginChristmasCard(another);
+  await isAnotherSaved;
+  await askForAddresses(another);
+  await another.getByLabel('姓', { exact: true }).fill('佐藤');
+  await page.goBack();
+  await writeWords(page, 'あけましておめでとう');
+  await another.reload();
+  await expect(another.getByText('別の作品に変わりました', { exact: false })).toBeVisible();
+  expect(await draftsInAccount(another)).toEqual(['10 umi.jpg', '80 yama.jpg']);
+});

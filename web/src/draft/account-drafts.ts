@@ -5,7 +5,9 @@ import { readBoot } from '../shop/boot.ts';
 import { adoptLink, hasLeft, keepLink, keptLink, newLink, recallLink } from './account-link.ts';
 import { createAccountSync } from './account-sync.ts';
 import type { AccountSyncParts } from './account-sync-parts.ts';
+import { addressOwner } from './address-owner.ts';
 import { turnAddresses } from './addresses-aside.ts';
+import { renew } from './change-draft.ts';
 import { indexedDeviceStorage } from './device-storage.ts';
 import { draftKept, draftStore } from './draft-store.ts';
 import { quietClient } from './quiet-client.ts';
@@ -15,6 +17,9 @@ export const otherDeviceStore = createStore<{
   readonly fields: readonly DraftFieldName[];
   readonly isOtherCard: boolean;
 }>()(() => ({ fields: [], isOtherCard: false }));
+
+const hasPeople = (productCode: string): boolean =>
+  hasAddresses(readBoot().made.find(({ code }) => code === productCode)?.flow ?? null);
 
 async function fetchPhoto(code: string, imageId: string): Promise<Blob | null> {
   const answer = await fetch(`/api/draft/${code}/photo/${imageId}`).catch(() => null);
@@ -36,13 +41,22 @@ export const accountSync = createAccountSync({
   keptLink,
   newLink,
   hasLeft,
+  renew,
   turnAddresses: (productCode, from, to) => {
-    const made = readBoot().made.find(({ code }) => code === productCode);
-    if (hasAddresses(made?.flow ?? null)) turnAddresses(from, to);
+    if (hasPeople(productCode)) turnAddresses(from, to);
   },
   prepare: (...shown) => prepare(...shown),
   onOther: (fields, isOtherCard) => otherDeviceStore.setState({ fields, isOtherCard }),
 });
+
+/** The device has given back what it has of a product: whose addresses this tab has may be another's. */
+function arrive(productCode: string): void {
+  adoptLink(productCode);
+  const [{ code }, owner] = [draftStore.getState(), addressOwner()];
+  if (code === null || owner === null || owner === code || !hasPeople(productCode)) return;
+  turnAddresses(owner, code);
+  if (memberStore.getState().member) otherDeviceStore.setState({ fields: ['choice'], isOtherCard: true });
+}
 
 /** A change is saved when nothing more has changed for so long, ms. */
 const PAUSE_MS = 1200;
@@ -59,13 +73,13 @@ export function followDraft(prepareShown: AccountSyncParts['prepare']): void {
   /** The device is being asked for the draft of a product; what is changed first is no answer of it. */
   let isRestoring = false;
   const { productCode, isSaved } = draftStore.getState();
-  if (productCode !== null && isSaved) adoptLink(productCode);
+  if (productCode !== null && isSaved) arrive(productCode);
   draftStore.subscribe((now, before) => {
     if (now.productCode !== before.productCode) {
       isRestoring = true;
       return;
     }
-    if (isRestoring && now.isSaved && now.productCode !== null) adoptLink(now.productCode);
+    if (isRestoring && now.isSaved && now.productCode !== null) arrive(now.productCode);
     isRestoring = false;
     if (
       now.choice === before.choice &&

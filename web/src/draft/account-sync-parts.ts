@@ -18,6 +18,8 @@ export type AccountSyncParts = DraftStore & {
   readonly keptLink: (productCode: string) => AccountLink | null;
   readonly keepLink: (productCode: string, link: AccountLink | null) => void;
   readonly newLink: (memberCode: string, code: string) => AccountLink;
+  /** What is open goes by another code from here on, which is returned. */
+  readonly renew: (code?: string) => string;
   readonly turnAddresses: (productCode: string, from: string | null, to: string | null) => void;
   readonly hasLeft: () => boolean;
   /** Fetches what a design is drawn from, which an open page has of its own design alone; false without a network. */

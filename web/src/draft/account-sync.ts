@@ -2,7 +2,7 @@ import type { CallFailure } from '@fumi/contract/client';
 import { changedFields, type DraftField, type DraftFields, fieldsOfDraft, withFields } from '@fumi/domain';
 import type { AccountSyncParts } from './account-sync-parts.ts';
 import { photoFile } from './photo-file.ts';
-import { contentNow, OF_ANOTHER_CARD, settleReplaced, show, take, writeHere } from './take-from-account.ts';
+import { contentNow, OF_ANOTHER_CARD, settleReplaced, show, take } from './take-from-account.ts';
 
 /** `elsewhere`: another tab has another draft in the place of this one, and neither can give way yet. */
 export type SyncOutcome = 'done' | 'nothing' | 'elsewhere' | 'unreachable' | 'refused' | 'gone';
@@ -14,14 +14,10 @@ const outcomeOf = (failure: CallFailure): SyncOutcome => {
 
 const fieldsIn = (list: readonly DraftField[]): DraftFields => withFields({}, list);
 
-/** Which draft is open, from now on where no one has said so yet; `isAnew`: another one than it was. */
-async function codeOf(parts: AccountSyncParts, productCode: string, isAnew: boolean): Promise<string> {
+/** Which draft is open, from now on where nobody has said so yet; `isAnew`: another one than it was. */
+function codeOf(parts: AccountSyncParts, known: string | undefined, isAnew: boolean): string {
   const { code } = parts.draftStore.getState();
-  if (code !== null && !isAnew) return code;
-  const fresh = (!isAnew && parts.recallLink(productCode)?.code) || crypto.randomUUID();
-  parts.draftStore.setState({ code: fresh });
-  await writeHere(parts, productCode);
-  return fresh;
+  return code !== null && !isAnew ? code : parts.renew(isAnew ? undefined : known);
 }
 
 const isOpen = ({ draftStore }: AccountSyncParts, productCode: string): boolean => {
@@ -48,8 +44,7 @@ async function push(parts: AccountSyncParts, memberCode: string, isAgain = false
   if (kept && kept.memberCode !== memberCode) return 'nothing';
   const sent = fieldsOfDraft(contentNow(parts));
   if (kept?.isGone && changedFields(kept.known, sent).length === 0) return 'gone';
-  const shown = await codeOf(parts, productCode, kept?.isGone === true);
-  if (!isOpen(parts, productCode)) return 'nothing';
+  const shown = codeOf(parts, kept?.code, kept?.isGone === true);
   const link = kept && !kept.isGone ? kept : parts.newLink(memberCode, shown);
   const changes = changedFields(link.known, sent);
   parts.keepLink(productCode, link);

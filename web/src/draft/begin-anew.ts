@@ -24,8 +24,9 @@ export async function beginAnew(productCode: string, hasPeople = true): Promise<
   if (!(await putAway(productCode))) return false;
   const { code } = draftStore.getState();
   keepLink(productCode, null);
+  const closed = closeDraft(productCode);
   if (hasPeople) turnAddresses(code, null);
-  await closeDraft(productCode);
+  await closed;
   return true;
 }
 

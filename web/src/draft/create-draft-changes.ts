@@ -9,6 +9,7 @@ import {
   type TextType,
   withPhotoCount,
 } from '@fumi/domain';
+import { addressOwner, keepAddressOwner } from './address-owner.ts';
 import { type Addresses, type AddressStorage, noAddresses } from './address-storage.ts';
 import type { createDraftStore } from './create-draft-store.ts';
 import type { DeviceStorage } from './device-storage.ts';
@@ -53,10 +54,12 @@ function designAndWords({ store, keepOnDevice, begin }: DraftKeeping) {
     setText: (type: TextType, value: string): void => setTexts({ ...store.getState().texts, [type]: value }),
     /** All texts of the book at once: what is absent is the design's to say. */
     setTexts,
-    /** The same draft is another one from here on, for device and account. */
-    renew: (): void => {
-      store.setState({ code: crypto.randomUUID() });
+    /** The same draft goes by another code from here on, for device and account, which is returned. */
+    renew: (code: string = crypto.randomUUID()): string => {
+      if (addressOwner() === store.getState().code) keepAddressOwner(code);
+      store.setState({ code });
       keepOnDevice();
+      return code;
     },
     dismissPreviewWarning: (): void => {
       store.setState({ isPreviewWarningSeen: true });
@@ -69,8 +72,9 @@ function designAndWords({ store, keepOnDevice, begin }: DraftKeeping) {
 function addressChanges({ store }: DraftKeeping, addresses: AddressStorage) {
   function keepAddresses(change: Partial<Addresses>): void {
     store.setState(change);
-    const { sender, recipients, style, autocompleted } = store.getState();
+    const { code, sender, recipients, style, autocompleted } = store.getState();
     addresses.write({ sender, recipients, style, autocompleted });
+    keepAddressOwner(code);
   }
 
   return {
@@ -97,8 +101,12 @@ export function createDraftChanges(
     writes.add(() => device.clear(productCode));
     await writes.done();
   }
-  function clearAddresses(): void {
+  function forgetAddresses(): void {
     addresses.clear();
+    keepAddressOwner(null);
+  }
+  function clearAddresses(): void {
+    forgetAddresses();
     store.setState(noAddresses());
   }
   return {
@@ -112,13 +120,13 @@ export function createDraftChanges(
     clearAddresses,
     /** Its people go as well. */
     clearDraft: async (productCode: string): Promise<void> => {
-      addresses.clear();
+      forgetAddresses();
       if (store.getState().productCode === productCode) store.setState(noAddresses());
       await closeDraft(productCode);
     },
     /** At sign-out: nothing of any draft stays. */
     clearAllDrafts: async (): Promise<void> => {
-      addresses.clear();
+      forgetAddresses();
       store.setState(emptyState(store.getState().productCode));
       writes.add(() => device.clear());
       await writes.done();

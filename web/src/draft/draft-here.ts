@@ -15,10 +15,7 @@ export async function codeHere(productCode: string): Promise<string | null> {
 }
 
 async function renewHere(productCode: string): Promise<string | null> {
-  if (draftStore.getState().productCode === productCode) {
-    renew();
-    return draftStore.getState().code;
-  }
+  if (draftStore.getState().productCode === productCode) return renew();
   const stored = await indexedDeviceStorage.read(productCode).catch(() => null);
   if (stored === null) return null;
   const code = crypto.randomUUID();

@@ -91,9 +91,14 @@ export async function settleReplaced(
   const shownBefore = fieldsOfDraft(contentNow(parts));
   // What is changed is written to the device at once: where it has that already, there is nothing more to lose.
   const isOurs = stored?.draft.code === code;
+  if (kept === null) {
+    // Another tab has emptied the place, and what was changed here since came without the files that were there.
+    if (isOurs) await writeHere(parts, productCode);
+    return true;
+  }
   // Without a link it is in no account, as far as this tab knows.
   const hasChanged = own === null || changedFields(own.known, shownBefore).length > 0;
-  if (!stored?.draft.choice || kept === null || (hasChanged && (isOurs || kept.revision > 0))) {
+  if (!stored?.draft.choice || (hasChanged && (isOurs || kept.revision > 0))) {
     parts.keepLink(productCode, own ?? parts.newLink(memberCode, code));
     await writeHere(parts, productCode);
     return true;

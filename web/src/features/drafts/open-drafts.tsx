@@ -74,19 +74,19 @@ const isCardShown = ({ made }: Boot, path: string): boolean =>
  */
 function OtherDevice({ router, boot }: Props) {
   const toast = useToast();
-  useEffect(
-    () =>
-      otherDeviceStore.subscribe(({ fields, isOtherCard }) => {
-        const path = router.state.location.pathname;
-        if (!isCardShown(boot, path)) return;
-        void router.revalidate();
-        if (!isOrdering(path)) {
-          const text = isOtherCard ? draftsCopy.otherCard : draftsCopy.otherDevice(fields);
-          toast({ text, isForNextPage: true });
-        }
-      }),
-    [toast, boot, router],
-  );
+  useEffect(() => {
+    const tell = ({ fields, isOtherCard }: ReturnType<typeof otherDeviceStore.getState>): void => {
+      const path = router.state.location.pathname;
+      if (fields.length === 0 || !isCardShown(boot, path)) return;
+      void router.revalidate();
+      if (!isOrdering(path)) {
+        const text = isOtherCard ? draftsCopy.otherCard : draftsCopy.otherDevice(fields);
+        toast({ text, isForNextPage: true });
+      }
+    };
+    tell(otherDeviceStore.getState());
+    return otherDeviceStore.subscribe(tell);
+  }, [toast, boot, router]);
   return null;
 }
 
