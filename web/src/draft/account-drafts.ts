@@ -9,7 +9,7 @@ import { addressOwner } from './address-owner.ts';
 import { turnAddresses } from './addresses-aside.ts';
 import { renew } from './change-draft.ts';
 import { indexedDeviceStorage } from './device-storage.ts';
-import { draftKept, draftStore } from './draft-store.ts';
+import { draftKept, draftStore, openDraft } from './draft-store.ts';
 import { quietClient } from './quiet-client.ts';
 
 /** What another device changed since it was said last; empty where nothing is to be said. */
@@ -42,27 +42,29 @@ export const accountSync = createAccountSync({
   newLink,
   hasLeft,
   renew,
-  turnAddresses: (productCode, from, to) => {
-    if (hasPeople(productCode)) turnAddresses(from, to);
-  },
   prepare: (...shown) => prepare(...shown),
   onOther: (fields, isOtherCard) => otherDeviceStore.setState({ fields, isOtherCard }),
 });
 
-/** The device has given back what it has of a product: whose addresses this tab has may be another's. */
+/** Another draft has come in the place of the one whose addresses this tab has: it has its own. Whether there are any. */
+export function settleAddresses(productCode: string): boolean {
+  const [{ code }, owner] = [draftStore.getState(), addressOwner()];
+  if (code === null || owner === null || owner === code || !hasPeople(productCode)) return false;
+  return turnAddresses(owner, code);
+}
+
+/** The device has given back what it has of a product. */
 function arrive(productCode: string): void {
   adoptLink(productCode);
-  const [{ code }, owner] = [draftStore.getState(), addressOwner()];
-  if (code === null || owner === null || owner === code || !hasPeople(productCode)) return;
-  turnAddresses(owner, code);
-  if (memberStore.getState().member) otherDeviceStore.setState({ fields: ['choice'], isOtherCard: true });
+  if (settleAddresses(productCode) && memberStore.getState().member)
+    otherDeviceStore.setState({ fields: ['choice'], isOtherCard: true });
 }
 
 /** A change is saved when nothing more has changed for so long, ms. */
 const PAUSE_MS = 1200;
 
-/** Saves whatever changes from now on, for whoever is signed in. */
-export function followDraft(prepareShown: AccountSyncParts['prepare']): void {
+/** Saves whatever changes from now on, for whoever is signed in; what is returned ends it. */
+export function followDraft(prepareShown: AccountSyncParts['prepare']): () => void {
   prepare = prepareShown;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const forMember = (action: 'push' | 'pull') => (): void => {
@@ -70,17 +72,21 @@ export function followDraft(prepareShown: AccountSyncParts['prepare']): void {
     if (member) void accountSync[action](member.code);
   };
   const [push, pull] = [forMember('push'), forMember('pull')];
-  /** The device is being asked for the draft of a product; what is changed first is no answer of it. */
-  let isRestoring = false;
-  const { productCode, isSaved } = draftStore.getState();
-  if (productCode !== null && isSaved) arrive(productCode);
-  draftStore.subscribe((now, before) => {
-    if (now.productCode !== before.productCode) {
-      isRestoring = true;
+  const arrived = (product: string): void => {
+    const now = draftStore.getState();
+    if (now.productCode === product && now.isSaved) arrive(product);
+  };
+  const { productCode } = draftStore.getState();
+  if (productCode !== null) arrived(productCode);
+  const leaveDraft = draftStore.subscribe((now, before) => {
+    const { productCode: product } = now;
+    if (product !== before.productCode) {
+      // It is said in the middle of its being opened.
+      if (product !== null) queueMicrotask(() => void openDraft(product).then(() => arrived(product)));
       return;
     }
-    if (isRestoring && now.isSaved && now.productCode !== null) arrive(now.productCode);
-    isRestoring = false;
+    const isFromDevice = before.choice === null && now.isSaved;
+    if (product !== null && now.code !== before.code && !isFromDevice) settleAddresses(product);
     if (
       now.choice === before.choice &&
       now.photos === before.photos &&
@@ -100,7 +106,7 @@ export function followDraft(prepareShown: AccountSyncParts['prepare']): void {
     clearTimeout(timer);
     timer = setTimeout(push, PAUSE_MS);
   }
-  memberStore.subscribe(({ member }, before) => {
+  const leaveMember = memberStore.subscribe(({ member }, before) => {
     if (member && member.code !== before.member?.code) pull();
   });
   addEventListener('online', push);
@@ -109,4 +115,9 @@ export function followDraft(prepareShown: AccountSyncParts['prepare']): void {
     else push();
   });
   pull();
+  return () => {
+    clearTimeout(timer);
+    leaveDraft();
+    leaveMember();
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetLinks, keepLink, openLinks, recallLink } from './account-link.ts';
+import { adoptLink, forgetLinks, keepLink, openLinks, recallLink } from './account-link.ts';
 import { draftStore } from './draft-store.ts';
 
 const LINK = { memberCode: 'm', code: 'c', revision: 3, known: {} };
@@ -31,6 +31,8 @@ test('what a tab shows rests on what it was told itself, whatever another tab ha
   kept.set(key, JSON.stringify({ ...LINK, code: 'other' }));
   expect(recallLink('T0021')).toEqual(LINK);
   draftStore.setState({ code: 'other' });
+  expect(recallLink('T0021'), 'nobody has told this tab of it').toBeNull();
+  adoptLink('T0021');
   expect(recallLink('T0021')).toMatchObject({ code: 'other' });
   draftStore.setState({ code: 'in no account' });
   expect(recallLink('T0021')).toBeNull();

@@ -37,15 +37,16 @@ export function openLinks(storage: LinkStorage, shownCode: ShownCode) {
   }
 
   /** Of a draft of which code and product are known. */
-  function linkOf(productCode: string, code: string): AccountLink | null {
-    // What this tab shows rests on what it was told itself: by what another tab knows, it would seem to be changed here.
-    return [inTab.get(productCode), keptLink(productCode)].find((link) => link?.code === code) ?? null;
-  }
+  const linkOf = (productCode: string, code: string): AccountLink | null =>
+    [inTab.get(productCode), keptLink(productCode)].find((link) => link?.code === code) ?? null;
 
   /** Of what this tab shows; of what was put on the device last, where it is not known, or shows another product. */
   function recallLink(productCode: string): AccountLink | null {
-    const code = shownCode(productCode) ?? (keptLink(productCode) ?? inTab.get(productCode))?.code;
-    return code === undefined ? null : linkOf(productCode, code);
+    const code = shownCode(productCode);
+    const own = inTab.get(productCode);
+    // What this tab shows rests on what it was told itself: by what another tab knows, it would seem to be changed here.
+    if (typeof code === 'string') return own?.code === code ? own : null;
+    return keptLink(productCode) ?? own ?? null;
   }
 
   return {
@@ -62,9 +63,10 @@ export function openLinks(storage: LinkStorage, shownCode: ShownCode) {
     },
     /** What the device has just given back rests on what it has of the account, and not on what this tab knew before. */
     adoptLink: (productCode: string): void => {
+      const code = shownCode(productCode);
+      const kept = keptLink(productCode);
       inTab.delete(productCode);
-      const kept = recallLink(productCode);
-      if (kept && !isLeft) inTab.set(productCode, kept);
+      if (kept && !isLeft && (code ?? kept.code) === kept.code) inTab.set(productCode, kept);
     },
     hasLeft: (): boolean => isLeft,
     /** Somebody has signed out elsewhere, and this tab is left: what it was just saving must not come after that. */

@@ -9,7 +9,7 @@ type DraftStore = Pick<ReturnType<typeof createDraftStore>, 'draftStore' | 'draf
 /** What the two sides are reached through. */
 export type AccountSyncParts = DraftStore & {
   readonly device: Pick<DeviceStorage, 'read' | 'write'>;
-  readonly client: Pick<Client, 'draftSave' | 'draftGet' | 'draftPhoto'>;
+  readonly client: Pick<Client, 'draftSave' | 'draftGet' | 'draftList' | 'draftPhoto'>;
   /** The file of a photo that the account has; null where it has not arrived there. */
   readonly fetchPhoto: (code: string, imageId: string) => Promise<Blob | null>;
   /** Of what this tab shows. */
@@ -20,7 +20,6 @@ export type AccountSyncParts = DraftStore & {
   readonly newLink: (memberCode: string, code: string) => AccountLink;
   /** What is open goes by another code from here on, which is returned. */
   readonly renew: (code?: string) => string;
-  readonly turnAddresses: (productCode: string, from: string | null, to: string | null) => void;
   readonly hasLeft: () => boolean;
   /** Fetches what a design is drawn from, which an open page has of its own design alone; false without a network. */
   readonly prepare: (productCode: string, content: DraftContent) => Promise<boolean>;

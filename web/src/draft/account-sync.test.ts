@@ -68,6 +68,10 @@ function anAccount() {
       drafts.get(code)?.photos.set(id, file?.bytes as Blob);
       return { status: 200, body: {} };
     }
+    if (path === '/api/draft/list') {
+      const facts = { product_code: CODE, revision: 1, updated_at: '', choice: null, photo_count: 0 };
+      return { status: 200, body: { drafts: [...drafts.keys()].map((code) => ({ code, ...facts })) } };
+    }
     const draft = drafts.get(path.split('/').at(-1) ?? '');
     if (!draft) return refused;
     const fields = Object.entries(draft.fields).map(([field, value]) => ({ field, value }));
@@ -99,6 +103,7 @@ async function aDevice(
   { device, kept } = aBrowser(),
 ) {
   const told: string[][] = [];
+  const others: boolean[] = [];
   const session = { read: noAddresses, write: () => {}, clear: () => {} };
   const opened = createDraftStore(device, session);
   const store = { ...opened, ...createDraftChanges(opened, device, session) };
@@ -122,11 +127,13 @@ async function aDevice(
     fetchPhoto: async (code, id) => drafts.get(code)?.photos.get(id) ?? null,
     ...links,
     newLink,
-    turnAddresses: () => {},
     prepare: async () => network.canDraw,
-    onOther: (fields) => told.push([...fields]),
+    onOther: (fields, isOtherCard) => {
+      told.push([...fields]);
+      others.push(isOtherCard);
+    },
   });
-  return { ...store, ...sync, links, told, beginAnew };
+  return { ...store, ...sync, links, told, others, beginAnew };
 }
 
 /** A phone that has begun a draft, and a desk that has opened it. */
@@ -456,6 +463,41 @@ test("a visitor's tab goes on with its own card after another tab has signed in 
   expect(first.draftStore.getState().choice?.kitId).toBe(27001);
   expect([inAccount(code).choice?.kitId, inAccount(other).choice?.kitId]).toEqual([27001, 27002]);
   expect(account.drafts.size).toBe(2);
+});
+
+test("a visitor's tab shows what another one has done to their card since it signed in, and takes nothing of it back", async () => {
+  const { account, first, second, code, inAccount } = await aVisitorsTabs();
+  second.placePhoto(0, aPhoto('yama.jpg'), 'another choice');
+  second.setText('BOOK_TITLE', '山');
+  await second.draftKept();
+  await second.push(MEMBER);
+  await first.pull(MEMBER);
+  expect(first.draftStore.getState()).toMatchObject({
+    photos: [{ fileName: 'yama.jpg' }],
+    texts: { BOOK_TITLE: '山' },
+  });
+  expect(first.others, 'it is the same card').toEqual([false]);
+  expect(inAccount(code)).toMatchObject({
+    photos: [{ fileName: 'yama.jpg' }],
+    texts: { BOOK_TITLE: '山' },
+  });
+  expect(account.drafts.size).toBe(1);
+});
+
+test("a photo that another tab has put on a visitor's card stays, also where that tab has begun a second one since", async () => {
+  const { account, first, second, code, inAccount } = await aVisitorsTabs();
+  second.placePhoto(0, aPhoto('yama.jpg'), 'another choice');
+  await second.draftKept();
+  await second.push(MEMBER);
+  await second.beginAnew();
+  second.chooseKit({ ...CHOICE, kitId: 27002 }, [FRAME]);
+  await second.draftKept();
+  await second.push(MEMBER);
+  await first.pull(MEMBER);
+  const own = first.links.recallLink(CODE)?.code ?? '';
+  expect(inAccount(code)).toMatchObject({ photos: [{ fileName: 'yama.jpg' }] });
+  expect(inAccount(own)).toMatchObject({ choice: { kitId: 27001 }, photos: [{ fileName: 'umi.jpg' }] });
+  expect(account.drafts.size, 'both, and the second one').toBe(3);
 });
 
 test("what is changed in a visitor's tab meanwhile lies over no other card", async () => {

@@ -1,5 +1,15 @@
 import type { CallFailure } from '@fumi/contract/client';
-import { changedFields, type DraftField, type DraftFields, fieldsOfDraft, withFields } from '@fumi/domain';
+import {
+  changedFields,
+  type DraftField,
+  type DraftFields,
+  fieldsOfDraft,
+  ok,
+  type Result,
+  refuse,
+  withFields,
+} from '@fumi/domain';
+import type { AccountLink } from './account-link.ts';
 import type { AccountSyncParts } from './account-sync-parts.ts';
 import { photoFile } from './photo-file.ts';
 import { contentNow, OF_ANOTHER_CARD, settleReplaced, show, take } from './take-from-account.ts';
@@ -14,10 +24,31 @@ const outcomeOf = (failure: CallFailure): SyncOutcome => {
 
 const fieldsIn = (list: readonly DraftField[]): DraftFields => withFields({}, list);
 
-/** Which draft is open, from now on where nobody has said so yet; `isAnew`: another one than it was. */
-function codeOf(parts: AccountSyncParts, known: string | undefined, isAnew: boolean): string {
-  const { code } = parts.draftStore.getState();
-  return code !== null && !isAnew ? code : parts.renew(isAnew ? undefined : known);
+/** Whether one side has a design or a photo that would go where the other one's takes its place; words alone may. */
+const isOver = (known: DraftFields, shown: DraftFields): boolean =>
+  changedFields(known, shown).some(({ field }) => !field.startsWith('text.') && known[field] != null);
+
+/**
+ * The link of a draft of which this tab knows none. Another tab may have brought it into the account, and have changed it
+ * there: what differs by more than words stays, and this one is a draft of its own.
+ */
+async function firstLink(
+  parts: AccountSyncParts,
+  memberCode: string,
+): Promise<Result<AccountLink, SyncOutcome>> {
+  const code = parts.draftStore.getState().code ?? parts.renew();
+  const listed = await parts.client.draftList();
+  if (!listed.ok) return refuse(outcomeOf(listed.error));
+  if (!listed.value.drafts.some((one) => one.code === code)) return ok(parts.newLink(memberCode, code));
+  const got = await parts.client.draftGet({ params: { code } });
+  if (!got.ok) return refuse(outcomeOf(got.error));
+  const { revision, fields } = got.value.draft;
+  const known = fieldsIn(fields as DraftField[]);
+  return ok(
+    isOver(known, fieldsOfDraft(contentNow(parts)))
+      ? parts.newLink(memberCode, parts.renew())
+      : { memberCode, code, revision, known },
+  );
 }
 
 const isOpen = ({ draftStore }: AccountSyncParts, productCode: string): boolean => {
@@ -42,10 +73,18 @@ async function push(parts: AccountSyncParts, memberCode: string, isAgain = false
   if (!(await settleReplaced(parts, productCode, memberCode))) return 'elsewhere';
   const kept = parts.recallLink(productCode);
   if (kept && kept.memberCode !== memberCode) return 'nothing';
+  if (kept?.isGone && changedFields(kept.known, fieldsOfDraft(contentNow(parts))).length === 0) return 'gone';
+  // A release before knew it by its link alone.
+  if (kept && parts.draftStore.getState().code === null) parts.renew(kept.code);
+  const begun = kept?.isGone
+    ? ok(parts.newLink(memberCode, parts.renew()))
+    : kept
+      ? ok(kept)
+      : await firstLink(parts, memberCode);
+  if (!begun.ok) return begun.error;
+  const link = begun.value;
+  if (!isOpen(parts, productCode) || parts.draftStore.getState().code !== link.code) return 'nothing';
   const sent = fieldsOfDraft(contentNow(parts));
-  if (kept?.isGone && changedFields(kept.known, sent).length === 0) return 'gone';
-  const shown = codeOf(parts, kept?.code, kept?.isGone === true);
-  const link = kept && !kept.isGone ? kept : parts.newLink(memberCode, shown);
   const changes = changedFields(link.known, sent);
   parts.keepLink(productCode, link);
   const { code, revision: baseRevision } = link;

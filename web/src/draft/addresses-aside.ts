@@ -1,5 +1,6 @@
 import { isEmptyAddress, withoutComments } from '@fumi/domain';
 import { keep, recall } from '../platform/storage.ts';
+import { keepAddressOwner } from './address-owner.ts';
 import { parseAddresses, serializeAddresses } from './address-storage.ts';
 import { setAddressStyle, setAutocompleted, setRecipients, setSender } from './change-draft.ts';
 import { draftStore } from './draft-store.ts';
@@ -12,22 +13,26 @@ const KEY = 'print-address-aside';
 const readAside = (): Readonly<Record<string, string>> => JSON.parse(recall('sessionStorage', KEY) ?? '{}');
 
 /**
- * One draft takes the place of another in this tab, both by their code in the account: it has its own addresses again, or
- * begins with the people of the one before, without the words for them.
+ * One draft takes the place of another in this tab, both by their code: it has its own addresses again, or
+ * begins with the people of the one before, without the words for them. Whether there was anybody.
  */
-export function turnAddresses(from: string | null, to: string | null): void {
+export function turnAddresses(from: string | null, to: string | null): boolean {
   const { sender, recipients, style, autocompleted } = draftStore.getState();
   const { [to ?? '']: own, ...others } = readAside();
   const left = from ? { [from]: serializeAddresses({ sender, recipients, style, autocompleted }) } : {};
   keep('sessionStorage', KEY, JSON.stringify({ ...others, ...left }));
   const next = own === undefined ? null : parseAddresses(own);
   // Where nobody is on either, the tab has had no addresses: those of a book may still come back.
-  if (next === null && recipients.length === 0 && isEmptyAddress(sender)) return;
+  if (next === null && recipients.length === 0 && isEmptyAddress(sender)) {
+    keepAddressOwner(to);
+    return false;
+  }
   setSender(next?.sender ?? withoutComments(sender));
   setRecipients(next?.recipients ?? recipients.map(withoutComments));
-  if (next === null) return;
+  if (next === null) return true;
   setAddressStyle(next.style);
   setAutocompleted(next.autocompleted);
+  return true;
 }
 
 /** With whose tab it was. */

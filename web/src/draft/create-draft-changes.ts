@@ -36,6 +36,7 @@ function designAndWords({ store, keepOnDevice, begin }: DraftKeeping) {
       // Crops belong to frames: what lay in another design's is not gone back to.
       const history = now.choice?.kitId === choice.kitId ? now.history : noHistory;
       const code = now.code ?? crypto.randomUUID();
+      if (addressOwner() === null) keepAddressOwner(code);
       store.setState(rechooseKit({ ...now, ...inSlots, history, code }, choice, frames, before));
       keepOnDevice();
     },
@@ -71,10 +72,11 @@ function designAndWords({ store, keepOnDevice, begin }: DraftKeeping) {
 /** Addresses are kept for the tab alone. */
 function addressChanges({ store }: DraftKeeping, addresses: AddressStorage) {
   function keepAddresses(change: Partial<Addresses>): void {
+    // Whoever hears of the change looks whose they are.
+    keepAddressOwner(store.getState().code);
     store.setState(change);
-    const { code, sender, recipients, style, autocompleted } = store.getState();
+    const { sender, recipients, style, autocompleted } = store.getState();
     addresses.write({ sender, recipients, style, autocompleted });
-    keepAddressOwner(code);
   }
 
   return {

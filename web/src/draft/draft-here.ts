@@ -1,4 +1,5 @@
 import { keepLink, keptLink, linkOf, newLink } from './account-link.ts';
+import { addressOwner, keepAddressOwner } from './address-owner.ts';
 import { renew } from './change-draft.ts';
 import { indexedDeviceStorage } from './device-storage.ts';
 import { draftStore } from './draft-store.ts';
@@ -19,6 +20,7 @@ async function renewHere(productCode: string): Promise<string | null> {
   const stored = await indexedDeviceStorage.read(productCode).catch(() => null);
   if (stored === null) return null;
   const code = crypto.randomUUID();
+  if (addressOwner() === (stored.draft.code ?? null)) keepAddressOwner(code);
   await indexedDeviceStorage.write(productCode, { ...stored.draft, code }).catch(() => {});
   return code;
 }

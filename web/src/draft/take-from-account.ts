@@ -10,7 +10,7 @@ import {
 } from '@fumi/domain';
 import type { AccountLink } from './account-link.ts';
 import type { AccountSyncParts } from './account-sync-parts.ts';
-import { shownOf } from './create-draft-store.ts';
+import { contentOf, shownOf } from './create-draft-store.ts';
 import type { PhotoFiles } from './device-storage.ts';
 import { keptOf } from './draft-keeping.ts';
 import { noHistory } from './draft-state.ts';
@@ -25,10 +25,7 @@ export const contentNow = ({ draftStore }: Pick<AccountSyncParts, 'draftStore'>)
 };
 
 /** Writes what is open to the device, with all of its files. */
-export async function writeHere(
-  { draftStore, device }: AccountSyncParts,
-  productCode: string,
-): Promise<void> {
+async function writeHere({ draftStore, device }: AccountSyncParts, productCode: string): Promise<void> {
   const now = draftStore.getState();
   if (now.productCode === productCode)
     await device.write(productCode, keptOf(now), now.photoFiles).catch(() => {});
@@ -52,6 +49,7 @@ export async function show(
   fields: DraftFields,
 ): Promise<DraftFields | null> {
   const content = draftOfFields(fields);
+  const { code: shownCode } = parts.draftStore.getState();
   const [files, isReady] = await Promise.all([
     filesFor(parts, code, fields),
     parts.prepare(productCode, content),
@@ -60,6 +58,8 @@ export async function show(
   await parts.draftKept();
   const before = parts.draftStore.getState();
   if (before.productCode !== productCode) return fields;
+  // It goes by another code by now, or is another one.
+  if (before.code !== shownCode) return null;
   const photos = content.photos.map((photo) => (photo && files.has(photo.imageId) ? photo : null));
   const unused = content.unused.filter(({ imageId }) => files.has(imageId));
   parts.draftStore.setState({ ...content, code, photos, unused, photoFiles: files, isSaved: true });
@@ -83,23 +83,27 @@ export async function settleReplaced(
   const { code } = parts.draftStore.getState();
   const kept = parts.keptLink(productCode);
   const own = parts.recallLink(productCode);
-  if (code === null || kept?.code === code || (kept === null && own === null)) return true;
+  if (code === null || (own && kept?.code === code) || (kept === null && own === null)) return true;
   // Of somebody whose session ended: what is open is none of theirs.
   if (kept !== null && kept.memberCode !== memberCode) return own === null;
   const stored = await parts.device.read(productCode).catch(() => null);
   if (parts.draftStore.getState().productCode !== productCode) return false;
   const shownBefore = fieldsOfDraft(contentNow(parts));
   // What is changed is written to the device at once: where it has that already, there is nothing more to lose.
-  const isOurs = stored?.draft.code === code;
+  const isOurs =
+    stored?.draft.code === code &&
+    changedFields(fieldsOfDraft(contentOf(stored.draft)), shownBefore).length === 0;
+  if (kept?.code === code && (isOurs || stored?.draft.code !== code)) return true;
   if (kept === null) {
     // Another tab has emptied the place, and what was changed here since came without the files that were there.
     if (isOurs) await writeHere(parts, productCode);
     return true;
   }
-  // Without a link it is in no account, as far as this tab knows.
-  const hasChanged = own === null || changedFields(own.known, shownBefore).length > 0;
+  // What another tab has done to the same draft since it brought it into the account is newer. Of another one, what has
+  // no link is in no account, as far as this tab knows.
+  const hasChanged = own ? changedFields(own.known, shownBefore).length > 0 : kept.code !== code;
   if (!stored?.draft.choice || (hasChanged && (isOurs || kept.revision > 0))) {
-    parts.keepLink(productCode, own ?? parts.newLink(memberCode, code));
+    if (own) parts.keepLink(productCode, own);
     await writeHere(parts, productCode);
     return true;
   }
@@ -113,9 +117,8 @@ export async function settleReplaced(
   if (parts.keptLink(productCode)?.code !== kept.code) return false;
   parts.draftStore.setState({ ...shown, ...OF_ANOTHER_CARD });
   if (shown.code === kept.code) parts.keepLink(productCode, kept);
-  parts.turnAddresses(productCode, code, shown.code);
   const told = changedFields(shownBefore, fieldsOfDraft(shown)).map(({ field }) => field);
-  if (told.length > 0) parts.onOther(told, true);
+  if (told.length > 0) parts.onOther(told, shown.code !== code);
   return true;
 }
 
@@ -127,6 +130,7 @@ export async function take(
   sent: DraftFields,
   account: DraftFields,
 ): Promise<void> {
+  if (parts.draftStore.getState().code !== link.code) return;
   const own = fieldsOfDraft(contentNow(parts));
   const { fields, taken } = mergeDraft(sent, own, account, link.known);
   const shown = taken.length === 0 ? own : await show(parts, productCode, link.code, fields);

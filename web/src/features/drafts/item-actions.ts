@@ -1,8 +1,7 @@
 import { fieldsOfDraft, hasAddresses } from '@fumi/domain';
 import { draftsCopy } from '../../copy/drafts.ts';
-import { accountSync } from '../../draft/account-drafts.ts';
+import { accountSync, settleAddresses } from '../../draft/account-drafts.ts';
 import { keepLink, linkOf } from '../../draft/account-link.ts';
-import { turnAddresses } from '../../draft/addresses-aside.ts';
 import { putAway } from '../../draft/begin-anew.ts';
 import { clearHere } from '../../draft/clear-here.ts';
 import { codeHere } from '../../draft/draft-here.ts';
@@ -20,10 +19,11 @@ export async function openItem({ code, product, isHere }: DraftItem): Promise<st
   }
   if (!(await putAway(product.code))) return draftsCopy.notSaved;
   const { member } = memberStore.getState();
-  const before = draftStore.getState().code;
   const outcome = member ? await accountSync.open(member.code, code) : 'refused';
-  if (outcome === 'done' && hasAddresses(product.flow)) turnAddresses(before, code);
-  if (outcome === 'done') return null;
+  if (outcome === 'done') {
+    settleAddresses(product.code);
+    return null;
+  }
   return outcome === 'gone' ? draftsCopy.gone : draftsCopy.unreachable;
 }
 

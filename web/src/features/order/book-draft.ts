@@ -10,7 +10,7 @@ import { hasKeptAddresses } from '../../draft/address-storage.ts';
 import { setAddressStyle, setRecipients, setSender } from '../../draft/change-draft.ts';
 import { codeHere } from '../../draft/draft-here.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
-import { isAsMade, isMadeFor } from '../../draft/made-draft.ts';
+import { hasContentOf, isAsMade, isMadeFor } from '../../draft/made-draft.ts';
 import { madeFromOf } from '../../draft/ordered-drafts.ts';
 import { type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import type { NamedGoods } from './order-form.ts';
@@ -26,7 +26,11 @@ export async function openDraftOf({
   readonly code: string;
 }): Promise<boolean> {
   const from = madeFromOf(code);
-  if (!from || (from.code !== undefined && (await codeHere(productCode)) !== from.code)) return false;
+  if (!from) return false;
+  const isHere = from.code
+    ? (await codeHere(productCode)) === from.code
+    : await hasContentOf(from.made, productCode);
+  if (!isHere) return false;
   await openDraft(productCode);
   return draftStore.getState().choice !== null;
 }

@@ -34,8 +34,10 @@ export function useHistory() {
   // What another device writes over is not gone.
   useEffect(
     () =>
-      draftStore.subscribe(({ texts }, before) => {
+      draftStore.subscribe(({ code, texts }, before) => {
         if (texts === before.texts || isOwn.current) return;
+        // Another card has come in its place: nothing of the one before is undone to.
+        if (code !== before.code) return setSteps([]);
         setSteps((now) => [...now, { edited: null, before: wordsOf(before) }].slice(-MOST));
       }),
     [],

@@ -1,0 +1,125 @@
+import { emptyPrintAddress } from '@fumi/domain';
+import { afterEach, expect, test, vi } from 'vitest';
+import { memberStore } from '../session/member-session.ts';
+import { followDraft, otherDeviceStore } from './account-drafts.ts';
+import { addressOwner, keepAddressOwner } from './address-owner.ts';
+import { chooseKit, clearAddresses, closeDraft, setRecipients } from './change-draft.ts';
+import { indexedDeviceStorage, type StoredDraft } from './device-storage.ts';
+import { partDraft } from './draft-here.ts';
+import { draftStore, openDraft } from './draft-store.ts';
+
+const CARD = 'T0021';
+const CALENDAR = 'T0010';
+
+vi.mock('../shop/boot.ts', () => ({
+  readBoot: () => ({
+    made: [
+      { code: 'T0021', flow: { steps: ['sender', 'receiver'] } },
+      { code: 'T0010', flow: { steps: [] } },
+    ],
+  }),
+}));
+
+const aDraft = (code: string): StoredDraft => ({
+  ...{ code, choice: { groupId: 10, tagId: 1, kitId: 27001 }, photos: [], unused: [], texts: {} },
+  isPreviewWarningSeen: true,
+});
+
+const aPerson = (last: string, comment1: string) => ({
+  ...emptyPrintAddress(),
+  name: { ...emptyPrintAddress().name, last },
+  comment1,
+});
+
+/** A tab of a member whose drafts are followed, and the device, which other tabs write to as well. */
+async function aTab() {
+  const kept = new Map<string, string>();
+  for (const name of ['localStorage', 'sessionStorage'])
+    vi.stubGlobal(name, {
+      getItem: (key: string) => kept.get(name + key) ?? null,
+      setItem: (key: string, text: string) => kept.set(name + key, text),
+      removeItem: (key: string) => kept.delete(name + key),
+    });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('document', { addEventListener: () => {}, visibilityState: 'visible' });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const device = new Map<string, StoredDraft>();
+  vi.spyOn(indexedDeviceStorage, 'read').mockImplementation(async (product) => {
+    const draft = device.get(product);
+    return draft ? { draft, files: new Map() } : null;
+  });
+  vi.spyOn(indexedDeviceStorage, 'write').mockImplementation(
+    async (product, draft) => void device.set(product, draft),
+  );
+  memberStore.setState({ member: { code: 'm' } as ReturnType<typeof memberStore.getState>['member'] });
+  otherDeviceStore.setState({ fields: [], isOtherCard: false });
+  await openDraft(CALENDAR);
+  const people = () => draftStore.getState().recipients.map(({ name, comment1 }) => name.last + comment1);
+  return { device, people };
+}
+
+let end = (): void => {};
+
+afterEach(async () => {
+  end();
+  clearAddresses();
+  await openDraft('another product');
+  memberStore.setState({ member: null });
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a product whose card another tab has replaced opens with the same people, and the member is told', async () => {
+  const tab = await aTab();
+  tab.device.set(CARD, aDraft('a'));
+  await openDraft(CARD);
+  end = followDraft(async () => true);
+  setRecipients([aPerson('髙橋', 'またね')]);
+  await openDraft(CALENDAR);
+  tab.device.set(CARD, aDraft('b'));
+  await openDraft(CARD);
+  await expect.poll(tab.people, 'without the words for them').toEqual(['髙橋']);
+  expect(addressOwner()).toBe('b');
+  expect(otherDeviceStore.getState().isOtherCard).toBe(true);
+  draftStore.setState({ code: 'a' });
+  expect([tab.people(), addressOwner()], 'which wait for their card').toEqual([['髙橋またね'], 'a']);
+});
+
+test('a card that goes by another code keeps the words for its people, whichever product is open', async () => {
+  const tab = await aTab();
+  tab.device.set(CARD, aDraft('a'));
+  await openDraft(CARD);
+  end = followDraft(async () => true);
+  setRecipients([aPerson('髙橋', 'またね')]);
+  await partDraft(CARD);
+  const second = addressOwner();
+  expect([second === 'a', tab.device.get(CARD)?.code]).toEqual([false, second]);
+  await openDraft(CALENDAR);
+  await partDraft(CARD);
+  await openDraft(CARD);
+  expect(draftStore.getState().code).not.toBe(second);
+  expect(tab.people()).toEqual(['髙橋またね']);
+  expect(otherDeviceStore.getState().fields, 'it is the same card').toEqual([]);
+});
+
+test('a card that is chosen where another was deleted has its people without the words for them', async () => {
+  const tab = await aTab();
+  await openDraft(CARD);
+  end = followDraft(async () => true);
+  chooseKit({ groupId: 10, tagId: 1, kitId: 27001 }, []);
+  setRecipients([aPerson('髙橋', 'またね')]);
+  await closeDraft(CARD);
+  chooseKit({ groupId: 11, tagId: 2, kitId: 27002 }, []);
+  expect(tab.people()).toEqual(['髙橋']);
+  expect(addressOwner()).toBe(draftStore.getState().code);
+  expect(otherDeviceStore.getState().fields, 'nothing is told of what somebody did here').toEqual([]);
+});
+
+test('addresses that nobody has yet turn with no card', async () => {
+  const tab = await aTab();
+  tab.device.set(CARD, aDraft('b'));
+  keepAddressOwner('a');
+  await openDraft(CARD);
+  end = followDraft(async () => true);
+  expect([addressOwner(), otherDeviceStore.getState().fields]).toEqual(['b', []]);
+});
