@@ -5,6 +5,7 @@ import {
   arriveAtSender,
   CREATE,
   dialog,
+  message,
   type Person,
   typeAddress,
 } from '../support/flow.ts';
@@ -140,9 +141,22 @@ test('a session that ends under somebody’s hands is taken up again, with every
   await typeAddress(page.getByRole('main'), { last: '佐藤', first: '花', zip: '1500001', rest: '5-6-7' });
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await expect(page.getByRole('heading', { name: '宛先選択' })).toBeVisible();
+  const signIn = page.getByRole('heading', { name: '続きは、ログインのあとで' });
   await page.context().clearCookies();
+  await page.getByRole('button', { name: '宛先を入力' }).click();
+  await typeAddress(dialog(page), { last: '渡邉', first: '美咲', zip: '1060032', rest: '1-2-3' });
+  for (const press of ['the first', 'the next one']) {
+    await page.getByRole('button', { name: '保存する' }).click();
+    await expect(signIn, `${press} asks`).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(message(page, 'ログインの期限が切れたため、保存できませんでした。')).toBeVisible();
+    await expect(signIn, `${press} asks once`).toHaveCount(0);
+    await expect(dialog(page).getByLabel('姓', { exact: true }).first()).toHaveValue('渡邉');
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '保存せずに閉じる' }).click();
   await page.getByRole('button', { name: '連絡帳から選択' }).click();
-  await expect(page.getByRole('heading', { name: '続きは、ログインのあとで' })).toBeVisible();
+  await expect(signIn).toBeVisible();
   await page.getByLabel('メールアドレス').fill(email);
   await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
   await dialog(page).getByRole('button', { name: 'ログイン', exact: true }).click();

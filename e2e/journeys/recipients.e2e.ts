@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { acceptCrop, arriveAtSender, dialog, importCsv, pickPhoto, typeAddress } from '../support/flow.ts';
-import { becomeMember } from '../support/member.ts';
+import {
+  acceptCrop,
+  arriveAtSender,
+  dialog,
+  importCsv,
+  message,
+  pickPhoto,
+  typeAddress,
+} from '../support/flow.ts';
+import { becomeMember, PASSWORD } from '../support/member.ts';
 import { confirmContents } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
@@ -193,7 +201,7 @@ test('the address book, its picker and the page of recipients warn of the same p
 test('what is typed of a person is there again after the page was left for another sign-in', async ({
   page,
 }) => {
-  await becomeMember(page);
+  const email = await becomeMember(page);
   await page.goto('/member/contacts');
   const add = page.getByRole('button', { name: '宛先を追加' }).first();
   await add.click();
@@ -205,5 +213,20 @@ test('what is typed of a person is there again after the page was left for anoth
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '保存せずに閉じる' }).click();
   await add.click();
-  await expect(dialog(page).getByLabel('姓', { exact: true }).first()).toHaveValue('');
+  const last = dialog(page).getByLabel('姓', { exact: true }).first();
+  await expect(last).toHaveValue('');
+
+  await typeAddress(dialog(page), { last: '渡邉', first: '美咲', zip: '1060032', rest: '1-2-3' });
+  await page.context().clearCookies();
+  const save = page.getByRole('button', { name: '保存する' });
+  await save.click();
+  await expect(page.getByLabel('パスワード', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(message(page, 'ログインの期限が切れたため、保存できませんでした。')).toBeVisible();
+  await expect(last, 'who does not sign in keeps the form').toHaveValue('渡邉');
+  await save.click();
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page.getByText('渡邉 美咲 様').first()).toBeVisible();
 });

@@ -1,6 +1,22 @@
 import { clearDevice } from '../features/member/sign-out.ts';
 import { AuthDialog } from '../features/sign-in/AuthDialog.tsx';
 
+let _isDeclined = false;
+
+/** Whether somebody closed the dialog and has pressed nothing since: what is called by itself does not ask once more. */
+export const isDeclined = (): boolean => _isDeclined;
+
+function noteDeclined(): void {
+  _isDeclined = true;
+  const ends = new AbortController();
+  const forget = () => {
+    _isDeclined = false;
+    ends.abort();
+  };
+  for (const kind of ['click', 'keydown'])
+    window.addEventListener(kind, forget, { capture: true, signal: ends.signal });
+}
+
 type Props = {
   readonly returnTo: string;
   /** Whose session it was. */
@@ -9,13 +25,17 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The sign-in over a page whose session has ended. */
-export function SessionDialog({ memberCode, onReturned, ...props }: Props) {
+/** The sign-in over a page whose session has ended; who closes it keeps the page, and is asked again at the next press. */
+export function SessionDialog({ memberCode, onReturned, onClose, returnTo }: Props) {
   const goOn = async (code: string): Promise<void> => {
     if (code === memberCode) return onReturned();
     // Somebody else at this browser must neither go on with the first one's page nor find what they typed.
     await clearDevice();
     window.location.reload();
   };
-  return <AuthDialog onMember={(member) => void goOn(member.code)} {...props} />;
+  const decline = () => {
+    noteDeclined();
+    onClose();
+  };
+  return <AuthDialog {...{ returnTo }} onMember={(member) => void goOn(member.code)} onClose={decline} />;
 }

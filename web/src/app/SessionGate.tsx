@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { onceReached } from '../platform/connection.ts';
-import { forgetMember, memberStore } from '../session/member-session.ts';
+import { memberStore } from '../session/member-session.ts';
 import { onSessionEnded } from '../session/session-ended.ts';
 import { useShopFacts } from '../shop/use-shop.ts';
 import type { SessionDialog } from './SessionDialog.tsx';
@@ -25,7 +25,7 @@ export function SessionGate() {
         if (!memberCode || !facts) return false;
         // Where the dialog does not come the call is refused, and what was typed for it stays where it is.
         const loaded = await onceReached(() => import('./SessionDialog.tsx')).catch(() => null);
-        if (!loaded) return false;
+        if (!loaded || loaded.isDeclined()) return false;
         return new Promise((answer) => setQuestion({ memberCode, Dialog: loaded.SessionDialog, answer }));
       }),
     [facts],
@@ -41,10 +41,7 @@ export function SessionGate() {
       returnTo={`${pathname}${search}`}
       memberCode={memberCode}
       onReturned={() => close(true)}
-      onClose={() => {
-        forgetMember();
-        close(false);
-      }}
+      onClose={() => close(false)}
     />
   );
 }

@@ -9,6 +9,7 @@ import { useIdempotencyKey } from '../platform/use-idempotency-key.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { saveContact } from './contact-store.ts';
+import { whyNotSaved } from './why-not-saved.ts';
 
 type Props = {
   /** Null adds a new one, which goes into the address book too. */
@@ -44,7 +45,7 @@ export function EditRecipient({ recipient, number, sender, design, onSaved, onNe
     if (signal.aborted) return null;
     const isGone = !isNew && !saved.ok && failureCode(saved.error) === 'not_found';
     if (isGone) toast({ text: addressCopy.goneOnCard });
-    else if (!saved.ok) return saved.error.kind === 'refused' ? addressCopy.refused : addressCopy.saveFailed;
+    else if (!saved.ok) return whyNotSaved(saved.error);
     onKept({ ...address, code: saved.ok ? saved.value : '' });
     return null;
   };

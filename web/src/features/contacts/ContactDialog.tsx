@@ -1,4 +1,3 @@
-import type { CallFailure } from '@fumi/contract/client';
 import {
   type Contact,
   contactFieldsOf,
@@ -15,10 +14,9 @@ import { Link } from 'react-router';
 import { AddressDialog } from '../../address/AddressDialog.tsx';
 import { client } from '../../api.ts';
 import type { FaceDesign } from '../../card/address-face.ts';
-import { addressCopy } from '../../copy/address.ts';
+import { whyNotSaved } from '../../contacts/why-not-saved.ts';
 import { contactCopy, contactsCopy } from '../../copy/contacts.ts';
 import { paths } from '../../paths.ts';
-import { failureCode } from '../../platform/answer.ts';
 import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -50,11 +48,6 @@ const entryOf = (typed: TypedContact, address: PrintAddress, birthday: string): 
   birthday,
   groups: groupsTyped(typed.groups),
 });
-
-function whyNotSaved(failure: CallFailure): string {
-  if (failureCode(failure) === 'not_found') return addressCopy.gone;
-  return failure.kind === 'refused' ? addressCopy.refused : addressCopy.saveFailed;
-}
 
 /** One contact with everything: the address beside its card, the name check, and the other details. */
 export function ContactDialog({ contact, design, year, onSaved, onClose }: Props) {

@@ -1,0 +1,22 @@
+import type { CallFailure } from '@fumi/contract/client';
+import { addressCopy } from '../copy/address.ts';
+import { contactsCopy } from '../copy/contacts.ts';
+import { failureSentence } from '../copy/failure.ts';
+import { failureCode } from '../platform/answer.ts';
+
+/** Why somebody was not kept in the address book. Only what the shop calls wrong is put down to what was typed. */
+export function whyNotSaved(failure: CallFailure): string {
+  if (failure.kind === 'refused' && failure.error.fields?.contacts?.includes('too-many'))
+    return contactsCopy.full;
+  switch (failureCode(failure)) {
+    case 'not_found':
+      return addressCopy.gone;
+    case 'unauthenticated':
+      return addressCopy.signedOut;
+    case 'invalid':
+    case 'bad_request':
+      return addressCopy.refused;
+    default:
+      return failureSentence(failure, addressCopy.saveFailed);
+  }
+}
