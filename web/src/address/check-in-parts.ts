@@ -1,4 +1,4 @@
-import type { Output } from '@fumi/contract/client';
+import type { CallFailure, Output } from '@fumi/contract/client';
 import { CONTACTS_PER_CALL, ok, type PostalAddress, type Result, refuse } from '@fumi/domain';
 import { client } from '../api.ts';
 
@@ -16,13 +16,14 @@ export async function checkInParts(
   addresses: readonly PostalAddress[],
   signal: AbortSignal,
   onPart: (start: number, results: readonly CheckedAddress[]) => void,
-): Promise<Result<null, 'unreachable'>> {
+): Promise<Result<null, CallFailure>> {
   for (let start = 0; start < addresses.length; start += AT_ONCE) {
     const part = addresses
       .slice(start, start + AT_ONCE)
       .map(({ zip, state, address1, address2 }) => ({ zip, state, address1, address2 }));
     const answer = await client.addressCheck({ body: { addresses: part } }, { signal });
-    if (!answer.ok || signal.aborted) return refuse('unreachable');
+    if (!answer.ok) return answer;
+    if (signal.aborted) return refuse({ kind: 'unreachable' });
     onPart(start, answer.value.results);
   }
   return ok(null);

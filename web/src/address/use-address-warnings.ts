@@ -1,3 +1,4 @@
+import type { CallFailure } from '@fumi/contract/client';
 import { type AddressWarning, isZip, ok, type PostalAddress, type Result } from '@fumi/domain';
 import { useMemo } from 'react';
 import { useCall } from '../platform/use-call.ts';
@@ -19,7 +20,7 @@ export const forgetAddressWarnings = (): void => known.clear();
 export async function askWarnings(
   addresses: readonly PostalAddress[],
   signal: AbortSignal,
-): Promise<Result<number, 'unreachable'>> {
+): Promise<Result<number, CallFailure>> {
   const asked = await checkInParts(addresses, signal, (start, results) => {
     for (const [at, { warnings }] of results.entries()) {
       const address = addresses[start + at];

@@ -1,6 +1,6 @@
 import { contactToPrintAddress, emptyName, ok } from '@fumi/domain';
 import { afterEach, expect, test, vi } from 'vitest';
-import { contactStore, saveContact } from './contact-store.ts';
+import { contactStore, loadContacts, saveContact } from './contact-store.ts';
 
 const hanako = {
   ...{ code: 'hanako', zip: '1060032', state: '東京都', address1: '港区六本木1-2-3', address2: '' },
@@ -45,6 +45,12 @@ test.each([
   const created = openBook(standing);
   expect(await saveContact(typed, {})).toEqual(ok('new'));
   expect(created).toHaveLength(1);
+});
+
+test('a list that is not given since the session has ended is no lost connection', async () => {
+  vi.stubGlobal('navigator', { userAgent: '' });
+  vi.stubGlobal('fetch', async () => Response.json({ error: { code: 'unauthenticated' } }, { status: 401 }));
+  expect(await loadContacts()).toMatchObject({ error: { kind: 'refused', status: 401 } });
 });
 
 test('who was taken out of the address book on another page is kept anew', async () => {

@@ -7,7 +7,6 @@ import {
   ok,
   type PrintAddress,
   type Result,
-  refuse,
 } from '@fumi/domain';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -22,11 +21,11 @@ export const contactStore = createStore<ContactState>()(() => ({ contacts: null 
 export const useContacts = () => useStore(contactStore).contacts;
 
 /** Fetches all contacts; those that are known stay in sight meanwhile. */
-export async function loadContacts(): Promise<Result<null, 'unreachable'>> {
+export async function loadContacts(): Promise<Result<null, CallFailure>> {
   const all: ListedContact[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await client.contactsShortList({ query: { paginateBy: CONTACTS_PER_CALL.listed, page } });
-    if (!answer.ok) return refuse('unreachable');
+    if (!answer.ok) return answer;
     const { contacts, total } = answer.value;
     all.push(...contacts);
     if (contacts.length === 0 || all.length >= total) break;

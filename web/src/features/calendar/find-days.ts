@@ -10,6 +10,7 @@ import {
 } from '@fumi/domain';
 import { contactStore, loadContacts } from '../../contacts/contact-store.ts';
 import { calendarCopy as copy } from '../../copy/calendar.ts';
+import { failureSentence } from '../../copy/failure.ts';
 import { memberStore } from '../../session/member-session.ts';
 
 /** Days, or the sentence that says why there are none. */
@@ -19,7 +20,7 @@ type Found = Result<readonly OwnDay[], string>;
 export async function findBirthdays(): Promise<Found> {
   if (!memberStore.getState().member) return refuse(copy.signIn);
   const loadedContacts = await loadContacts();
-  if (!loadedContacts.ok) return refuse(copy.unreachable);
+  if (!loadedContacts.ok) return refuse(failureSentence(loadedContacts.error, copy.unreachable));
   const days = birthdayDays(contactStore.getState().contacts ?? []);
   return days.length > 0 ? ok(days) : refuse(copy.noBirthdays);
 }

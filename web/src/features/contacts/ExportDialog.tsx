@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { contactName } from '../../copy/address.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { exportCopy } from '../../copy/contacts-export.ts';
+import { failureSentence } from '../../copy/failure.ts';
 import { downloadFile } from '../../platform/download.ts';
 import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +18,8 @@ import { EXPORT_FORMATS, type ExportFormat, exportFile, type Loss, lossesOf } fr
 const SHOWN_LOSSES = 10;
 
 type State =
-  | { readonly kind: 'choose' | 'busy' | 'failed' }
+  | { readonly kind: 'choose' | 'busy' }
+  | { readonly kind: 'failed'; readonly words: string }
   | { readonly kind: 'lossy'; readonly contacts: readonly Contact[]; readonly losses: readonly Loss[] };
 
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -34,7 +36,10 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const begin = async () => {
     setState({ kind: 'busy' });
     const all = await fetchContacts();
-    if (!all.ok) return setState({ kind: 'failed' });
+    if (!all.ok) {
+      const words = failureSentence(all.error, contactsCopy.unreachable);
+      return setState({ kind: 'failed', words });
+    }
     const losses = format === 'csv-cp932' ? lossesOf(all.value) : [];
     if (losses.length > 0) return setState({ kind: 'lossy', contacts: all.value, losses });
     write(all.value, format);
@@ -43,7 +48,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={exportCopy.title} closeLabel={contactsCopy.close} onClose={onClose}>
       <DialogBody>
-        <Problem>{state.kind === 'failed' ? contactsCopy.unreachable : null}</Problem>
+        <Problem>{state.kind === 'failed' ? state.words : null}</Problem>
         {state.kind === 'lossy' ? (
           <Losses losses={state.losses} />
         ) : (

@@ -8,7 +8,6 @@ import {
   ok,
   type PostalAddress,
   type Result,
-  refuse,
 } from '@fumi/domain';
 import { type CheckedAddress, checkInParts } from '../../address/check-in-parts.ts';
 import { client } from '../../api.ts';
@@ -22,11 +21,11 @@ const LISTED_AT_ONCE = CONTACTS_PER_CALL.listed / 4;
 /** All contacts, a page at a time: for an export, a check, and the comparison with a file, which hears each page. */
 export async function fetchContacts(
   onPage: (contacts: readonly Contact[]) => Promise<void> = async () => {},
-): Promise<Result<readonly Contact[], 'unreachable'>> {
+): Promise<Result<readonly Contact[], CallFailure>> {
   const all: Contact[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await client.contactsList({ query: { order: 'kana', paginateBy: LISTED_AT_ONCE, page } });
-    if (!answer.ok) return refuse('unreachable');
+    if (!answer.ok) return answer;
     const { contacts, total } = answer.value;
     await onPage(contacts);
     all.push(...contacts);
@@ -80,7 +79,7 @@ export async function checkAddresses<Item>(
   addressOf: (item: Item) => PostalAddress,
   signal: AbortSignal,
   onPart: (done: number, found: readonly Warned<Item>[]) => void,
-): Promise<Result<readonly Warned<Item>[], 'unreachable'>> {
+): Promise<Result<readonly Warned<Item>[], CallFailure>> {
   const all: Warned<Item>[] = [];
   const checked = await checkInParts(items.map(addressOf), signal, (start, results) => {
     for (const [at, result] of results.entries()) {

@@ -38,10 +38,10 @@ type Wanted = {
 
 async function load({ query, known, size, delayMs }: Wanted, signal: AbortSignal) {
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-  if (signal.aborted) return refuse('unreachable');
+  if (signal.aborted) return refuse({ kind: 'unreachable' } as const);
   const page = Math.floor(known.length / size) + 1;
   const answer = await client.contactsList({ query: { ...query, paginateBy: size, page } });
-  if (!answer.ok) return refuse('unreachable');
+  if (!answer.ok) return answer;
   const { contacts, total, groups } = answer.value;
   return ok({ contacts: [...known, ...contacts], total, groups } satisfies ContactList);
 }

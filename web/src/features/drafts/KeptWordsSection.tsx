@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
+import { failureSentence } from '../../copy/failure.ts';
 import { keptWordsCopy as copy } from '../../copy/kept-words.ts';
 import { useBoot } from '../../shop/boot.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -31,7 +32,7 @@ export function KeptWordsSection() {
   };
   const forget = async ({ code }: KeptWords) => {
     const answer = await client.keptWordsForget({ body: { code } });
-    if (!answer.ok) return copy.unreachable;
+    if (!answer.ok) return failureSentence(answer.error, copy.unreachable);
     setForgetting(null);
     toast({ text: copy.forgotten });
     await reload();

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { client } from '../../api.ts';
+import { failureSentence } from '../../copy/failure.ts';
 import { accountCopy, noticesCopy, referralCopy } from '../../copy/my-page.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -26,7 +27,10 @@ export function NoticesSection({ EmailDialog }: Props) {
     setMonthly(status);
     const answer = await client.monthlySet({ body: { status } });
     if (!answer.ok) setMonthly(!status);
-    toast({ text: answer.ok ? noticesCopy.saved : noticesCopy.failed, isFailure: !answer.ok });
+    toast({
+      text: answer.ok ? noticesCopy.saved : failureSentence(answer.error, noticesCopy.failed),
+      isFailure: !answer.ok,
+    });
   };
   return (
     <SettingSection id="notices" title={noticesCopy.heading}>

@@ -2,6 +2,7 @@ import { isCardText } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { client } from '../../api.ts';
+import { failureSentence } from '../../copy/failure.ts';
 import { keptWordsCopy as copy } from '../../copy/kept-words.ts';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../platform/use-call.ts';
@@ -16,7 +17,7 @@ export function KeepWords({ order, texts }: Pick<OrderFacts, 'order' | 'texts'>)
   const heading = useRef<HTMLHeadingElement>(null);
   const { value, isLoading, again } = useCall('kept-words', () => client.keptWordsList());
   const [isBusy, setIsBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const isKept = value?.kept.some(({ orderCode }) => orderCode === order.code) ?? false;
   const hasWords = texts?.some(({ type }) => isCardText(type)) ?? false;
   if (value === null || (!isKept && !hasWords)) return null;
@@ -24,7 +25,7 @@ export function KeepWords({ order, texts }: Pick<OrderFacts, 'order' | 'texts'>)
     setIsBusy(true);
     const answer = await client.keptWordsKeep({ body: { orderCode: order.code } });
     setIsBusy(false);
-    setHasFailed(!answer.ok);
+    setFailure(answer.ok ? null : failureSentence(answer.error, copy.failed));
     if (!answer.ok) return;
     again();
     // The button goes with what it did.
@@ -35,7 +36,7 @@ export function KeepWords({ order, texts }: Pick<OrderFacts, 'order' | 'texts'>)
       <h2 id="keep-words" ref={heading} tabIndex={-1}>
         {copy.heading}
       </h2>
-      <Problem>{hasFailed ? copy.failed : null}</Problem>
+      <Problem>{failure}</Problem>
       {isKept ? (
         <>
           <p role="status">{copy.kept}</p>

@@ -13,6 +13,8 @@ type Props = {
   readonly isRetrying: boolean;
   /** It waited long enough: the customer says when to go on. */
   readonly isStopped: boolean;
+  /** It stopped since the session has ended, and nobody signed in again. */
+  readonly isSignedOut: boolean;
   readonly onAgain: () => void;
   readonly onLeave: () => void;
   /** The front of the card that is on its way. */
@@ -34,7 +36,7 @@ function Underway({ current }: Pick<Props, 'current'>) {
 
 /** Fills the window, locks the page behind it (spec §2), and can't be dismissed while anything is on its way. */
 export function UploadScreen(props: Props) {
-  const { current, total, isRetrying, isStopped, onAgain, onLeave, card } = props;
+  const { current, total, isRetrying, isStopped, isSignedOut, onAgain, onLeave, card } = props;
   const isHeldUp = isRetrying || isStopped;
   const wait = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -53,7 +55,7 @@ export function UploadScreen(props: Props) {
             <Progress label={uploadCopy.progress} current={current} total={total} />
             <div className={styles.note} role="status">
               {isStopped ? (
-                <Message tone="error">{uploadCopy.stopped}</Message>
+                <Message tone="error">{isSignedOut ? uploadCopy.signedOut : uploadCopy.stopped}</Message>
               ) : isRetrying ? (
                 <Message tone="warning">{uploadCopy.retrying}</Message>
               ) : (

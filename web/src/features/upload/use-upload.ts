@@ -51,6 +51,7 @@ type UploadProgress = {
   readonly isRetrying: boolean;
   /** No further attempt is made by itself: the customer says when to go on. */
   readonly isStopped: boolean;
+  readonly isSignedOut: boolean;
 };
 
 type Show = (change: Partial<UploadProgress>) => void;
@@ -150,11 +151,20 @@ async function upload(
 const reportAddToCart = (product: Product, bookCode: string): void =>
   report({ name: 'add_to_cart', productCode: product.code, bookCode });
 
-const BEGINNING: UploadProgress = { current: 0, total: 1, isRetrying: false, isStopped: false };
+const BEGINNING: UploadProgress = {
+  current: 0,
+  total: 1,
+  isRetrying: false,
+  isStopped: false,
+  isSignedOut: false,
+};
 
-/** Nothing is wrong with the book: only the network or the server did not answer. */
+const isSignedOut = (failure: UploadFailure): boolean =>
+  failure.kind === 'refused' && failure.error.code === 'unauthenticated';
+
+/** Nothing is wrong with the book: only the network or the server did not answer, or nobody is signed in any more. */
 const canGoOn = (failure: UploadFailure): boolean =>
-  failure.kind !== 'imagedata' && failure.kind !== 'left' && isTransient(failure);
+  failure.kind !== 'imagedata' && failure.kind !== 'left' && (isTransient(failure) || isSignedOut(failure));
 
 export function useUpload() {
   const shop = useShop();
@@ -180,7 +190,8 @@ export function useUpload() {
       refuse({ kind: 'imagedata' } as const),
     );
     if (hasLeft()) return;
-    if (!book.ok && canGoOn(book.error)) return show({ isStopped: true });
+    if (!book.ok && canGoOn(book.error))
+      return show({ isStopped: true, isSignedOut: isSignedOut(book.error) });
     if (!book.ok && isAboutMourning(book.error)) {
       setSendBackCount((count) => count + 1);
       return setProgress(null);

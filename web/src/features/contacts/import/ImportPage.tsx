@@ -107,7 +107,11 @@ function checkWords({ file, contacts, decisions, warnings, compared }: Checking)
   return compared === 'all' ? checked(contacts.length, doubtful) : checkedPartly(doubtful);
 }
 
-const PROBLEMS = { 'too-many': importCopy.tooMany, failed: importCopy.failed } as const;
+const PROBLEMS = {
+  'too-many': importCopy.tooMany,
+  'signed-out': importCopy.signedOut,
+  failed: importCopy.failed,
+} as const;
 
 type ProgressProps = { readonly saving: Saving; readonly onResume: () => void };
 
@@ -116,7 +120,7 @@ function SavingProgress({ saving: { sent, total, problem }, onResume }: Progress
     <Column kind="form">
       <Progress label={importCopy.saving} current={sent} total={total} />
       {problem === null ? <p>{importCopy.savingNote}</p> : <Problem>{PROBLEMS[problem]}</Problem>}
-      {problem === 'failed' ? (
+      {problem === 'failed' || problem === 'signed-out' ? (
         <div>
           <Button variant="primary" onClick={onResume}>
             {importCopy.resume}

@@ -2,6 +2,7 @@ import type { AddressWarning, EncodingSample, Untaken } from '@fumi/domain';
 import type { Column, OpenedFile } from './address-file.ts';
 import type { Counts, DoneCounts } from './decisions.ts';
 import type { Decision, FoundContact } from './found-contact.ts';
+import type { SendProblem } from './send-contacts.ts';
 
 export type Refused =
   | Extract<OpenedFile, { kind: 'native' | 'spreadsheet' | 'foreign' | 'unknown' | 'too-large' | 'shut' }>
@@ -39,7 +40,7 @@ export type Saving = {
   readonly step: 'saving';
   readonly sent: number;
   readonly total: number;
-  readonly problem: 'failed' | 'too-many' | null;
+  readonly problem: SendProblem | null;
   readonly counts: Counts;
 };
 

@@ -1,7 +1,9 @@
 import { emptyContact } from '@fumi/domain';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { FoundContact } from './found-contact.ts';
-import { partsOf } from './send-contacts.ts';
+import { partsOf, sendParts } from './send-contacts.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const person = (change: Partial<FoundContact['contact']> = {}): FoundContact => ({
   row: 1,
@@ -57,4 +59,14 @@ test('who is skipped stays out, who is merged says into whom', async () => {
 test('a zip that is none goes into the note, and hidden characters go', async () => {
   const [part] = await partsOf([person({ zip: '106-003', address1: '港\u200b区' })], ['add'], keys());
   expect(part?.contacts).toMatchObject([{ zip: '', note: '郵便番号：106-003', address1: '港区' }]);
+});
+
+test.each([
+  [401, { code: 'unauthenticated' }, 'signed-out'],
+  [422, { code: 'invalid', fields: { contacts: ['too-many'] } }, 'too-many'],
+  [403, { code: 'forbidden' }, 'failed'],
+])('an import that stops with %i says why', async (status, error, outcome) => {
+  vi.stubGlobal('navigator', { userAgent: '' });
+  vi.stubGlobal('fetch', async () => Response.json({ error }, { status }));
+  expect(await sendParts([{ key: 'a', contacts: [] }], 0, () => {})).toBe(outcome);
 });

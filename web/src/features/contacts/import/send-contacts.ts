@@ -1,5 +1,6 @@
 import { CONTACTS_PER_CALL, isNameless, type NewContact } from '@fumi/domain';
 import { client, newIdempotencyKey } from '../../../api.ts';
+import { failureCode } from '../../../platform/answer.ts';
 import type { Decision, FoundContact } from './found-contact.ts';
 import { keepable } from './keepable.ts';
 
@@ -46,12 +47,14 @@ export async function partsOf(
   return parts.filter((part) => part.length > 0).map((part) => ({ key: newKey(), contacts: part }));
 }
 
+export type SendProblem = 'failed' | 'too-many' | 'signed-out';
+
 /** Sends the parts from one on; stops at the first that fails and says which. */
 export async function sendParts(
   parts: readonly ImportPart[],
   from: number,
   onSent: (parts: number) => void,
-): Promise<'done' | 'too-many' | 'failed'> {
+): Promise<'done' | SendProblem> {
   for (const [index, part] of parts.entries()) {
     if (index < from) continue;
     const answer = await client.contactsImport(
@@ -59,6 +62,7 @@ export async function sendParts(
       { idempotencyKey: part.key },
     );
     if (!answer.ok) {
+      if (failureCode(answer.error) === 'unauthenticated') return 'signed-out';
       const isFull = answer.error.kind === 'refused' && 'contacts' in (answer.error.error.fields ?? {});
       return isFull ? 'too-many' : 'failed';
     }

@@ -1,3 +1,4 @@
+import type { CallFailure } from '@fumi/contract/client';
 import {
   contactCodesOf,
   contactToPrintAddress,
@@ -46,7 +47,7 @@ export function addable(
 export async function loadAddable(
   shop: Shop,
   isImported: (code: string) => boolean,
-): Promise<Result<Addable, 'unreachable'>> {
+): Promise<Result<Addable, CallFailure>> {
   await openDraft(shop.product.code);
   const loaded = await loadContacts();
   if (!loaded.ok) return loaded;
