@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import {
   addRecipientByHand,
   arriveAtSender,
@@ -197,7 +198,7 @@ test('a prefecture that is typed without a zip is answered aloud', async ({ page
   await expect(zipProblem).toHaveCount(0);
 });
 
-test('what is done to people of the address book leads to its heading, where the button goes with them', async ({
+test('what is done to people of the address book leads to who is in sight, where the button goes with them', async ({
   page,
 }) => {
   await becomeMember(page);
@@ -207,14 +208,28 @@ test('what is done to people of the address book leads to its heading, where the
   await importCsv(page, ['姓,名,郵便番号,住所', ...rows]);
   await page.goto('/member/contacts');
   await untilLive(page);
-  const heading = page.getByRole('heading', { level: 1 });
   const all = page.getByRole('checkbox', { name: '表示している方をすべて選ぶ' });
   const bar = page.getByRole('region', { name: '選んだ方にすること' });
-  for (const act of [/年に送った$/, '選択をはずす']) {
+  const first = page.getByRole('rowheader', { name: '佐藤 一 様' });
+  for (const act of [/年に送った$/, '選択をはずす', 'グループに入れる']) {
     await all.press('Space');
+    await page.keyboard.press('Tab');
+    const toBar = page.getByRole('link', { name: '選んだ方にすることへ' });
+    await expect(toBar, 'many rows lie between the two').toBeFocused();
+    await expectAccessible(page, 'the way past the rows');
+    await toBar.press('Enter');
+    await expect(bar).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(bar.locator(':focus')).toHaveText(/年に送った$/);
     await bar.getByRole('button', { name: act }).press('Enter');
+    if (act === 'グループに入れる') {
+      await dialog(page).getByLabel('グループの名前').fill('親戚');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('3人を「親戚」に入れました。')).toBeVisible();
+    }
     await expect(bar).toHaveCount(0);
-    await expect(heading).toBeFocused();
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport();
   }
 
   await page.getByRole('button', { name: '佐藤 一 様を削除する' }).press('Enter');

@@ -122,6 +122,7 @@ export const contactCopy = {
 
 export const chosenCopy = {
   label: '選んだ方にすること',
+  toBar: '選んだ方にすることへ',
   count: (count: number) => `${count.toLocaleString('ja')}人を選択中`,
   none: '選択をはずす',
   sent: (year: number) => `${year}年に送った`,

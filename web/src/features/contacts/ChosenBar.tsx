@@ -12,6 +12,9 @@ import { useAnnounced } from '../../ui/use-announced.ts';
 import styles from './ChosenBar.module.css';
 import { inParts, isStale, whyNotDone } from './contact-calls.ts';
 
+/** Where it is led to past all rows of the list. */
+export const CHOSEN_BAR = 'chosen-bar';
+
 type Props = {
   readonly codes: readonly string[];
   readonly year: number;
@@ -48,7 +51,7 @@ export function ChosenBar({ codes, year, groups, onDone, onStale, onNone, onRemo
     finish(failure, chosenCopy.grouped(codes.length, name));
   };
   return (
-    <section className={styles.bar} aria-label={chosenCopy.label}>
+    <section id={CHOSEN_BAR} className={styles.bar} aria-label={chosenCopy.label} tabIndex={-1}>
       <p ref={useAnnounced()}>{chosenCopy.count(codes.length)}</p>
       <div className={styles.acts}>
         <Button size="small" onClick={() => void mark({ sent: true })}>

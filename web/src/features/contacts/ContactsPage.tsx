@@ -18,7 +18,7 @@ import { ChosenBar } from './ChosenBar.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { ContactsFilter } from './ContactsFilter.tsx';
 import styles from './ContactsPage.module.css';
-import { ContactsTable, rowIdOf } from './ContactsTable.tsx';
+import { ContactsTable, focusInSight, rowIdOf } from './ContactsTable.tsx';
 import { isStale, whyNotDone } from './contact-calls.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { HouseholdDialog, type HouseholdOf } from './HouseholdDialog.tsx';
@@ -58,12 +58,16 @@ export function Component() {
     close();
     reload();
   };
-  /** The pressed button goes with its row or its bar; whoever looks stays where they are. */
-  const toHeading = (change: () => void) => () => {
-    flushSync(change);
+  /** The pressed button goes with its row; whoever looks stays where they are. */
+  const gone = () => {
+    flushSync(changed);
     focusHeading({ preventScroll: true });
   };
-  const gone = toHeading(changed);
+  /** The bar goes, and its people are there as before. */
+  const toRows = (change: () => void) => () => {
+    flushSync(change);
+    if (!focusInSight(chosenContacts) && !focusInSight(list?.contacts ?? [])) focusHeading();
+  };
   const stale = () => {
     toast({ text: contactsCopy.stale, isFailure: true });
     gone();
@@ -130,9 +134,9 @@ export function Component() {
           codes={[...chosen]}
           {...{ year }}
           groups={list?.groups ?? []}
-          onDone={gone}
+          onDone={toRows(changed)}
           onStale={stale}
-          onNone={toHeading(() => setChosen(new Set()))}
+          onNone={toRows(() => setChosen(new Set()))}
           onRemove={() => setOpened({ kind: 'remove', contacts: chosenContacts })}
           onHousehold={household && (() => setOpened({ kind: 'household', ...household }))}
         />

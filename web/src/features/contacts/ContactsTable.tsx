@@ -1,7 +1,7 @@
 import { type Contact, isInMourning, zipWords } from '@fumi/domain';
 import { useContactWarning } from '../../contacts/use-contact-warning.ts';
 import { addressLine, contactName } from '../../copy/address.ts';
-import { contactsCopy } from '../../copy/contacts.ts';
+import { chosenCopy, contactsCopy } from '../../copy/contacts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { StackedTable } from '../../ui/StackedTable.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
+import { CHOSEN_BAR } from './ChosenBar.tsx';
 import styles from './ContactsTable.module.css';
 import type { ContactList } from './use-contact-list.ts';
 import { YearMarks } from './YearMarks.tsx';
@@ -23,6 +24,17 @@ type RowActions = {
 
 /** Who is gone leaves the focus to the next one. */
 export const rowIdOf = ({ code }: Contact): string => `contact-${code}`;
+
+/** To the first of these that is in sight whole: whoever looks stays where they are. False where none is. */
+export function focusInSight(contacts: readonly Contact[]): boolean {
+  const names = contacts.map((contact) => document.getElementById(rowIdOf(contact)));
+  const seen = names.find((name) => {
+    const box = name?.getBoundingClientRect();
+    return box && box.top >= 0 && box.bottom <= window.innerHeight;
+  });
+  seen?.focus({ preventScroll: true });
+  return seen !== undefined;
+}
 
 type Props = RowActions & {
   readonly list: ContactList;
@@ -66,6 +78,18 @@ export function ContactsTable({ list, chosen, onChosen, onMore, year, today, ...
             onChange={() => onChosen(new Set(isAll ? [] : contacts.map(({ code }) => code)))}
           />
         )}
+        {chosen.size > 0 ? (
+          <a
+            className={styles.toBar}
+            href={`#${CHOSEN_BAR}`}
+            onClick={(event) => {
+              event.preventDefault();
+              document.getElementById(CHOSEN_BAR)?.focus({ preventScroll: true });
+            }}
+          >
+            {chosenCopy.toBar}
+          </a>
+        ) : null}
       </div>
       {isNobody ? null : (
         <StackedTable label={contactsCopy.title} heads={HEADS}>
