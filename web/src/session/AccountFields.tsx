@@ -1,4 +1,4 @@
-import { emailWords } from '@fumi/domain';
+import { emailWords, PIN_LENGTH } from '@fumi/domain';
 import type { ChangeEvent } from 'react';
 import { passwordWords, signInCopy } from '../copy/sign-in.ts';
 import { fieldText } from '../platform/use-form.ts';
@@ -48,13 +48,21 @@ export const NewPasswordField = ({ name = 'password', ...field }: Props & { read
   />
 );
 
+/** Full-width digits are folded, what was copied with them from the line of a mail is left out, and what is too many. */
+export const pinIn = (typed: string): string =>
+  typed.normalize('NFKC').replace(/\D/g, '').slice(0, PIN_LENGTH);
+
+/** A limit of its length would cut what is copied with gaps before its end. */
+function cutToPin({ target }: ChangeEvent<HTMLInputElement>): void {
+  const digits = target.value.normalize('NFKC').replace(/\D/g, '');
+  if (digits.length > PIN_LENGTH) target.value = pinIn(digits);
+}
+
 export const PinField = (field: Props & { readonly hint?: string }) => (
-  <TextField {...field} name="pin" inputMode="numeric" autoComplete="one-time-code" />
+  <TextField {...field} name="pin" inputMode="numeric" autoComplete="one-time-code" onChange={cutToPin} />
 );
 
 /** The address of a form, as it is sent. */
 export const readEmail = (data: FormData): string => emailWords(fieldText(data, 'email'));
 
-/** The PIN of a form: full-width digits are folded, and what was copied with it from the line of a mail is left out. */
-export const readPin = (data: FormData): string =>
-  fieldText(data, 'pin').normalize('NFKC').replace(/\D/g, '');
+export const readPin = (data: FormData): string => pinIn(fieldText(data, 'pin'));

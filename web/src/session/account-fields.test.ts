@@ -10,6 +10,7 @@ test('an address that was typed with a Japanese keyboard is sent as it was meant
 test.each([
   ['    436233', 'a line that was copied from a mail'],
   ['436 233', 'a gap between the digits'],
+  ['43623399', 'digits beyond the sixth'],
   ['認証コード：４３６２３３', 'words before it, and full-width digits'],
 ])('of %j the digits are sent: %s', (typed) => {
   const data = new FormData();
