@@ -337,6 +337,9 @@ test('an address that is taken, a wrong password, and a password set anew', asyn
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   await expect.poll(heard).toContain('パスワードを変えました。新しいパスワードでログインしてください。');
+  await expectAccessible(page, 'a new password');
+  await page.getByRole('main').getByRole('link', { name: 'ログイン', exact: true }).click();
+  await expect(page.getByLabel('パスワード', { exact: true })).toBeVisible();
 
   await page.goto(link);
   await page.getByLabel('新しいパスワード').fill('秋の川べりを歩く');

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { PASSWORD_PROBLEMS, resetPasswordCopy } from '../../copy/sign-in.ts';
+import { paths } from '../../paths.ts';
 import { focusHeading } from '../../platform/focus-heading.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { EmailField, NewPasswordField, readEmail } from '../../session/AccountFields.tsx';
@@ -29,7 +30,10 @@ export function Component() {
         {isDone ? (
           <Done>
             <AnnouncedMessage tone="done">{resetPasswordCopy.done}</AnnouncedMessage>
-            <Link {...buttonAttributes({ variant: 'primary' })} to={flow.createUrl}>
+            <Link {...buttonAttributes({ variant: 'primary' })} to={paths.member()}>
+              {resetPasswordCopy.toLogin}
+            </Link>
+            <Link {...buttonAttributes()} to={flow.createUrl}>
               {resetPasswordCopy.toShop}
             </Link>
           </Done>
