@@ -48,8 +48,13 @@ test('axe finds nothing from the customer page to the cancelled order', async ({
   await page.getByRole('radio', { name: 'ご注文者と同じ住所へ届ける' }).check();
   await proceed(page);
   await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
-  await page.getByLabel('クーポンコード').fill('NO-SUCH-COUPON');
-  await page.getByRole('button', { name: '使う', exact: true }).click();
+  const coupon = page.getByLabel('クーポンコード');
+  const use = page.getByRole('button', { name: '使う', exact: true });
+  await use.click();
+  await expect(coupon).toBeFocused();
+  await expect(coupon).toHaveAccessibleDescription('クーポンコードを入力してください。');
+  await coupon.fill('NO-SUCH-COUPON');
+  await use.click();
   await expect(page.getByText('お使いいただけません', { exact: false })).toBeVisible();
   await expectAccessible(page, 'payment, a coupon refused');
   await pay(page);

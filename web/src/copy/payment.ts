@@ -17,7 +17,8 @@ export const paymentCopy = {
   cancelCoupon: 'クーポンを使わない',
   couponUsed: (code: string) => `クーポン ${code} を使っています。`,
   couponRefused:
-    'このクーポンコードは、今回のご注文にはお使いいただけません。文字にまちがいがないか、お確かめください。',
+    'このクーポンコードは、今回のご注文にはお使いいただけません。文字と有効期限をお確かめください。',
+  couponLack: 'クーポンコードを入力してください。',
   couponTaken:
     'このクーポンは、お客様の別のご注文で使われています。そのご注文で取り消すと、こちらでお使いいただけます。',
   totalChanged:

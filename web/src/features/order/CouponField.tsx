@@ -39,7 +39,9 @@ export function CouponField({ payment }: { readonly payment: ReturnType<typeof u
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (code.trim() !== '' && !isBusy) payment.redeem(code.trim());
+          if (!isBusy) payment.redeem(code.trim());
+          // Pressed once more it is the same answer.
+          if (code.trim() === '') document.getElementById(nextId)?.focus();
         }}
       >
         <TextField

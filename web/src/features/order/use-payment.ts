@@ -63,8 +63,10 @@ export function usePayment(order: MemberOrder) {
     lastChange.current = changed;
   };
 
-  const redeem = (couponCode: string): void =>
-    change('coupon', () => client.orderCouponUse({ body: { orderCode, couponCode } }, TWICE));
+  const redeem = (couponCode: string): void => {
+    if (couponCode === '') setCouponError(paymentCopy.couponLack);
+    else change('coupon', () => client.orderCouponUse({ body: { orderCode, couponCode } }, TWICE));
+  };
 
   const giveBack = (): void =>
     change('coupon', () => client.orderCouponCancel({ body: { orderCode } }, TWICE));
