@@ -213,7 +213,9 @@ test('a photo is enlarged, levelled, turned and made black and white, step by st
   await expectAccessible(page, 'the crop of a photo');
   await expect(dialog(page).getByRole('button', { name: 'OK' })).toBeEnabled();
   await page.getByRole('slider', { name: '傾き' }).fill('5');
+  await expect(stage).toHaveAccessibleDescription(/矢印キーで少しずつ、/);
   await page.getByRole('button', { name: '右へ90度まわす' }).click();
+  await expect(dialog(page).getByRole('status').getByText('右へ90度まわした向き')).toHaveCount(1);
   await dialog(page).getByRole('button', { name: '元に戻す' }).click();
   await expect(page.getByRole('slider', { name: '傾き' })).toHaveAttribute(
     'aria-valuetext',

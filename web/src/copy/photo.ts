@@ -122,6 +122,13 @@ export const cropCopy = {
   degrees: (level: number) =>
     level === 0 ? 'なし' : `${level > 0 ? '右' : '左'}へ${Math.abs(level).toFixed(1)}度`,
   turn: '右へ90度まわす',
+  /** By quarters. */
+  turned: {
+    0: '向きは、もとのまま',
+    1: '右へ90度まわした向き',
+    2: '上下を逆にした向き',
+    3: '左へ90度まわした向き',
+  },
   dpi: (dpi: number) => `印刷の細かさ ${dpi}dpi`,
   verdicts: {
     fine: '鮮明に印刷できます。',

@@ -6,7 +6,7 @@ import {
   type Point,
   type Size,
 } from '@fumi/domain';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { cropCopy as copy, failureCopy, photoCopy } from '../../copy/photo.ts';
 import { isTouch, PC_MIN_WIDTH } from '../../platform/browser.ts';
 import { useLeaveWarning } from '../../platform/leave-warning.ts';
@@ -71,6 +71,7 @@ export function CropDialog({ photo, src, frame, over, suggested, onAccept, onCan
   const { crop, change } = editing;
   const lit = useLitPhoto(src, crop.look);
   const [panel, setPanel] = useState<Panel>('view');
+  const hintId = useId();
   const [isAsked, setIsAsked] = useState(false);
   const longSidePx = useMedia(`(min-width: ${PC_MIN_WIDTH})`) ? LONG_SIDE.pc : LONG_SIDE.phone;
   const isRefused = judgeResolution(photo.size, frame, crop.view) === 'refused';
@@ -87,6 +88,7 @@ export function CropDialog({ photo, src, frame, over, suggested, onAccept, onCan
                   photo={lit}
                   image={photo.size}
                   onChange={change}
+                  describedBy={panel === 'view' ? hintId : undefined}
                   {...{ frame, over, longSidePx, crop }}
                 />
                 <Problem>{lit.isUnreadable ? failureCopy.causes.imagedata : null}</Problem>
@@ -112,7 +114,7 @@ export function CropDialog({ photo, src, frame, over, suggested, onAccept, onCan
                   </Button>
                 </div>
                 {panel === 'view' ? (
-                  <Note>{isTouch() ? copy.touchHint : copy.hint}</Note>
+                  <Note id={hintId}>{isTouch() ? copy.touchHint : copy.hint}</Note>
                 ) : (
                   <Note>{copy.lookHint}</Note>
                 )}

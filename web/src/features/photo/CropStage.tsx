@@ -28,6 +28,8 @@ type Props = {
   readonly crop: PhotoCrop;
   /** What lies over the photo: a window that is no rectangle, and ornaments. */
   readonly over: OverFrame;
+  /** Of the words about how it is moved, where they are shown. */
+  readonly describedBy: string | undefined;
   readonly onChange: (crop: PhotoCrop, key: string) => void;
 };
 
@@ -71,6 +73,7 @@ export function CropStage(props: Props) {
         role="slider"
         tabIndex={0}
         aria-label={cropCopy.frame}
+        aria-describedby={props.describedBy}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={range.x > range.y ? x : y}

@@ -3,6 +3,7 @@ import { cropCopy as copy } from '../../copy/photo.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { IconName } from '../../ui/icon-paths.data.ts';
 import { Slider } from '../../ui/Slider.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CropDialog.module.css';
 import { type CropScreen, gestureOfKey, moved } from './crop-moves.ts';
 import type { CropEditing } from './use-crop.ts';
@@ -77,6 +78,10 @@ export function ViewTools({ editing, image, frame }: Props) {
           onClick={() => view({ turn: QUARTERS[crop.view.turn] }, `turn-${crop.view.turn}`)}
         />
       </fieldset>
+      {/* Seen on the stage. There before its words: a region that comes with them is not read. */}
+      <VisuallyHidden>
+        <span role="status">{copy.turned[crop.view.turn]}</span>
+      </VisuallyHidden>
     </>
   );
 }
