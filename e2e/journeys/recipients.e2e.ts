@@ -54,6 +54,7 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
     dialog(page).getByRole('status').getByText('30人を選びました。ほかの1人は入りません。'),
   ).toBeVisible();
   await expect(boxes.nth(30)).toBeDisabled();
+  await expect(dialog(page).getByRole('button', { name: 'これ以上は選べません' })).toBeDisabled();
   await dialog(page).getByRole('button', { name: '30/30 件選択' }).click();
   await expect(
     page.getByRole('heading', { name: '宛先選択' }),

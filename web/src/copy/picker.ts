@@ -13,6 +13,7 @@ export const pickerCopy = {
     '喪中の方には年賀状を控えます。1月8日から2月3日までに届く寒中見舞いのデザインで、あらためてお送りください。',
   /** Of those found, how many one press can pick in all, and how many it picks and leaves now. */
   all: ({ found, all, added, left }: Readonly<Record<'found' | 'all' | 'added' | 'left', number>>) => {
+    if (added === 0 && left > 0) return 'これ以上は選べません';
     if (added > 0 && left > 0) return `先頭の${people(added)}を選ぶ`;
     if (found === 1) return 'この人を選ぶ';
     return all > 0 && all < found ? `${people(all)}を選ぶ` : `${people(found)}全員を選ぶ`;
