@@ -105,9 +105,11 @@ test('two of one address are put on one card, and apart again', async ({ page })
 test('who is typed a second time is asked about at both cards and once before the order', async ({
   page,
 }) => {
+  const heard = await listen(page);
   await arriveAtRecipients(page);
   await addRecipientByHand(page, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });
   await addRecipientByHand(page, { last: '高橋', first: '花子', zip: '1060032', rest: '1丁目2番3号' });
+  await expect.poll(heard).toContain('2件をご確認ください');
   await addRecipientByHand(page, { last: '佐藤', first: '実', zip: '1040061', rest: '4-5-6' });
   const twice = '同じ方への宛先が、ほかにもあります';
   for (const [at, count] of [1, 1, 0].entries())

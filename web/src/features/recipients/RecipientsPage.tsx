@@ -147,7 +147,10 @@ function Bar({ count, limit, toCheck }: BarProps) {
       summary={
         <>
           <span>{recipientsCopy.count(count, limit)}</span>
-          {toCheck > 0 ? <Badge tone="warning">{recipientsCopy.toCheckShort(toCheck)}</Badge> : null}
+          {/* There before its words, and read after who was added. */}
+          <span role="status">
+            {toCheck > 0 ? <Badge tone="warning">{recipientsCopy.toCheckShort(toCheck)}</Badge> : null}
+          </span>
         </>
       }
     >
