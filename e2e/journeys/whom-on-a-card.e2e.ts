@@ -33,6 +33,10 @@ test('a company is typed once in the address book and stands on the card of the 
   await form.getByLabel('住所2').fill('だれのものでもない番地');
   await form.getByRole('button', { name: '保存する' }).click();
   await expect(form.getByText('お名前か会社名を入力してください。')).toBeVisible();
+  await form.getByText('そのほかの情報').click();
+  await form.getByLabel('会社名').fill('ふみ印刷');
+  await form.getByRole('button', { name: '保存する' }).click();
+  await expect(book.getByRole('rowheader', { name: 'ふみ印刷 御中' }), 'as on the card').toBeVisible();
   await book.close();
 
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
@@ -40,6 +44,7 @@ test('a company is typed once in the address book and stands on the card of the 
   // The sender's page has a button of that name as well.
   await expect(page.getByRole('heading', { name: '宛先選択' })).toBeVisible();
   await page.getByRole('button', { name: '連絡帳から選択' }).click();
+  await expect(dialog(page).getByRole('checkbox', { name: /ふみ印刷 御中/ })).toBeVisible();
   await dialog(page).getByRole('checkbox', { name: /髙橋/ }).check();
   await dialog(page).getByRole('button', { name: '1/30 件選択' }).click();
   await expect(page.getByRole('article').getByText('株式会社ふみ 営業部 部長')).toBeVisible();

@@ -19,8 +19,9 @@ test('a company stands where the name of a person would, with what is printed be
   expect(table(someone, true)).toMatch(/data-row="office".*株式会社ふみ.*data-row="name".*髙橋 様/);
 });
 
-test('a card is called after its company where nobody is named, and after nobody while nothing is typed', () => {
-  expect(contactName(company)).toBe('株式会社ふみ');
-  expect(addressCopy.faceOf(knownName(company))).toBe('株式会社ふみの宛名面の仕上がり');
+test('a card and its row are called after its company where nobody is named, with 御中, and after nobody while nothing is typed', () => {
+  expect(contactName(company)).toBe('株式会社ふみ 御中');
+  expect(contactName({ name: emptyPrintAddress().name, company: '株式会社ふみ' })).toBe('株式会社ふみ 御中');
+  expect(addressCopy.faceOf(knownName(company))).toBe('株式会社ふみ 御中の宛名面の仕上がり');
   expect(addressCopy.faceOf(knownName(emptyPrintAddress()))).toBe('宛名面の仕上がり');
 });

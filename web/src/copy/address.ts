@@ -113,9 +113,11 @@ type Named = {
   readonly office?: PrintAddress['office'] | undefined;
 };
 
-/** What somebody is called; '' where nobody is named. */
-export const knownName = ({ name, company, office }: Named): string =>
-  nameWords(name) || company || officeWords(office);
+/** What somebody is called, as on their card; '' where nobody is named. */
+export function knownName({ name, company, office }: Named): string {
+  const firm = company || officeWords(office);
+  return nameWords(name) || (firm && `${firm} ${companyHonorific(name.honorific)}`);
+}
 
 /** What a contact is called in a list and in sentences. */
 export const contactName = (named: Named): string => knownName(named) || addressCopy.nameless;
