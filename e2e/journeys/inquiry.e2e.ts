@@ -94,7 +94,9 @@ test('from an order a damage is told with a photo, and the customer is answered'
   await expect(page.getByRole('link', { name: '印刷用のPDF' })).toBeVisible({ timeout: 300_000 });
   expect(await inquiry.boundingBox(), 'nothing moves from under a finger').toEqual(before);
   await inquiry.click();
-  await expect(page.getByLabel('どのご注文ですか')).not.toHaveValue('');
+  const which = page.getByLabel('どのご注文ですか');
+  await expect(which).not.toHaveValue('');
+  await expect(which.locator('option:checked'), 'its number first').toHaveText(/^[A-Z0-9-]+　\d+年/);
   // The way back leads to the link that led away, also while another before it has not come yet.
   const pressFileComesAgain = await withoutPressFile(page);
   await page.goBack();

@@ -149,7 +149,8 @@ function WhichOrder({ facts: { orders, orderCode, typed }, problems, isRequired 
     { value: '', label: copy.noOrder },
     ...orders.map(({ code, number, createdAt }) => ({
       value: code,
-      label: `${dayOfMoment(createdAt)}　${number}`,
+      // The number first: of two orders of one day a narrow field shows what tells them apart.
+      label: `${number}　${dayOfMoment(createdAt)}`,
     })),
   ];
   return (
