@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { enlarged, NARROWEST } from '../support/enlarged.ts';
 import {
   addRecipientByHand,
   arriveAtSender,
@@ -9,6 +10,7 @@ import {
   typeAddress,
   typeSignUp,
 } from '../support/flow.ts';
+import { lostMarks } from '../support/lost-marks.ts';
 import { newEmail } from '../support/member.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
@@ -74,10 +76,14 @@ test('axe finds nothing in any view of the sign-in dialog, nor on my page', asyn
   await page.getByRole('button', { name: '手続きにもどる' }).click();
   await expect(page.getByRole('heading', { name: 'ログイン情報' })).toBeVisible();
   await expectAccessible(page, 'my page');
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
   for (const name of ['メールアドレスを変える', 'パスワードを変える', '退会する', 'ログアウト']) {
     await page.getByRole('button', { name }).click();
     await expect(dialog(page)).toBeVisible();
     await expectAccessible(page, name);
+    const lost = await enlarged(page, NARROWEST, () => lostMarks(page, 'dialog p'));
+    expect.soft(lost, name).toEqual([]);
+    await page.setViewportSize(size);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { enlarged, NARROWEST } from '../support/enlarged.ts';
 import { dialog, message } from '../support/flow.ts';
+import { lostMarks } from '../support/lost-marks.ts';
 import { newEmail, PASSWORD } from '../support/member.ts';
 import { orderPostcards } from '../support/order.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,6 +12,9 @@ test('a visitor finds the questions below every page, and writes to the shop', a
   await page.goto((await page.getByRole('link', { name: 'よくあるご質問' }).getAttribute('href')) ?? '');
   await expect(page.getByRole('heading', { name: 'よくあるご質問', level: 1 })).toBeVisible();
   await expectAccessible(page, 'questions');
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  expect(await enlarged(page, NARROWEST, () => lostMarks(page, 'main summary'))).toEqual([]);
+  await page.setViewportSize(size);
   await page.goto('/info/delivery/');
   await expect(page.getByRole('heading', { name: 'お届け方法と送料' })).toBeVisible();
   await expectAccessible(page, 'delivery');

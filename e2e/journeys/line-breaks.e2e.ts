@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { phrasedSource, sentencesIn } from '@fumi/web/phrases';
 import { expect, type Page, test } from '@playwright/test';
+import { lostMarks } from '../support/lost-marks.ts';
 
 const src = join(import.meta.dirname, '../../web/src');
 const WIDTHS = [320, 375, 414, 768, 1280] as const;
@@ -50,25 +51,6 @@ function findBadBreaks(): string[] {
   });
 }
 
-/** Runs in the page: sentences with a line that begins with a mark which closes what stands before it. */
-function findLostMarks(): string[] {
-  return [...document.querySelectorAll('main > p')].flatMap((paragraph) => {
-    const node = paragraph.firstChild as Text;
-    const range = document.createRange();
-    const boxAt = (at: number): DOMRect => {
-      range.setStart(node, at);
-      range.setEnd(node, at + 1);
-      return range.getBoundingClientRect();
-    };
-    // A count stands for itself with two commas too many.
-    return [...node.data.matchAll(/[^\u200b\s][、。，．：；！？…」』）〉]/g)].flatMap(({ 0: end, index }) =>
-      boxAt(index).bottom <= boxAt(index + 1).top && !node.data.slice(0, index).includes('3,000')
-        ? [`${end} of ${node.data.replaceAll('\u200b', '')}`]
-        : [],
-    );
-  });
-}
-
 async function showSentences(page: Page, style: string): Promise<void> {
   await page.setContent(`<html lang="ja"><style>${stylesheet.join('')} ${style}</style><main></main>`);
   await page.evaluate((texts) => {
@@ -97,5 +79,5 @@ test('no line begins with a comma or a full stop, also on the narrowest phone wi
   const style = 'html { font-size: 200%; scrollbar-gutter: auto } main { padding-inline: var(--gutter) }';
   await page.setViewportSize({ width: 320, height: 640 });
   await showSentences(page, style);
-  expect(await page.evaluate(findLostMarks)).toEqual([]);
+  expect(await lostMarks(page, 'main > p')).toEqual([]);
 });

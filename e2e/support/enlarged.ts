@@ -11,6 +11,9 @@ const ENLARGED = [
   { name: 'zoom of 400 %', width: 320, height: 256 },
 ] as const;
 
+/** The smallest phone, with the largest text. */
+export const NARROWEST = { width: 320, height: 640, rootFont: '200%' } as const;
+
 /** A browser's setting, unless somebody chose another. */
 const SETTING_PX = 16;
 

@@ -18,7 +18,7 @@ export const accountCopy = {
 
 export const emailChangeCopy = {
   title: 'メールアドレスの変更',
-  lead: '新しいメールアドレスに、6けたの認証コードをお送りします。',
+  lead: '新しいアドレスに、6けたの認証コードをお送りします。',
   email: '新しいメールアドレス',
   send: '認証コードを送る',
   own: '今と同じアドレスです。',

@@ -11,7 +11,7 @@ const PHOTO_SIZE: Question = {
 };
 
 const CANCELLING: Question = {
-  question: '注文のあとに、取り消せますか。',
+  question: '注文のあとに、取り消しはできますか。',
   answer: '印刷が始まるまでは、マイページの「ご注文の一覧」から取り消せます。お支払い分は全額お戻しします。',
 };
 
@@ -22,9 +22,9 @@ export const postcardQuestions = (unitPriceYen: number): readonly Question[] => 
     answer: `30枚ひと組で、1組${yenText(unitPriceYen)}（税込）からです。宛名を入れるときは、1回のご注文につき1組です。`,
   },
   {
-    question: '宛名を刷るのに、別の料金がかかりますか。',
+    question: '宛名の印刷に、別の料金はいりますか。',
     answer:
-      'かかりません。宛先は30件まで、1枚ずつ違う宛名を刷ります。宛名を入れない分は、宛名面を空けて刷ります。',
+      'いりません。宛先は30件まで、1枚ずつ違う宛名を刷ります。宛名を入れない分は、宛名面を空けて刷ります。',
   },
   PHOTO_SIZE,
   {
@@ -33,7 +33,7 @@ export const postcardQuestions = (unitPriceYen: number): readonly Question[] => 
       '入力された字のまま刷り、似た字に置きかえることはありません。刷れない字があるときは、ご注文の前にお知らせします。',
   },
   {
-    question: '仕上がりを、注文の前に見られますか。',
+    question: '仕上がりの確認は、注文の前にできますか。',
     answer: '30枚すべての表と裏を、印刷と同じ見た目で確かめてからご注文いただけます。',
   },
   {
@@ -60,7 +60,7 @@ export const productQuestions = (most: string, destinations: number): readonly Q
   },
   PHOTO_SIZE,
   {
-    question: '仕上がりを、注文の前に見られますか。',
+    question: '仕上がりの確認は、注文の前にできますか。',
     answer: 'すべてのページを、印刷と同じ見た目で確かめてからご注文いただけます。',
   },
   {
@@ -77,7 +77,7 @@ export const productQuestions = (most: string, destinations: number): readonly Q
 
 /** What is asked about the calendar of one month beside that. */
 export const monthlyQuestion: Question = {
-  question: '毎月の時期を知らせてもらえますか。',
+  question: '毎月の時期のお知らせはありますか。',
   answer:
     'マイページの「お知らせ」で「毎月のお知らせメールを受け取る」を選ぶと、次の月のカレンダーの時期にメールでお知らせします。',
 };
