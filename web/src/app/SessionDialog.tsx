@@ -1,16 +1,16 @@
 import { clearDevice } from '../features/member/sign-out.ts';
 import { AuthDialog } from '../features/sign-in/AuthDialog.tsx';
 
-let _isDeclined = false;
+let hasDeclined = false;
 
 /** Whether somebody closed the dialog and has pressed nothing since: what is called by itself does not ask once more. */
-export const isDeclined = (): boolean => _isDeclined;
+export const isDeclined = (): boolean => hasDeclined;
 
 function noteDeclined(): void {
-  _isDeclined = true;
+  hasDeclined = true;
   const ends = new AbortController();
   const forget = () => {
-    _isDeclined = false;
+    hasDeclined = false;
     ends.abort();
   };
   for (const kind of ['click', 'keydown'])

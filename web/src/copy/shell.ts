@@ -44,7 +44,7 @@ export const connectionCopy = {
 export const errorCopy = {
   title: pageTitles.error,
   text: '手続きを続けられませんでした。選んだデザインと写真は、この端末に残っています。',
-  unreachable: 'サーバーに接続できませんでした。もう一度お試しください。',
+  unreachable: '接続できませんでした。もう一度お試しください。',
   retry: connectionCopy.retry,
   notFoundTitle: 'ページが見つかりません',
   notFoundText: 'なくなったか、アドレスが変わったようです。',

@@ -78,7 +78,7 @@ test('a product whose card another tab has replaced opens with the same people, 
   await openDraft(CALENDAR);
   tab.device.set(CARD, aDraft('b'));
   await openDraft(CARD);
-  await expect.poll(tab.people, 'without the words for them').toEqual(['髙橋']);
+  await expect.poll(tab.people, { message: 'without the words for them' }).toEqual(['髙橋']);
   expect(addressOwner()).toBe('b');
   expect(otherDeviceStore.getState().isOtherCard).toBe(true);
   draftStore.setState({ code: 'a' });

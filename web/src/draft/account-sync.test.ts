@@ -537,7 +537,10 @@ test('a tab that knows nothing of the account writes its card on the device, and
 test('a draft of a release that did not say which one it is goes on as that of its link', async () => {
   const { account, browser, code, inAccount } = await aVisitorsTabs();
   const stored = await browser.device.read(CODE);
-  if (stored) await browser.device.write(CODE, { ...stored.draft, code: undefined });
+  if (stored) {
+    const { code: _, ...before } = stored.draft;
+    await browser.device.write(CODE, before);
+  }
   const page = await aDevice(account, browser);
   page.setText('BOOK_TITLE', '海');
   await page.push(MEMBER);

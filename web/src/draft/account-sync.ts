@@ -24,9 +24,11 @@ const outcomeOf = (failure: CallFailure): SyncOutcome => {
 
 const fieldsIn = (list: readonly DraftField[]): DraftFields => withFields({}, list);
 
-/** Whether one side has a design or a photo that would go where the other one's takes its place; words alone may. */
+/** Whether the account has a design or a photo in the place of which this tab has another; words alone may give way. */
 const isOver = (known: DraftFields, shown: DraftFields): boolean =>
-  changedFields(known, shown).some(({ field }) => !field.startsWith('text.') && known[field] != null);
+  changedFields(known, shown).some(
+    ({ field, value }) => !field.startsWith('text.') && known[field] != null && value != null,
+  );
 
 /**
  * The link of a draft of which this tab knows none. Another tab may have brought it into the account, and have changed it
@@ -43,12 +45,18 @@ async function firstLink(
   const got = await parts.client.draftGet({ params: { code } });
   if (!got.ok) return refuse(outcomeOf(got.error));
   const { revision, fields } = got.value.draft;
-  const known = fieldsIn(fields as DraftField[]);
-  return ok(
-    isOver(known, fieldsOfDraft(contentNow(parts)))
-      ? parts.newLink(memberCode, parts.renew())
-      : { memberCode, code, revision, known },
+  const account = fieldsIn(fields as DraftField[]);
+  const shown = fieldsOfDraft(contentNow(parts));
+  if (isOver(account, shown)) return ok(parts.newLink(memberCode, parts.renew()));
+  // What this tab lacks it has not taken away: the account has it since, or the device lost a file.
+  const known = withFields(
+    {},
+    (fields as DraftField[]).filter(({ field }) => shown[field] != null),
   );
+  const link = { memberCode, code, revision, known };
+  const { productCode } = parts.draftStore.getState();
+  if (productCode !== null) await take(parts, productCode, link, known, account);
+  return ok(parts.recallLink(productCode ?? '') ?? link);
 }
 
 const isOpen = ({ draftStore }: AccountSyncParts, productCode: string): boolean => {

@@ -4,18 +4,26 @@ import { accountSync } from './account-drafts.ts';
 import { keepLink, recallLink } from './account-link.ts';
 import type { SyncOutcome } from './account-sync.ts';
 import { turnAddresses } from './addresses-aside.ts';
-import { closeDraft, setTexts } from './change-draft.ts';
+import { closeDraft, renew, setTexts } from './change-draft.ts';
 import { draftStore, openDraft } from './draft-store.ts';
 
-/** What was deleted in the account, and not changed here since, is wanted by nobody; what `elsewhere` is may be lost. */
-const isSafe = (outcome: SyncOutcome): boolean => ['done', 'nothing', 'gone'].includes(outcome);
+/** What `elsewhere` is may be lost. */
+const isSafe = (outcome: SyncOutcome): boolean => ['done', 'nothing'].includes(outcome);
+
+/** What is listed here stays, though the account's was deleted, or ordered elsewhere: it is a draft of its own. */
+async function save(memberCode: string): Promise<SyncOutcome> {
+  const outcome = await accountSync.push(memberCode);
+  if (outcome !== 'gone') return outcome;
+  renew();
+  return accountSync.push(memberCode);
+}
 
 /** Whether what this device has of a product is in the account, so that something else may take its place. */
 export async function putAway(productCode: string): Promise<boolean> {
   await openDraft(productCode);
   const { member } = memberStore.getState();
   if (draftStore.getState().choice === null) return true;
-  const outcome = member ? await accountSync.push(member.code) : 'refused';
+  const outcome = member ? await save(member.code) : 'refused';
   return isSafe(outcome) && recallLink(productCode)?.memberCode === member?.code;
 }
 

@@ -5,12 +5,16 @@ import { type DraftState, emptyState } from './draft-state.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 /** What the device has of a draft; a release before kept less. */
-export const contentOf = (draft: StoredDraft) => ({ pages: {}, wordsAside: {}, calendar: {}, ...draft });
+export const contentOf = (draft: StoredDraft) => ({
+  pages: {},
+  wordsAside: {},
+  calendar: {},
+  ...draft,
+});
 
 /** The same, without photos whose file it lacks. */
 export const shownOf = ({ draft, files }: { readonly draft: StoredDraft; readonly files: PhotoFiles }) => ({
   ...contentOf(draft),
-  code: draft.code ?? null,
   photos: draft.photos.map((photo) => (photo && files.has(photo.imageId) ? photo : null)),
   unused: draft.unused.filter(({ imageId }) => files.has(imageId)),
   photoFiles: files,
@@ -24,7 +28,7 @@ export const shownOf = ({ draft, files }: { readonly draft: StoredDraft; readonl
 export function createDraftStore(device: DeviceStorage, addresses: AddressStorage) {
   const store = createStore<DraftState>()(() => emptyState(null));
   const writes = createWriteQueue((isWritten) =>
-    store.setState({ isSaved: isWritten && store.getState().choice !== null }),
+    store.setState(({ choice }) => ({ isSaved: isWritten && choice !== null })),
   );
   let opened: { readonly productCode: string; readonly done: Promise<void> } | null = null;
 
@@ -32,9 +36,8 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
     store.setState({ ...emptyState(productCode), ...addresses.read() });
     await writes.done();
     const stored = await device.read(productCode).catch(() => null);
-    const now = store.getState();
-    if (stored === null || now.productCode !== productCode || now.choice !== null) return;
-    store.setState(shownOf(stored));
+    const { productCode: open, choice } = store.getState();
+    if (stored && open === productCode && !choice) store.setState(shownOf(stored));
   }
 
   return {

@@ -12,7 +12,8 @@ const momentOf = ({ photos, unused, pages, calendar, photoFiles }: PhotoMoment):
 
 /** What the device keeps of the open draft, beside its files. */
 export function keptOf(draft: StoredDraft): StoredDraft {
-  const { code, choice, photos, unused, texts, pages, wordsAside, calendar, isPreviewWarningSeen } = draft;
+  const { code = null, choice, photos, unused, texts, pages, wordsAside, calendar } = draft;
+  const { isPreviewWarningSeen } = draft;
   return { code, choice, photos, unused, texts, pages, wordsAside, calendar, isPreviewWarningSeen };
 }
 
