@@ -91,7 +91,9 @@ async function push(parts: AccountSyncParts, memberCode: string, isAgain = false
       : await firstLink(parts, memberCode);
   if (!begun.ok) return begun.error;
   const link = begun.value;
-  if (!isOpen(parts, productCode) || parts.draftStore.getState().code !== link.code) return 'nothing';
+  // Meanwhile it may have become another one, or somebody signed out.
+  const isSame = isOpen(parts, productCode) && parts.draftStore.getState().code === link.code;
+  if (!isSame || parts.hasLeft()) return 'nothing';
   const sent = fieldsOfDraft(contentNow(parts));
   const changes = changedFields(link.known, sent);
   parts.keepLink(productCode, link);
