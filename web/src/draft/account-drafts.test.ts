@@ -1,7 +1,7 @@
 import { emptyPrintAddress } from '@fumi/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memberStore } from '../session/member-session.ts';
-import { followDraft, otherDeviceStore } from './account-drafts.ts';
+import { accountSync, followDraft, otherDeviceStore } from './account-drafts.ts';
 import { addressOwner, keepAddressOwner } from './address-owner.ts';
 import { chooseKit, clearAddresses, closeDraft, setRecipients } from './change-draft.ts';
 import { indexedDeviceStorage, type StoredDraft } from './device-storage.ts';
@@ -11,14 +11,13 @@ import { draftStore, openDraft } from './draft-store.ts';
 const CARD = 'T0021';
 const CALENDAR = 'T0010';
 
-vi.mock('../shop/boot.ts', () => ({
-  readBoot: () => ({
-    made: [
-      { code: 'T0021', flow: { steps: ['sender', 'receiver'] } },
-      { code: 'T0010', flow: { steps: [] } },
-    ],
-  }),
-}));
+/** Of the products the card alone has people. */
+const BOOT = {
+  made: [
+    { code: CARD, flow: { steps: ['sender', 'receiver'] } },
+    { code: CALENDAR, flow: { steps: [] } },
+  ],
+};
 
 const aDraft = (code: string): StoredDraft => ({
   ...{ code, choice: { groupId: 10, tagId: 1, kitId: 27001 }, photos: [], unused: [], texts: {} },
@@ -41,8 +40,13 @@ async function aTab() {
       removeItem: (key: string) => kept.delete(name + key),
     });
   vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('document', { addEventListener: () => {}, visibilityState: 'visible' });
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('document', {
+    addEventListener: () => {},
+    visibilityState: 'visible',
+    getElementById: () => ({ textContent: JSON.stringify(BOOT) }),
+  });
+  const refused = { error: { code: 'forbidden', message: '' } };
+  vi.stubGlobal('fetch', async () => Response.json(refused, { status: 403 }));
   const device = new Map<string, StoredDraft>();
   vi.spyOn(indexedDeviceStorage, 'read').mockImplementation(async (product) => {
     const draft = device.get(product);
@@ -62,6 +66,7 @@ let end = (): void => {};
 
 afterEach(async () => {
   end();
+  await accountSync.settled();
   clearAddresses();
   await openDraft('another product');
   memberStore.setState({ member: null });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adoptLink, forgetLinks, keepLink, openLinks, recallLink } from './account-link.ts';
-import { draftStore } from './draft-store.ts';
+import { draftStore, openDraft } from './draft-store.ts';
 
 const LINK = { memberCode: 'm', code: 'c', revision: 3, known: {} };
 
@@ -14,18 +14,20 @@ function aBrowser(): Map<string, string> {
   return kept;
 }
 
-beforeEach(() => draftStore.setState({ productCode: null, code: null }));
+// Of no product that is asked for here.
+beforeEach(() => openDraft('T0000'));
 
 afterEach(() => {
   keepLink('T0021', null);
   vi.unstubAllGlobals();
 });
 
-test('what a tab shows rests on what it was told itself, whatever another tab has put on the device', () => {
+test('what a tab shows rests on what it was told itself, whatever another tab has put on the device', async () => {
   const kept = aBrowser();
   keepLink('T0021', LINK);
   const [key = ''] = kept.keys();
-  draftStore.setState({ productCode: 'T0021', code: 'c' });
+  await openDraft('T0021');
+  draftStore.setState({ code: 'c' });
   kept.set(key, JSON.stringify({ ...LINK, revision: 4, known: { photoCount: 1 } }));
   expect(recallLink('T0021')).toEqual(LINK);
   kept.set(key, JSON.stringify({ ...LINK, code: 'other' }));
