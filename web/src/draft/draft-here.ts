@@ -1,19 +1,25 @@
 import { keepLink, keptLink, linkOf, newLink } from './account-link.ts';
 import { addressOwner, keepAddressOwner } from './address-owner.ts';
 import { renew } from './change-draft.ts';
-import { indexedDeviceStorage } from './device-storage.ts';
-import { draftStore } from './draft-store.ts';
+import { indexedDeviceStorage, type StoredDraft } from './device-storage.ts';
+import { draftStore, openDraft } from './draft-store.ts';
 
-/** Which draft of a product this tab shows, or would where it were opened; null where there is none. */
-export async function codeHere(productCode: string): Promise<string | null> {
-  const open = draftStore.getState();
-  const isOpen = open.productCode === productCode;
+type DraftHere = Pick<StoredDraft, 'choice' | 'photos'> & { readonly code: string | null };
+
+/** The draft of a product that this tab shows, or would show where it were opened; null where there is none. */
+export async function draftHere(productCode: string): Promise<DraftHere | null> {
+  const isOpen = draftStore.getState().productCode === productCode;
+  if (isOpen) await openDraft(productCode);
   const stored = isOpen ? null : await indexedDeviceStorage.read(productCode).catch(() => null);
-  const draft = isOpen ? open : stored?.draft;
+  const draft = isOpen ? draftStore.getState() : stored?.draft;
   if (!draft?.choice) return null;
+  const { choice, photos } = draft;
   // A release before knew it by its link alone.
-  return draft.code ?? keptLink(productCode)?.code ?? null;
+  return { choice, photos, code: draft.code ?? keptLink(productCode)?.code ?? null };
 }
+
+export const codeHere = async (productCode: string): Promise<string | null> =>
+  (await draftHere(productCode))?.code ?? null;
 
 async function renewHere(productCode: string): Promise<string | null> {
   if (draftStore.getState().productCode === productCode) return renew();

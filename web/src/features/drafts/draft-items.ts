@@ -1,7 +1,6 @@
 import type { Kit, KitChoice } from '@fumi/domain';
 import { findChosenKit } from '../../draft/chosen-kit.ts';
-import { indexedDeviceStorage } from '../../draft/device-storage.ts';
-import { codeHere } from '../../draft/draft-here.ts';
+import { draftHere } from '../../draft/draft-here.ts';
 import { draftKept } from '../../draft/draft-store.ts';
 import { finishedBook } from '../../draft/finished-book.ts';
 import { endPaidDrafts } from '../../draft/ordered-drafts.ts';
@@ -38,36 +37,31 @@ type OpenDraft = Pick<DraftItem, 'code' | 'product' | 'isHere' | 'photoCount' | 
 
 const countPhotos = (photos: readonly unknown[]): number => photos.filter((photo) => photo !== null).length;
 
-/** What this device has and the account has not. */
-async function openDraftsHere(made: Boot['made'], inAccount: ReadonlySet<string>): Promise<OpenDraft[]> {
-  const open: OpenDraft[] = [];
-  for (const product of made) {
-    const stored = await indexedDeviceStorage.read(product.code).catch(() => null);
-    const code = await codeHere(product.code);
-    if (!stored?.draft.choice || (code !== null && inAccount.has(code))) continue;
-    const { choice, photos } = stored.draft;
-    open.push({
-      code: null,
-      product,
-      isHere: true,
-      choice,
-      photoCount: countPhotos(photos),
-      updatedAt: null,
-    });
-  }
-  return open;
+type Here = { readonly code: string | null; readonly open: OpenDraft };
+
+/** What this device has, with its code; its entry is that of a draft which the account has not. */
+async function openDraftsHere(made: Boot['made']): Promise<Here[]> {
+  const drafts = await Promise.all(
+    made.map(async (product) => ({ product, draft: await draftHere(product.code) })),
+  );
+  return drafts.flatMap(({ product, draft }): Here[] => {
+    if (draft === null) return [];
+    const { code, choice, photos } = draft;
+    const photoCount = countPhotos(photos);
+    return [{ code, open: { code: null, product, isHere: true, choice, photoCount, updatedAt: null } }];
+  });
 }
 
 async function openDraftsAnywhere({ made }: Pick<Boot, 'made'>): Promise<OpenDraft[]> {
-  const answer = await quietClient.draftList();
+  const [answer, here] = await Promise.all([quietClient.draftList(), openDraftsHere(made)]);
   const listed = answer.ok ? answer.value.drafts : [];
-  const here = new Set(await Promise.all(made.map(({ code }) => codeHere(code))));
   const kept = listed.flatMap(({ code, productCode, choice, photoCount, updatedAt }): OpenDraft[] => {
     const product = made.find((one) => one.code === productCode);
-    const isHere = here.has(code);
+    const isHere = here.some((one) => one.code === code);
     return product ? [{ code, product, isHere, choice, photoCount, updatedAt }] : [];
   });
-  return [...(await openDraftsHere(made, new Set(listed.map(({ code }) => code)))), ...kept];
+  const alone = here.filter((one) => !listed.some(({ code }) => code === one.code));
+  return [...alone.map(({ open }) => open), ...kept];
 }
 
 async function itemOf({ choice, ...open }: OpenDraft): Promise<DraftItem> {
@@ -91,6 +85,8 @@ export async function loadDraftItems(boot: Boot): Promise<DraftItem[]> {
   await draftKept();
   const member = await loadMember();
   if (member) await endPaidDrafts(member.code);
-  const open = member ? await openDraftsAnywhere(boot) : await openDraftsHere(boot.made, new Set());
+  const open = member
+    ? await openDraftsAnywhere(boot)
+    : (await openDraftsHere(boot.made)).map((here) => here.open);
   return Promise.all(open.filter(({ choice }) => choice !== null).map(itemOf));
 }
