@@ -109,14 +109,21 @@ export function followDraft(prepareShown: AccountSyncParts['prepare']): () => vo
   const leaveMember = memberStore.subscribe(({ member }, before) => {
     if (member && member.code !== before.member?.code) pull();
   });
-  addEventListener('online', push);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') pull();
-    else push();
-  });
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener('online', push, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') pull();
+      else push();
+    },
+    { signal },
+  );
   pull();
   return () => {
     clearTimeout(timer);
+    listening.abort();
     leaveDraft();
     leaveMember();
   };
