@@ -27,6 +27,14 @@ const bar = (page: Page) => page.getByRole('region', { name: '作りかけのも
 const saved = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/api/draft/photo') && answer.ok());
 
+/** A new member's card with its photo, which the account has; returns their address. */
+async function beginCard(page: Page): Promise<string> {
+  const isSaved = saved(page);
+  const email = await arriveAtSender(page, await photo('umi.jpg'));
+  await isSaved;
+  return email;
+}
+
 /** My page asks a visitor to sign in. */
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/member/');
@@ -46,9 +54,7 @@ test('what was begun on the phone is finished at the desk, and gone at once when
   browser,
   baseURL,
 }) => {
-  const isSaved = saved(phone);
-  const email = await arriveAtSender(phone, await photo('umi.jpg'));
-  await isSaved;
+  const email = await beginCard(phone);
 
   const desk = await anotherDevice(browser, baseURL);
   await signIn(desk, email);
@@ -84,9 +90,7 @@ test('what was ordered on the phone is said to be ordered where the desk still s
   browser,
   baseURL,
 }) => {
-  const isSaved = saved(phone);
-  const email = await arriveAtSender(phone, await photo('umi.jpg'));
-  await isSaved;
+  const email = await beginCard(phone);
   const desk = await anotherDevice(browser, baseURL);
   await signIn(desk, email);
   await desk.getByRole('button', { name: /^つづきから作る：/ }).click();
@@ -122,9 +126,7 @@ test('what a visitor has begun goes on from the front and the root, and moves in
   await page.goto('/jp/apps/postcard/');
   await bar(page).getByRole('button', { name: 'つづきから作る' }).click();
   await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
-  const isSaved = saved(page);
-  const email = await arriveAtSender(page, await photo('umi.jpg'));
-  await isSaved;
+  const email = await beginCard(page);
   const desk = await anotherDevice(browser, baseURL);
   await signIn(desk, email);
   await expect(desk.getByRole('button', { name: /^つづきから作る：/ })).toBeVisible();
@@ -189,9 +191,7 @@ test('a card that was begun in another tab is not written over by the one that t
   page,
   context,
 }) => {
-  const isSaved = saved(page);
-  await arriveAtSender(page, await photo('umi.jpg'));
-  await isSaved;
+  await beginCard(page);
 
   const another = await context.newPage();
   await another.goto('/member/');
@@ -245,9 +245,7 @@ test('a tab in which nobody has signed in yet writes its card over none that ano
   browser,
   baseURL,
 }) => {
-  const isSaved = saved(phone);
-  const email = await arriveAtSender(phone, await photo('umi.jpg'));
-  await isSaved;
+  const email = await beginCard(phone);
 
   const visitor = await anotherDevice(browser, baseURL);
   await beginChristmasCard(visitor);

@@ -48,14 +48,14 @@ export const NewPasswordField = ({ name = 'password', ...field }: Props & { read
   />
 );
 
-/** Full-width digits are folded, what was copied with them from the line of a mail is left out, and what is too many. */
-export const pinIn = (typed: string): string =>
-  typed.normalize('NFKC').replace(/\D/g, '').slice(0, PIN_LENGTH);
+/** Full-width digits are folded, and what was copied with them from the line of a mail is left out. */
+const digitsIn = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '');
+
+export const pinIn = (typed: string): string => digitsIn(typed).slice(0, PIN_LENGTH);
 
 /** A limit of its length would cut what is copied with gaps before its end. */
 function cutToPin({ target }: ChangeEvent<HTMLInputElement>): void {
-  const digits = target.value.normalize('NFKC').replace(/\D/g, '');
-  if (digits.length > PIN_LENGTH) target.value = pinIn(digits);
+  if (digitsIn(target.value).length > PIN_LENGTH) target.value = pinIn(target.value);
 }
 
 export const PinField = (field: Props & { readonly hint?: string }) => (
