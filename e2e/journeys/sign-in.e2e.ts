@@ -356,6 +356,7 @@ test('an address that is taken, a wrong password, and a password set anew', asyn
   await password(page).fill('春の川べりを歩く');
   await logIn(page);
   await expect(page.getByRole('heading', { name: 'ログイン情報' })).toBeVisible();
+  await expect(heading, 'who has signed in begins at the page’s heading').toBeFocused();
 
   await addAuthenticator(page);
   await page.getByRole('button', { name: 'パスキーを追加する' }).click();

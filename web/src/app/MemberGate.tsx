@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatches, useRevalidator } from 'react-router';
 import { memberCopy } from '../copy/member.ts';
 import { AuthDialog } from '../features/sign-in/AuthDialog.tsx';
+import { focusHeading } from '../platform/focus-heading.ts';
 import { useMember } from '../session/member-session.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -24,13 +25,19 @@ function Gate() {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const isLoaded = matches.at(-1)?.loaderData !== null;
+  const [isAsked] = useState(isOpen);
+  const isIn = Boolean(member) && !isOpen;
+  // What had the focus was the dialog's, and is gone with it.
+  useEffect(() => {
+    if (isAsked && isIn && isLoaded) focusHeading();
+  }, [isAsked, isIn, isLoaded]);
   // What the page shows is loaded for a member only: it comes before the page.
   const enter = async () => {
     await revalidate();
     setIsOpen(false);
   };
   // The page's data arrives in a transition, after the dialog has gone.
-  if (member && !isOpen) return isLoaded ? <Outlet /> : <LoadingPage />;
+  if (isIn) return isLoaded ? <Outlet /> : <LoadingPage />;
   return (
     <Wide>
       <PageHead title={pageHandle(matches)?.title ?? memberCopy.title} />
