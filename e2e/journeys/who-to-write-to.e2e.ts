@@ -124,6 +124,12 @@ test('last year’s people become the recipients of a new card, but who has move
   await expect(page.getByRole('button', { name: /^つづきから作る：/ })).toHaveCount(1);
 });
 
+test('there is nobody to write to again of an order that is nobody’s', async ({ page }) => {
+  await becomeMember(page);
+  await page.goto('/member/orders/ZZZZZZZZZZZZZZZZZZZZ/people');
+  await expect(page.getByRole('heading', { name: 'ページが見つかりません' })).toBeVisible();
+});
+
 test('two of three namesakes become one field by field, and come back; a dismissed doubt does not', async ({
   page,
 }) => {

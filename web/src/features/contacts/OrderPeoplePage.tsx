@@ -39,8 +39,8 @@ type Addressee = Answered<'contactsOfOrder'>['people'][number];
 
 /** Who sent an order's cards; null where nobody stands on them, or they are no longer kept. */
 async function senderOf(orderCode: string): Promise<PrintAddress | null> {
-  const ordered = await client.orderGet({ params: { orderCode } });
-  const bookCode = ordered.ok ? ordered.value.order.bookCode : null;
+  // An order of nobody's has nobody on it, as one has whose people are gone: only this tells them apart.
+  const { bookCode } = loaded(await client.orderGet({ params: { orderCode } })).order;
   if (bookCode === null) return null;
   const kept = await client.bookGet({ params: { bookCode } });
   return kept.ok ? kept.value.book.sender : null;
