@@ -57,6 +57,8 @@ export const importCopy = {
   decisionOf: (name: string) => `${name}の読み込み方`,
   more: (count: number) => `続きを表示（あと${count}人）`,
   row: (row: number) => `${row}行目`,
+  /** Of a file without columns, where one person takes several lines. */
+  entry: (number: number) => `${number}人目`,
   jointNames: (names: readonly string[]) => `連名：${names.join('、')}`,
   mourning: (until: string) => `喪中（${dayOfMoment(until)}まで）`,
   /** What is said aloud to whoever does not see the list change. */

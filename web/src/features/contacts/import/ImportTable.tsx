@@ -39,7 +39,7 @@ export function ImportTable({ rows, ...table }: Props) {
   );
 }
 
-function Rows({ checking: { contacts, decisions, warnings }, rows, onDecision, onSwap }: Props) {
+function Rows({ checking: { columns, contacts, decisions, warnings }, rows, onDecision, onSwap }: Props) {
   const drawn = useByFrames(rows.length, ROWS_IN_A_FRAME);
   return (
     <StackedTable label={importCopy.people} heads={HEADS}>
@@ -48,6 +48,7 @@ function Rows({ checking: { contacts, decisions, warnings }, rows, onDecision, o
         return found ? (
           <Row
             key={found.row}
+            place={(columns ? importCopy.row : importCopy.entry)(found.row)}
             warnings={warnings.get(found.row) ?? NONE}
             decision={decisions[index] ?? 'skip'}
             onSwap={found.otherAddress ? onSwap : null}
@@ -63,6 +64,8 @@ const NONE: readonly AddressWarning[] = [];
 
 type RowProps = Pick<Props, 'onDecision'> & {
   readonly index: number;
+  /** Where it stands in the file, in words. */
+  readonly place: string;
   readonly found: FoundContact;
   readonly warnings: readonly AddressWarning[];
   readonly decision: Decision;
@@ -76,7 +79,7 @@ const optionsFor = ({ match }: FoundContact) =>
     .map((decision) => ({ value: decision, label: importCopy.decision[decision] }));
 
 /** Drawn anew only where something of it changes: the others stand while one of them is decided. */
-const Row = memo(function Row({ index, found, warnings, decision, onDecision, onSwap }: RowProps) {
+const Row = memo(function Row({ index, place, found, warnings, decision, onDecision, onSwap }: RowProps) {
   // As it will be kept: hidden characters of a file may turn the letters around them.
   const contact = keepable(found.contact);
   const joints = contact.jointNames.filter(hasName).map((joint) => nameWords(joint));
@@ -86,7 +89,7 @@ const Row = memo(function Row({ index, found, warnings, decision, onDecision, on
       <th scope="row">
         {contactName(contact)}
         {joints.length > 0 ? <small>{importCopy.jointNames(joints)}</small> : null}
-        <small>{importCopy.row(found.row)}</small>
+        <small>{place}</small>
       </th>
       <td className={styles.address}>
         <span>{zipWords(found.contact.zip)}</span> {contact.state}
