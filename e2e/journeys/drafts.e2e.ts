@@ -283,3 +283,33 @@ test('a tab that is loaded again with the card of another one says so', async ({
   await expect(another.getByText('別の作品に変わりました', { exact: false })).toBeVisible();
   expect(await draftsInAccount(another)).toEqual(['10 umi.jpg', '80 yama.jpg']);
 });
+
+test('a draft that is deleted in one tab takes nothing away that another tab has begun since', async ({
+  page,
+  context,
+}) => {
+  await beginCard(page);
+  await page.goto('/member/');
+  const remove = page.getByRole('button', { name: /^削除：/ });
+  await expect(remove).toHaveCount(1);
+
+  const another = await context.newPage();
+  await another.goto('/member/');
+  await another.getByRole('button', { name: /新しく作る$/ }).click();
+  await expect(another).toHaveURL(/\/create\/$/);
+  const refusal = { error: { code: 'too_many_requests', message: '' } };
+  await another.route('**/api/draft/save', (route) => route.fulfill({ status: 429, json: refusal }));
+  await beginChristmasCard(another);
+  await untilKept(another);
+
+  await remove.click();
+  await dialog(page).getByRole('button', { name: '削除' }).click();
+  await expect(remove).toHaveCount(0);
+  await another.reload();
+  await expect(another.getByRole('button', { name: '宛名面の入力へ進む' })).toBeEnabled();
+  await another.unroute('**/api/draft/save');
+  const isSaved = saved(another);
+  await writeWords(another, 'メリークリスマス');
+  await isSaved;
+  expect(await draftsInAccount(another)).toEqual(['80 yama.jpg']);
+});

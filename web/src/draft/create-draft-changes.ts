@@ -95,12 +95,15 @@ export function createDraftChanges(
 ) {
   const { draftStore: store, writes } = parts;
   const keeping = createDraftKeeping(parts, device);
-  /** Nothing of a product's draft stays on the device; addresses are the tab's, and stay. */
-  async function closeDraft(productCode: string): Promise<void> {
+  /**
+   * Nothing of a product's draft stays on the device, unless another tab has another one there than that of a `code`;
+   * addresses are the tab's, and stay.
+   */
+  async function closeDraft(productCode: string, code?: string | null): Promise<void> {
     const { sender, recipients, style, autocompleted, ...open } = store.getState();
     if (open.productCode === productCode)
       store.setState({ ...emptyState(productCode), sender, recipients, style, autocompleted });
-    writes.add(() => device.clear(productCode));
+    writes.add(() => device.clear(productCode, code));
     await writes.done();
   }
   function forgetAddresses(): void {
@@ -121,10 +124,10 @@ export function createDraftChanges(
     closeDraft,
     clearAddresses,
     /** Its people go as well. */
-    clearDraft: async (productCode: string): Promise<void> => {
+    clearDraft: async (productCode: string, code?: string | null): Promise<void> => {
       forgetAddresses();
       if (store.getState().productCode === productCode) store.setState(noAddresses());
-      await closeDraft(productCode);
+      await closeDraft(productCode, code);
     },
     /** At sign-out: nothing of any draft stays. */
     clearAllDrafts: async (): Promise<void> => {

@@ -26,8 +26,8 @@ export type DeviceStorage = {
     productCode: string,
   ) => Promise<{ readonly draft: StoredDraft; readonly files: PhotoFiles } | null>;
   readonly write: (productCode: string, draft: StoredDraft, files?: FileChanges) => Promise<void>;
-  /** The draft of one product, or of all. */
-  readonly clear: (productCode?: string) => Promise<void>;
+  /** The draft of one product, where a code is given only that one; or of all. */
+  readonly clear: (productCode?: string, code?: string | null) => Promise<void>;
 };
 
 const DATABASE = 'fumi';
@@ -96,11 +96,15 @@ export const indexedDeviceStorage: DeviceStorage = {
         else store.put(file, fileKey(productCode, imageId));
       }
     }),
-  clear: (productCode) =>
+  clear: (productCode, code) =>
     inTransaction((store) => {
       if (productCode === undefined) return void store.clear();
-      store.delete(draftKey(productCode));
-      const prefix = fileKey(productCode, '');
-      store.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
+      const request: IDBRequest<StoredDraft | undefined> = store.get(draftKey(productCode));
+      request.onsuccess = () => {
+        if (code && (request.result?.code ?? code) !== code) return;
+        store.delete(draftKey(productCode));
+        const prefix = fileKey(productCode, '');
+        store.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
+      };
     }),
 };

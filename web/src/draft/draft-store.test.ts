@@ -38,9 +38,9 @@ function aDevice() {
       }
       kept.set(productCode, { draft, files });
     },
-    clear: async (productCode) => {
+    clear: async (productCode, code) => {
       if (productCode === undefined) kept.clear();
-      else kept.delete(productCode);
+      else if (!code || kept.get(productCode)?.draft.code === code) kept.delete(productCode);
     },
   };
   const session = {

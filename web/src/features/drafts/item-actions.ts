@@ -45,6 +45,6 @@ export async function removeItem({ code: listed, product, isHere }: DraftItem): 
     }
   }
   if (!isHere) return null;
-  await clearHere(product.code, hasAddresses(product.flow));
+  await clearHere(product.code, hasAddresses(product.flow), code);
   return null;
 }
