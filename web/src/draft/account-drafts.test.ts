@@ -4,7 +4,8 @@ import { memberStore } from '../session/member-session.ts';
 import { accountSync, followDraft, otherDeviceStore } from './account-drafts.ts';
 import { addressOwner, keepAddressOwner } from './address-owner.ts';
 import { chooseKit, clearAddresses, closeDraft, setRecipients } from './change-draft.ts';
-import { indexedDeviceStorage, type StoredDraft } from './device-storage.ts';
+import { indexedDeviceStorage } from './device-changes.ts';
+import { deviceReading, type StoredDraft } from './device-storage.ts';
 import { partDraft } from './draft-here.ts';
 import { draftStore, openDraft } from './draft-store.ts';
 
@@ -48,7 +49,7 @@ async function aTab() {
   const refused = { error: { code: 'forbidden', message: '' } };
   vi.stubGlobal('fetch', async () => Response.json(refused, { status: 403 }));
   const device = new Map<string, StoredDraft>();
-  vi.spyOn(indexedDeviceStorage, 'read').mockImplementation(async (product) => {
+  vi.spyOn(deviceReading, 'read').mockImplementation(async (product) => {
     const draft = device.get(product);
     return draft ? { draft, files: new Map() } : null;
   });

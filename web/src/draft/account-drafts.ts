@@ -8,7 +8,7 @@ import type { AccountSyncParts } from './account-sync-parts.ts';
 import { addressOwner } from './address-owner.ts';
 import { turnAddresses } from './addresses-aside.ts';
 import { renew } from './change-draft.ts';
-import { indexedDeviceStorage } from './device-storage.ts';
+import { indexedDeviceStorage } from './device-changes.ts';
 import { draftKept, draftStore, openDraft } from './draft-store.ts';
 import { quietClient } from './quiet-client.ts';
 

@@ -1,6 +1,6 @@
 import { sessionAddressStorage } from './address-storage.ts';
 import { createDraftChanges } from './create-draft-changes.ts';
-import { indexedDeviceStorage } from './device-storage.ts';
+import { indexedDeviceStorage } from './device-changes.ts';
 import { draftStore, writes } from './draft-store.ts';
 
 /** What pages do to the draft of this browser; those that only show it load nothing of it. */

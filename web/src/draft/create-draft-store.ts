@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { AddressStorage } from './address-storage.ts';
-import type { DeviceStorage, PhotoFiles, StoredDraft } from './device-storage.ts';
+import type { DeviceReading, PhotoFiles, StoredDraft } from './device-storage.ts';
 import { type DraftState, emptyState } from './draft-state.ts';
 import { createWriteQueue } from './write-queue.ts';
 
@@ -25,7 +25,7 @@ export const shownOf = ({ draft, files }: { readonly draft: StoredDraft; readonl
  * The draft of the open product's flow, as device and session storage keep it (design §7). What changes it comes with the
  * pages that do: create-draft-changes.ts.
  */
-export function createDraftStore(device: DeviceStorage, addresses: AddressStorage) {
+export function createDraftStore(device: DeviceReading, addresses: AddressStorage) {
   const store = createStore<DraftState>()(() => emptyState(null));
   const writes = createWriteQueue((isWritten) =>
     store.setState(({ choice }) => ({ isSaved: isWritten && choice !== null })),

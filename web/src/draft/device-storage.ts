@@ -20,21 +20,24 @@ export type PhotoFiles = ReadonlyMap<string, Blob>;
 /** Files that come with a write; null goes away. Moving a crop leaves all of them alone. */
 export type FileChanges = ReadonlyMap<string, Blob | null>;
 
-/** The drafts on the device, one for each product (design §7). */
-export type DeviceStorage = {
+/** The drafts on the device, one for each product (design §7), as pages that only show them need them. */
+export type DeviceReading = {
   readonly read: (
     productCode: string,
   ) => Promise<{ readonly draft: StoredDraft; readonly files: PhotoFiles } | null>;
+};
+
+export type DeviceStorage = DeviceReading & {
   readonly write: (productCode: string, draft: StoredDraft, files?: FileChanges) => Promise<void>;
   /** The draft of one product, where a code is given only that one; or of all. */
   readonly clear: (productCode?: string, code?: string | null) => Promise<void>;
 };
 
 const DATABASE = 'fumi';
-const STORE = 'draft';
+export const STORE = 'draft';
 
-const draftKey = (productCode: string): string => `draft:${productCode}`;
-const fileKey = (productCode: string, imageId: string): string => `photo:${productCode}:${imageId}`;
+export const draftKey = (productCode: string): string => `draft:${productCode}`;
+export const fileKey = (productCode: string, imageId: string): string => `photo:${productCode}:${imageId}`;
 
 const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
@@ -42,25 +45,10 @@ const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     request.onerror = () => reject(request.error);
   });
 
-function open(): Promise<IDBDatabase> {
+export function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   return settled(request);
-}
-
-/** Runs in one transaction: a crash leaves the draft as it was before or as it is after, never between. */
-async function inTransaction(action: (store: IDBObjectStore) => void): Promise<void> {
-  const database = await open();
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const transaction = database.transaction(STORE, 'readwrite');
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = transaction.onerror = () => reject(transaction.error);
-      action(transaction.objectStore(STORE));
-    });
-  } finally {
-    database.close();
-  }
 }
 
 /** The files of the photos that a draft names; those that the device lost are missing. */
@@ -76,9 +64,9 @@ async function readFiles(
   return new Map(ids.flatMap((id, index) => (files[index] ? [[id, files[index]]] : [])));
 }
 
-export const indexedDeviceStorage: DeviceStorage = {
+export const deviceReading: DeviceReading = {
   read: async (productCode) => {
-    const database = await open();
+    const database = await openDatabase();
     try {
       const store = database.transaction(STORE, 'readonly').objectStore(STORE);
       const draft = await settled<StoredDraft | undefined>(store.get(draftKey(productCode)));
@@ -88,23 +76,4 @@ export const indexedDeviceStorage: DeviceStorage = {
       database.close();
     }
   },
-  write: (productCode, draft, files = new Map()) =>
-    inTransaction((store) => {
-      store.put(draft, draftKey(productCode));
-      for (const [imageId, file] of files) {
-        if (file === null) store.delete(fileKey(productCode, imageId));
-        else store.put(file, fileKey(productCode, imageId));
-      }
-    }),
-  clear: (productCode, code) =>
-    inTransaction((store) => {
-      if (productCode === undefined) return void store.clear();
-      const request: IDBRequest<StoredDraft | undefined> = store.get(draftKey(productCode));
-      request.onsuccess = () => {
-        if (code && (request.result?.code ?? code) !== code) return;
-        store.delete(draftKey(productCode));
-        const prefix = fileKey(productCode, '');
-        store.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
-      };
-    }),
 };

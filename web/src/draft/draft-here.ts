@@ -1,7 +1,8 @@
 import { keepLink, keptLink, linkOf, newLink } from './account-link.ts';
 import { addressOwner, keepAddressOwner } from './address-owner.ts';
 import { renew } from './change-draft.ts';
-import { indexedDeviceStorage, type StoredDraft } from './device-storage.ts';
+import { indexedDeviceStorage } from './device-changes.ts';
+import { deviceReading, type StoredDraft } from './device-storage.ts';
 import { draftStore, openDraft } from './draft-store.ts';
 
 type DraftHere = Pick<StoredDraft, 'choice' | 'photos'> & { readonly code: string | null };
@@ -10,7 +11,7 @@ type DraftHere = Pick<StoredDraft, 'choice' | 'photos'> & { readonly code: strin
 export async function draftHere(productCode: string): Promise<DraftHere | null> {
   const isOpen = draftStore.getState().productCode === productCode;
   if (isOpen) await openDraft(productCode);
-  const stored = isOpen ? null : await indexedDeviceStorage.read(productCode).catch(() => null);
+  const stored = isOpen ? null : await deviceReading.read(productCode).catch(() => null);
   const draft = isOpen ? draftStore.getState() : stored?.draft;
   if (!draft?.choice) return null;
   const { choice, photos } = draft;
@@ -23,7 +24,7 @@ export const codeHere = async (productCode: string): Promise<string | null> =>
 
 async function renewHere(productCode: string): Promise<string | null> {
   if (draftStore.getState().productCode === productCode) return renew();
-  const stored = await indexedDeviceStorage.read(productCode).catch(() => null);
+  const stored = await deviceReading.read(productCode).catch(() => null);
   if (stored === null) return null;
   const code = crypto.randomUUID();
   if (addressOwner() === (stored.draft.code ?? null)) keepAddressOwner(code);

@@ -1,6 +1,6 @@
 import { asCover, emptyPrintAddress, PLAIN_LOOK, PLAIN_VIEW, settledByFaces, swapPhotos } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { type Addresses, noAddresses } from './address-storage.ts';
+import { type Addresses, type AddressStorage, noAddresses } from './address-storage.ts';
 import { createDraftChanges } from './create-draft-changes.ts';
 import { createDraftStore } from './create-draft-store.ts';
 import type { DeviceStorage, StoredDraft } from './device-storage.ts';
@@ -19,7 +19,7 @@ const aPhoto = (name = 'a.jpg') => ({
 const aSender = { ...emptyPrintAddress(), zip: '1060032', comment1: 'お元気ですか' };
 
 /** The store with what changes it. */
-function createWholeStore(...[device, session]: Parameters<typeof createDraftStore>) {
+function createWholeStore(device: DeviceStorage, session: AddressStorage) {
   const store = createDraftStore(device, session);
   return { ...store, ...createDraftChanges(store, device, session) };
 }

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import { sessionAddressStorage } from './address-storage.ts';
 import { createDraftStore } from './create-draft-store.ts';
-import { indexedDeviceStorage } from './device-storage.ts';
+import { deviceReading } from './device-storage.ts';
 import type { DraftState } from './draft-state.ts';
 
 /** The draft of this browser. The only store that the flow's screens share. */
 export const { draftStore, openDraft, draftKept, writes } = createDraftStore(
-  indexedDeviceStorage,
+  deviceReading,
   sessionAddressStorage,
 );
 

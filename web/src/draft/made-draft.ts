@@ -6,7 +6,7 @@ import {
   sessionAddressStorage,
 } from './address-storage.ts';
 import { contentOf } from './create-draft-store.ts';
-import { indexedDeviceStorage } from './device-storage.ts';
+import { deviceReading } from './device-storage.ts';
 import { draftStore, openDraft } from './draft-store.ts';
 import { type Made, markOf } from './upload-memory.ts';
 
@@ -38,7 +38,7 @@ export function madeNow(hasAddresses: boolean): Made {
 export async function hasContentOf({ content }: Made, productCode: string): Promise<boolean> {
   if (draftStore.getState().productCode === productCode) await openDraft(productCode);
   const open = draftStore.getState();
-  const stored = await indexedDeviceStorage.read(productCode).catch(() => null);
+  const stored = await deviceReading.read(productCode).catch(() => null);
   const contents = [
     ...(open.productCode === productCode ? [open] : []),
     // Another tab may have changed it since.

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { memberStore } from '../session/member-session.ts';
 import { keepLink, productsOfOthers, recallLink } from './account-link.ts';
 import { chooseKit, setRecipients, setText } from './change-draft.ts';
-import { indexedDeviceStorage } from './device-storage.ts';
+import { deviceReading } from './device-storage.ts';
 import { draftStore, openDraft } from './draft-store.ts';
 import { madeNow } from './made-draft.ts';
 import {
@@ -153,7 +153,7 @@ test('what another tab has made of the card since is another card', async () => 
   order('B', 'first');
   const { choice: chosen, photos, unused, texts } = draftStore.getState();
   const stored = { choice: chosen, photos, unused, texts: { ...texts, BOOK_TITLE: 'mended' } };
-  vi.spyOn(indexedDeviceStorage, 'read').mockResolvedValue({ draft: stored, files: new Map() } as never);
+  vi.spyOn(deviceReading, 'read').mockResolvedValue({ draft: stored, files: new Map() } as never);
   orders.B = PAID;
   await endPaidDrafts('m');
   expect(choice()).toEqual(CHOICE);
@@ -165,7 +165,7 @@ test('whom it was for is done with all the same, in the tab that ordered it', as
   setRecipients([aRecipient('髙橋')]);
   order('B', 'first');
   const stored = { ...draftStore.getState(), code: 'begun in another tab', texts: {} };
-  vi.spyOn(indexedDeviceStorage, 'read').mockResolvedValue({ draft: stored, files: new Map() } as never);
+  vi.spyOn(deviceReading, 'read').mockResolvedValue({ draft: stored, files: new Map() } as never);
   orders.B = PAID;
   await endPaidDrafts('m');
   expect(draftStore.getState()).toMatchObject({ choice: CHOICE, recipients: [] });

@@ -1,9 +1,9 @@
 import type { createDraftStore } from './create-draft-store.ts';
-import { type DeviceStorage, indexedDeviceStorage } from './device-storage.ts';
+import { type DeviceReading, deviceReading } from './device-storage.ts';
 import { draftStore } from './draft-store.ts';
 
 type Places = Pick<ReturnType<typeof createDraftStore>, 'draftStore'> & {
-  readonly device: Pick<DeviceStorage, 'read'>;
+  readonly device: DeviceReading;
 };
 
 const canRead = (file: Blob): Promise<boolean> =>
@@ -21,7 +21,7 @@ const canRead = (file: Blob): Promise<boolean> =>
  */
 export async function photoFile(
   imageId: string,
-  places: Places = { draftStore, device: indexedDeviceStorage },
+  places: Places = { draftStore, device: deviceReading },
 ): Promise<Blob | undefined> {
   const { photoFiles, productCode } = places.draftStore.getState();
   const file = photoFiles.get(imageId);
