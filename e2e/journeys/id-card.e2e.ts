@@ -101,6 +101,9 @@ test('three photos and three lines become eighteen ID cards that are ordered and
   await page.getByRole('button', { name: '確認へ進む' }).click();
 
   await expect(page.getByRole('heading', { name: '仕上がりの確認' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '書いた言葉' })).toHaveText(
+    /1行目Hanako\.Yamada3行目hana@example\.jp$/,
+  );
   await expectAccessible(page, 'the ID cards before they are ordered');
   const order = page.getByRole('button', { name: '注文', exact: true });
   await expect(order).toBeDisabled();

@@ -172,6 +172,9 @@ test('a family marks its days by the keyboard alone, sees them, and has them pri
   await expect(
     page.locator('#why').getByText('記念日に直すところがあります。直すと、注文できます'),
   ).toBeVisible();
+  const typed = page.getByRole('region', { name: '書いた言葉' });
+  await expect(typed, 'pictures of pages are not heard').toContainText('佐藤家の一年');
+  await expect(typed.locator('div').filter({ hasText: '運動会' })).toHaveText(/5月3日運動会/);
   await hands.press(button(page, '記念日・暦の設定'));
   await hands.press(inDialog(page, `2027年5月5日「${UNPRINTABLE}の日」を外す`));
   await expect(dialog(page).getByRole('button', { name: '6月12日「はなの誕生日」を外す' })).toBeFocused();

@@ -224,6 +224,10 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   await page.getByLabel('ページ 5の文章').fill('はじめての海。\n髙橋のおじいちゃんも、いっしょに。');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByRole('img', { name: COVER })).toBeVisible();
+  const typed = page.getByRole('region', { name: '書いた言葉' });
+  await expect(typed.getByRole('term'), 'each that is printed').toHaveText([
+    ...['タイトル', 'ページ 5の文章', 'ページ 2の言葉', 'ページ 24の言葉'],
+  ]);
   await expectAccessible(page, 'the whole photobook as spreads');
 
   let arrived = 0;

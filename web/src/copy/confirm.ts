@@ -95,6 +95,8 @@ export const goodsConfirmCopy = {
   moved: '写真の位置が変わりました。もう一度ご覧になってから、チェックを入れてください。',
   wrongText: '文字に直すところがあります。直すと、注文できます',
   textProblems: '直すところのある文字',
+  typed: '書いた言葉',
+  cover: '表紙',
   editText: (field: string) => `${field}を直す`,
 } as const;
 

@@ -78,6 +78,7 @@ export const wordsCopy = {
   /** On the page before the order. */
   typed: '書きかえた文面',
   typedHint: '名前や日付を、もう一度お確かめください。',
+  typedMore: (hidden: number) => `ほか${hidden}件も見る`,
   nothing: '（印刷しません）',
   fix: '文面を直す',
 } as const;

@@ -25,6 +25,7 @@ import styles from './GoodsConfirmPage.module.css';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
 import { OwnDayRemarks } from './OwnDayRemarks.tsx';
 import { TextFixes, useWrongTexts } from './TextFixes.tsx';
+import { TypedOnGoods } from './TypedOnGoods.tsx';
 import { Unprinted } from './Unprinted.tsx';
 import { useDoubtedPages, usePageDoubts } from './use-doubts.ts';
 
@@ -95,6 +96,7 @@ export function GoodsConfirmPage({ chosen, isInterrupted, calendar, onOrder }: P
           {calendar}
         </div>
         <BookPages {...{ chosen, doubtsOf }} />
+        <TypedOnGoods chosen={chosen} coverTitle={cover.title} days={ownDays} />
         <div className={styles.checks}>
           {check.hasLapsed ? <AnnouncedMessage tone="info">{copy.moved}</AnnouncedMessage> : null}
           <OrderChecks

@@ -14,12 +14,17 @@ import styles from './TextFixes.module.css';
 
 type WrongText = TypedText & { readonly problem: TextProblem; readonly characters: readonly string[] };
 
-/** The texts that the press would refuse. */
-export function useWrongTexts(chosen: ChosenKit): readonly WrongText[] {
+/** What was typed of a product without addresses, and is printed. */
+export function useTypedTexts(chosen: ChosenKit): readonly TypedText[] {
   const texts = useDraft((draft) => draft.texts);
   const photos = useDraft((draft) => draft.photos);
   const pages = useDraft((draft) => draft.pages);
-  const typed = typedTexts(chosen.kit, placesOf(chosen, photos.length), { texts, photos, pages });
+  return typedTexts(chosen.kit, placesOf(chosen, photos.length), { texts, photos, pages });
+}
+
+/** The texts that the press would refuse. */
+export function useWrongTexts(chosen: ChosenKit): readonly WrongText[] {
+  const typed = useTypedTexts(chosen);
   const isPrintable = usePrintability(typed.map(({ value }) => value).join(''), 'gothic');
   return typed.flatMap((text) => {
     const checked = checkText(text.type, text.value, isPrintable);
@@ -38,7 +43,7 @@ export function useWrongTexts(chosen: ChosenKit): readonly WrongText[] {
 /** Page 2 of a bound book is the first that a customer calls a page. */
 const FIRST_INNER_PAGE = 2;
 
-function fieldName(
+export function fieldName(
   {
     type,
     photoIndex,
