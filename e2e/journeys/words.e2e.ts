@@ -11,6 +11,7 @@ import {
   reloadKept,
   typeAddress,
 } from '../support/flow.ts';
+import { listen } from '../support/listener.ts';
 import { becomeMember } from '../support/member.ts';
 import { confirmContents, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
@@ -69,6 +70,7 @@ async function pressFile(page: Page) {
 }
 
 test('a mourning card says who died, and from whom it comes', async ({ page }, info) => {
+  const heard = await listen(page);
   await chooseKit(page, 30, '白菊');
   const window = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 320, height: 568 });
@@ -93,6 +95,7 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
   await expect(phrases).toBeFocused();
   await phrases.press('Enter');
   await page.getByRole('button', { name: '基本の挨拶' }).press('Enter');
+  await expect.poll(heard).toContain('カードの文面を入れかえました。');
   await expect(page.getByLabel('続柄', { exact: true })).toBeFocused();
   await page.getByLabel('続柄', { exact: true }).selectOption('父');
   const deceased = page.getByLabel('亡くなった方のお名前', { exact: true });
@@ -132,6 +135,11 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
   await expect(dialog(page)).toHaveCount(0);
   await page.getByRole('button', { name: '本文を書き直す' }).click();
   await expect(deceased, 'what was filled in is still there to be changed').toHaveValue('太郎');
+  await deceased.fill('次郎');
+  await undo.press('Enter');
+  await expect(deceased).toHaveValue('太郎');
+  await expect(undo).toBeFocused();
+  await expect.poll(heard).toContain('元に戻しました。これより前はありません。');
   await page.getByRole('button', { name: 'できました' }).click();
   await expect(dialog(page)).toHaveCount(0);
 

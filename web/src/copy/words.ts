@@ -65,6 +65,7 @@ export const wordsCopy = {
   ownOf: 'もとの文面に戻す',
   ownOfField: (label: string) => `${label}をもとの文面に戻す`,
   done: 'できました',
+  replaced: 'カードの文面を入れかえました。',
   problem: (type: CardTextType, problem: TextProblem) => PROBLEMS[problem](type),
   /** What the engine decided; of an address nothing else is said. */
   issue: (issue: Issue): string | null => {

@@ -7,12 +7,14 @@ import { type WordsPlace, wordsPlaces } from '../../card/kit-art.ts';
 import { SeasonNote } from '../../card/SeasonNote.tsx';
 import { useWordIssues } from '../../card/use-words.ts';
 import { WordSpots } from '../../card/WordSpots.tsx';
+import { photoCopy } from '../../copy/photo.ts';
 import { wordsCopy as copy } from '../../copy/words.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { draftStore, useDraft } from '../../draft/draft-store.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useHistory } from './use-history.ts';
 import { usePhrasing } from './use-phrasing.tsx';
 import styles from './WordsDialog.module.css';
@@ -37,6 +39,7 @@ export function WordsDialog({ chosen, first, onClose }: Props) {
   const phrases = usePhrasing(chosen, history);
   const issues = useWordIssues(kit, frontPage, texts);
   const places = wordsPlaces(kit.id, frontPage);
+  const told = { typed: '', replaced: copy.replaced, undone: photoCopy.undone(history.left) };
   const isOwn = places.every(({ type }) => texts[type] === undefined);
 
   const write = ({ type, words }: WordsPlace, typed: string): void => {
@@ -98,9 +101,12 @@ export function WordsDialog({ chosen, first, onClose }: Props) {
         </div>
       </DialogBody>
       <DialogFooter>
-        <Button disabled={!history.canUndo} onClick={history.undo}>
+        <Button aria-disabled={history.left === 0} onClick={history.undo}>
           {copy.undo}
         </Button>
+        <span role="status">
+          <VisuallyHidden>{told[history.last ?? 'typed']}</VisuallyHidden>
+        </span>
         <Button variant="primary" onClick={onClose}>
           {copy.done}
         </Button>

@@ -23,6 +23,8 @@ const MOST = 100;
  */
 export function useHistory() {
   const [steps, setSteps] = useState<readonly Step[]>([]);
+  /** What was done last and is not seen where one is: fields say of themselves what is typed. */
+  const [last, setLast] = useState<'undone' | 'replaced' | null>(null);
 
   const isOwn = useRef(false);
   const put = ({ texts, phrasing }: Words): void => {
@@ -38,6 +40,7 @@ export function useHistory() {
         if (texts === before.texts || isOwn.current) return;
         // Another card has come in its place: nothing of the one before is undone to.
         if (code !== before.code) return setSteps([]);
+        setLast(null);
         setSteps((now) => [...now, { edited: null, before: wordsOf(before) }].slice(-MOST));
       }),
     [],
@@ -47,15 +50,17 @@ export function useHistory() {
     const before = wordsOf(draftStore.getState());
     const isSame = edited !== null && steps.at(-1)?.edited === edited;
     if (!isSame) setSteps([...steps, { edited, before }].slice(-MOST));
+    setLast(edited === null ? 'replaced' : null);
     put({ texts, phrasing });
   };
   const undo = (): void => {
-    const last = steps.at(-1);
-    if (!last) return;
+    const step = steps.at(-1);
+    if (!step) return;
     setSteps(steps.slice(0, -1));
-    put(last.before);
+    setLast('undone');
+    put(step.before);
   };
-  return { change, undo, canUndo: steps.length > 0 };
+  return { change, undo, left: steps.length, last };
 }
 
 export type History = ReturnType<typeof useHistory>;
