@@ -33,6 +33,8 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'ログアウト' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('ログアウトしました。')).toBeVisible();
 }
 
 const RESET_LINK = /\S+\/member\/password\/reset\?token=[\w-]+/;

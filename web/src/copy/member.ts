@@ -11,6 +11,7 @@ export const memberCopy = {
   logOutQuestion:
     'この端末に保存されている作りかけのものは、ログアウトで消えます。アカウントに保存されたデザインと写真は、次にログインしたときに続けられます。よろしいですか。',
   logOutTitle: 'ログアウトの確認',
+  loggedOut: 'ログアウトしました。',
   cancel: 'やめる',
   logOutFailed: 'ログアウトできませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
 } as const;

@@ -33,7 +33,7 @@ function Hero({ shop }: { readonly shop: Shop }) {
     <Wide>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <h1>
+          <h1 tabIndex={-1}>
             {homeCopy.headline.map((line) => (
               <span key={line}>{line}</span>
             ))}

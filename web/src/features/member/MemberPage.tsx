@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { useToast } from '../../ui/Toast.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { LeaveSection } from './LeaveSection.tsx';
@@ -69,10 +70,12 @@ export function MemberPage({ drafts, ...props }: Props) {
 /** Signing out clears the draft too, so it asks first. */
 function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
+  const toast = useToast();
   const confirm = async () => {
     const answer = await client.memberLogout({ body: {} });
     if (!answer.ok) return memberCopy.logOutFailed;
     await signOut(navigate);
+    toast({ text: memberCopy.loggedOut, isForNextPage: true });
     return null;
   };
   return (
