@@ -70,6 +70,9 @@ async function pay(page: Page, look: Look): Promise<void> {
   await expectFirstMonthUpright(page.getByRole('main').getByRole('img', { name: /の表面の仕上がり/ }));
   await expect(page.getByRole('main')).not.toContainText('はがき');
   await look('the paid order of a calendar');
+  await page.goto('/member/orders');
+  const own = page.getByRole('main').getByRole('listitem').locator('image[*|href^="/api/book/"]');
+  await expect(own, 'the family’s own photo, not that of the design').toHaveCount(1);
 }
 
 /** What is asked about is said of each page, and leads to it: from the bar, in the list and in the question. */

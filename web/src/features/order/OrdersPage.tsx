@@ -56,12 +56,13 @@ export function Component() {
   );
 }
 
-/** The design, or the finished front where the design's picture would show words of a sample. */
-function Picture({ order, texts, kit }: OrderFacts & { readonly kit: Kit }) {
+/** The member's own front: the design's picture shows a family, and words, that are nobody's. Of a campaign the design. */
+function Picture({ order, facts: _, ...own }: OrderFacts & { readonly kit: Kit }) {
+  const { kit } = own;
   const { material, staticUrl } = useShop();
-  return order.bookCode && texts ? (
+  return order.bookCode ? (
     <span data-orientation={kit.orientation} aria-hidden="true">
-      <OwnFront {...{ kit, texts }} bookCode={order.bookCode} label="" />
+      <OwnFront {...own} bookCode={order.bookCode} label="" />
     </span>
   ) : (
     <DesignThumb {...{ kit, staticUrl }} ratio={trimRatio(material, kit.orientation)} alt="" sizes="5rem" />

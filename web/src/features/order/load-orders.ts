@@ -25,7 +25,7 @@ import { loaded } from '../../platform/answer.ts';
 import { memberStore } from '../../session/member-session.ts';
 import { type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { bringPeopleBack, openDraftOf } from './book-draft.ts';
-import { type FinishedBook, factsOf, factsWithArt, fetchBook } from './load-goods.ts';
+import { type FinishedBook, factsWithArt, fetchBook } from './load-goods.ts';
 import { type MemberOrder, newestOrders, otherOrders } from './member-orders.ts';
 import { orderCompletePath } from './order-paths.ts';
 
@@ -99,19 +99,13 @@ async function ownOnFront(
   return { texts: hasWords ? texts : null, settings, textStyle, page: templates?.[pageNo - 1] };
 }
 
-async function loadOrder(args: LoaderFunctionArgs, code: string): Promise<OrderFacts> {
-  const { order } = await fetchOrder(code);
+async function orderFacts(args: LoaderFunctionArgs, order: MemberOrder): Promise<OrderFacts> {
   const facts = await factsWithArt(args, order.productCode, order.kitId);
   return { order, facts, ...(await ownOnFront(order, facts)) };
 }
 
-/** For a list: pictures of designs do, but where words of the member's own stand on the front. */
-async function listedOrder(args: LoaderFunctionArgs, order: MemberOrder): Promise<OrderFacts> {
-  const facts = await factsOf(args, order.productCode);
-  const own = await ownOnFront(order, facts);
-  if (own.texts !== null) await factsWithArt(args, order.productCode, order.kitId);
-  return { order, facts, ...own };
-}
+const loadOrder = async (args: LoaderFunctionArgs, code: string): Promise<OrderFacts> =>
+  orderFacts(args, (await fetchOrder(code)).order);
 
 /** The order of a checkout page stands in the query, so that a return from the provider finds it again. */
 const loadOrderOfQuery = (args: LoaderFunctionArgs): Promise<OrderFacts> =>
@@ -218,6 +212,6 @@ export type OrdersFacts = {
 export async function loadOrders(args: LoaderFunctionArgs): Promise<OrdersFacts> {
   const page = Math.max(1, Number(new URL(args.request.url).searchParams.get('page') ?? 1) || 1);
   const { orders: listed, total } = loaded(await client.orderList({ query: { page } }));
-  const orders = await Promise.all(listed.map((order) => listedOrder(args, order)));
+  const orders = await Promise.all(listed.map((order) => orderFacts(args, order)));
   return { orders, page, pages: Math.max(1, Math.ceil(total / ORDERS_A_PAGE)) };
 }
