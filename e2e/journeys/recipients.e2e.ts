@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { enlarged, NARROWEST } from '../support/enlarged.ts';
 import {
   acceptCrop,
   arriveAtSender,
@@ -73,6 +74,10 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
     page.getByText('4件をご確認ください', { exact: true }),
     'the bar counts the same',
   ).toBeVisible();
+  const widthPx = () => page.evaluate<number>('document.documentElement.scrollWidth');
+  const window = page.viewportSize();
+  expect(await enlarged(page, NARROWEST, widthPx), 'nothing sticks out').toBeLessThanOrEqual(NARROWEST.width);
+  if (window) await page.setViewportSize(window);
   await expect(jumps.getByRole('button', { name: /宛先9.*番地がありません/ })).toBeVisible();
   await jumps.getByText('ほか1件').click();
   await expect(jumps.getByRole('button', { name: /宛先10.*住所がありません/ })).toBeVisible();
