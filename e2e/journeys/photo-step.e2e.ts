@@ -133,6 +133,28 @@ test('the browser’s way back asks about what was done to a photo, and leaves t
   await expect(stage).toHaveAttribute('aria-valuenow', '50');
 });
 
+test('who closes the crop of a photo that took another one’s place is shown the way back to that', async ({
+  page,
+}) => {
+  await enterPhotoStep(page);
+  await pickPhoto(page, jpeg((await aCameraPhoto()).buffer, 'first.jpg'));
+  await cropStage(page).waitFor();
+  await dialog(page).getByRole('button', { name: 'やめる' }).click();
+  const told = page.getByText('前の写真と入れかえました。');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(told, 'there was none before').toHaveCount(0);
+  await pickPhoto(page, jpeg(await cameraJpeg({ width: 3000, height: 4000 }), 'second.jpg'));
+  await cropStage(page).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(told).toBeVisible();
+  await page
+    .getByRole('status')
+    .filter({ hasText: '入れかえました' })
+    .getByRole('button', { name: '元に戻す' })
+    .click();
+  await expect(page.getByRole('button', { name: 'やり直す' })).not.toHaveAttribute('aria-disabled');
+});
+
 test('the browser’s way back closes the words and leaves them as they were typed', async ({ page }) => {
   await enterPhotoStep(page);
   await page.getByRole('button', { name: '文面を書く' }).click();

@@ -211,7 +211,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
       <Actions chosen={chosen} onNext={onNext} />
       {words.isOpen ? dialogs.words({ chosen, first: words.first, onClose: words.close }) : null}
       {isCropping && step.prompt === null ? (
-        <SlotCrop {...{ chosen }} slot={slots.current} onClose={onCropped} />
+        <SlotCrop {...{ chosen }} slot={slots.current} isPicked={cropping === 'picked'} onClose={onCropped} />
       ) : null}
       {picking.report === null ? null : (
         <FailureDialog report={picking.report} onClose={picking.closeReport} onPick={input.open} />

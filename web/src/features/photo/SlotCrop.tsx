@@ -1,17 +1,33 @@
 import { artOver } from '../../card/draw-page.ts';
 import { useSuggestedOffset } from '../../card/judge-cut.ts';
-import { cropPhoto } from '../../draft/change-draft.ts';
+import { photoCopy } from '../../copy/photo.ts';
+import { cropPhoto, undoPhotos } from '../../draft/change-draft.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
-import { useDraft } from '../../draft/draft-store.ts';
+import { draftStore, useDraft } from '../../draft/draft-store.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
 import { useShop } from '../../shop/use-shop.ts';
+import { useToast } from '../../ui/Toast.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import type { Slot } from './use-slots.ts';
 
-type Props = { readonly chosen: ChosenKit; readonly slot: Slot; readonly onClose: () => void };
+type Props = {
+  readonly chosen: ChosenKit;
+  readonly slot: Slot;
+  /** It opened by itself: closing it keeps the photo that was just picked. */
+  readonly isPicked: boolean;
+  readonly onClose: () => void;
+};
+
+/** Whether the last step put another photo in the place of that of a slot. */
+function hasReplaced(index: number): boolean {
+  const { history, photos } = draftStore.getState();
+  const before = history.past.at(-1)?.photos[index];
+  return before != null && before.imageId !== photos[index]?.imageId;
+}
 
 /** The crop dialog over the draft's photo; while the photo is still being drawn there is nothing to crop. */
-export function SlotCrop({ chosen, slot, onClose }: Props) {
+export function SlotCrop({ chosen, slot, isPicked, onClose }: Props) {
+  const toast = useToast();
   const photo = useDraft((draft) => draft.photos[slot.index] ?? null);
   const suggestedOffset = useSuggestedOffset(chosen);
   const src = usePicture(photo && { imageId: photo.imageId });
@@ -31,7 +47,12 @@ export function SlotCrop({ chosen, slot, onClose }: Props) {
         cropPhoto(slot.index, crop);
         onClose();
       }}
-      onCancel={onClose}
+      onCancel={() => {
+        // Who takes its やめる for that of the photo sees the way back.
+        if (isPicked && hasReplaced(slot.index))
+          toast({ text: photoCopy.replaced, action: { label: photoCopy.undo, onPress: undoPhotos } });
+        onClose();
+      }}
     />
   );
 }
