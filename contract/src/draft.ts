@@ -136,6 +136,8 @@ export const draftEndpoints = () => {
         revision,
         /** What other devices have changed since, and this call has not. */
         newer: fields,
+        /** What other devices had written since where this call's changes stand now. */
+        replaced: fields,
         /** Photos that the fields name and that were not sent yet. */
         missing_photos: z.array(code),
       }),

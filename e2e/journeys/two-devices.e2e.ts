@@ -23,13 +23,37 @@ async function draftInAccount(page: Page) {
   return head && (await (await page.request.get(`/api/draft/content/${head.code}`)).json()).draft;
 }
 
-/** Another device changes a field of the draft, and somebody looks at this one again. */
-async function changeElsewhere(page: Page, field: string, value: string): Promise<void> {
+async function saveElsewhere(page: Page, field: string, value: string): Promise<void> {
   const { code, product_code, revision } = await draftInAccount(page);
   const changes = [{ field, value }];
   await call(page, '/api/draft/save', { code, product_code, base_revision: revision, changes });
+}
+
+/** Another device changes a field of the draft, and somebody looks at this one again. */
+async function changeElsewhere(page: Page, field: string, value: string): Promise<void> {
+  await saveElsewhere(page, field, value);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
+
+/** The name on a new member's house-moving card is written, and in the account; returns what the account calls it. */
+async function writeName(page: Page, words: string): Promise<string> {
+  await becomeMember(page);
+  await page.goto('/member/');
+  await expect(page.getByText('作りかけのものはありません。')).toBeVisible();
+  await page.goto(`${CREATE}kit/60`);
+  await page
+    .getByRole('link', { name: /線画の家並み/ })
+    .first()
+    .click();
+  await dismissFirstWarning(page);
+  await page.getByRole('button', { name: '文面を書く' }).click();
+  await nameOnCard(page).fill(words);
+  const isTyped = ({ value }: { readonly value: unknown }) => value === words;
+  await expect.poll(async () => (await draftInAccount(page))?.fields.some(isTyped)).toBe(true);
+  return (await draftInAccount(page)).fields.find(isTyped).field;
+}
+
+const nameOnCard = (page: Page) => dialog(page).getByLabel('お名前', { exact: true });
 
 test('what another device corrects of a person stays, whatever is saved of what was known before', async ({
   page,
@@ -99,25 +123,35 @@ test('what another device corrects of a person stays, whatever is saved of what 
 });
 
 test('words that another device writes over while they are typed come back by 元に戻す', async ({ page }) => {
-  await becomeMember(page);
-  await page.goto('/member/');
-  await expect(page.getByText('作りかけのものはありません。')).toBeVisible();
-  await page.goto(`${CREATE}kit/60`);
-  await page
-    .getByRole('link', { name: /線画の家並み/ })
-    .first()
-    .click();
-  await dismissFirstWarning(page);
-  await page.getByRole('button', { name: '文面を書く' }).click();
-  const name = dialog(page).getByLabel('お名前', { exact: true });
-  await name.fill('ここで書いた名前');
-  const isTyped = ({ value }: { readonly value: unknown }) => value === 'ここで書いた名前';
-  await expect.poll(async () => (await draftInAccount(page))?.fields.some(isTyped)).toBe(true);
-  const { field } = (await draftInAccount(page)).fields.find(isTyped);
+  const field = await writeName(page, 'ここで書いた名前');
   await changeElsewhere(page, field, 'よそで書いた名前');
-  await expect(name).toHaveValue('よそで書いた名前');
+  await expect(nameOnCard(page)).toHaveValue('よそで書いた名前');
   await dialog(page).getByRole('button', { name: '元に戻す' }).click();
-  await expect(name).toHaveValue('ここで書いた名前');
+  await expect(nameOnCard(page)).toHaveValue('ここで書いた名前');
+});
+
+test('words that give way to those of another device are told on both, with the way back', async ({
+  page,
+}) => {
+  const field = await writeName(page, '髙橋');
+  await saveElsewhere(page, field, 'よその髙橋');
+  await nameOnCard(page).fill('ここの髙橋');
+  await dialog(page).getByRole('button', { name: 'できました' }).click();
+  const replaced = page.getByRole('status').filter({ hasText: 'ここでの変更で置きかえました' });
+  await expect(replaced).toContainText('ほかの端末やタブでの変更（文字）');
+  await replaced.getByRole('button', { name: 'ほかの端末の文字にする' }).click();
+  const written = async () =>
+    (await draftInAccount(page)).fields.find((one: { readonly field: string }) => one.field === field).value;
+  await expect.poll(written).toBe('よその髙橋');
+
+  // Taken in where no card is shown, it is told once one is.
+  await saveElsewhere(page, field, 'また髙橋');
+  await page.goto('/member/');
+  await page.getByRole('button', { name: /^つづきから作る：/ }).click();
+  const taken = page.getByRole('status').filter({ hasText: '取り込みました' });
+  await expect(taken).toContainText('ほかの端末やタブでの変更（文字）');
+  await taken.getByRole('button', { name: '文字を元に戻す' }).click();
+  await expect.poll(written).toBe('よその髙橋');
 });
 
 test('what was ticked is ticked anew once another device has changed the card', async ({ page }) => {

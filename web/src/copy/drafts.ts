@@ -52,4 +52,8 @@ export const draftsCopy = {
     'ほかのタブで開いた、別の作品に変わりました。前の作品は、マイページの「作りかけのもの」にあります。',
   otherDevice: (fields: readonly DraftFieldName[]) =>
     `ほかの端末やタブでの変更（${partsOf(fields) || '写真'}）を取り込みました。`,
+  replacedOther: (fields: readonly DraftFieldName[]) =>
+    `ほかの端末やタブでの変更（${partsOf(fields) || '写真'}）を、ここでの変更で置きかえました。`,
+  /** Of words alone. */
+  wordsBack: { taken: '文字を元に戻す', replaced: 'ほかの端末の文字にする', 'other-card': '' },
 } as const;

@@ -1,7 +1,7 @@
 import { emptyPrintAddress } from '@fumi/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memberStore } from '../session/member-session.ts';
-import { accountSync, followDraft, otherDeviceStore } from './account-drafts.ts';
+import { accountSync, followDraft, forgetNews, otherDeviceStore } from './account-drafts.ts';
 import { addressOwner, keepAddressOwner } from './address-owner.ts';
 import { chooseKit, clearAddresses, closeDraft, setRecipients } from './change-draft.ts';
 import { indexedDeviceStorage } from './device-changes.ts';
@@ -57,7 +57,7 @@ async function aTab() {
     async (product, draft) => void device.set(product, draft),
   );
   memberStore.setState({ member: { code: 'm' } as ReturnType<typeof memberStore.getState>['member'] });
-  otherDeviceStore.setState({ fields: [], isOtherCard: false });
+  forgetNews();
   await openDraft(CALENDAR);
   const people = () => draftStore.getState().recipients.map(({ name, comment1 }) => name.last + comment1);
   return { device, people };
@@ -86,7 +86,7 @@ test('a product whose card another tab has replaced opens with the same people, 
   await openDraft(CARD);
   await expect.poll(tab.people, { message: 'without the words for them' }).toEqual(['髙橋']);
   expect(addressOwner()).toBe('b');
-  expect(otherDeviceStore.getState().isOtherCard).toBe(true);
+  expect(otherDeviceStore.getState().kind).toBe('other-card');
   draftStore.setState({ code: 'a' });
   expect([tab.people(), addressOwner()], 'which wait for their card').toEqual([['髙橋またね'], 'a']);
 });

@@ -1,5 +1,5 @@
 import type { Client } from '@fumi/contract/client';
-import type { DraftContent, DraftFieldName } from '@fumi/domain';
+import type { DraftContent, DraftField, DraftFieldName } from '@fumi/domain';
 import type { AccountLink } from './account-link.ts';
 import type { createDraftStore } from './create-draft-store.ts';
 import type { DeviceStorage } from './device-storage.ts';
@@ -23,6 +23,16 @@ export type AccountSyncParts = DraftStore & {
   readonly hasLeft: () => boolean;
   /** Fetches what a design is drawn from, which an open page has of its own design alone; false without a network. */
   readonly prepare: (productCode: string, content: DraftContent) => Promise<boolean>;
-  /** Another device changed what is shown here, or another tab has put another card in its place. */
-  readonly onOther: (fields: readonly DraftFieldName[], isOtherCard: boolean) => void;
+  readonly onOther: (news: OtherNews) => void;
+};
+
+/**
+ * What another device or tab has to do with what is shown here: it changed it (`taken`), it put another card in its place
+ * (`other-card`), or what it wrote gave way to what was written here (`replaced`).
+ */
+export type OtherNews = {
+  readonly kind: 'taken' | 'other-card' | 'replaced';
+  readonly fields: readonly DraftFieldName[];
+  /** The words that gave way. */
+  readonly back: readonly DraftField[];
 };

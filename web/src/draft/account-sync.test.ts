@@ -13,6 +13,7 @@ import {
 import { expect, test } from 'vitest';
 import { newLink, openLinks } from './account-link.ts';
 import { createAccountSync } from './account-sync.ts';
+import type { OtherNews } from './account-sync-parts.ts';
 import { noAddresses } from './address-storage.ts';
 import { createDraftChanges } from './create-draft-changes.ts';
 import { createDraftStore } from './create-draft-store.ts';
@@ -53,11 +54,14 @@ function anAccount() {
     const newer = changedFields({}, draft.fields).filter(
       ({ field }) => (draft.changedIn[field] ?? 0) > base && !own.has(field),
     );
+    const replaced = changedFields(withFields(draft.fields, changes), draft.fields).filter(
+      ({ field }) => (draft.changedIn[field] ?? 0) > base && own.has(field),
+    );
     const fields = withFields(draft.fields, changes);
     for (const field of own) draft.changedIn[field] = revision;
     drafts.set(code, { ...draft, fields, revision });
     const missing = imageIdsIn(fields).filter((id) => !draft.photos.has(id));
-    return { status: 200, body: { revision, newer, missing_photos: missing } };
+    return { status: 200, body: { revision, newer, replaced, missing_photos: missing } };
   }
   const client = createClient(async ({ path, body, file }) => {
     if (!network.isUp) return null;
@@ -104,6 +108,7 @@ async function aDevice(
 ) {
   const told: string[][] = [];
   const others: boolean[] = [];
+  const news: Pick<OtherNews, 'kind' | 'back'>[] = [];
   const session = { read: noAddresses, write: () => {}, clear: () => {} };
   const opened = createDraftStore(device, session);
   const store = { ...opened, ...createDraftChanges(opened, device, session) };
@@ -128,12 +133,13 @@ async function aDevice(
     ...links,
     newLink,
     prepare: async () => network.canDraw,
-    onOther: (fields, isOtherCard) => {
+    onOther: ({ kind, fields, back }) => {
       told.push([...fields]);
-      others.push(isOtherCard);
+      others.push(kind === 'other-card');
+      news.push({ kind, back });
     },
   });
-  return { ...store, ...sync, links, told, others, beginAnew };
+  return { ...store, ...sync, links, told, others, news, beginAnew };
 }
 
 /** A phone that has begun a draft, and a desk that has opened it. */
@@ -173,7 +179,7 @@ test('changes of different places meet on both devices, and each is told of the 
   expect([phone.told, desk.told]).toEqual([[['photo.1']], [['photo.0']]]);
 });
 
-test('of one place the later change wins, and the other device is told', async () => {
+test('of one place the later change wins, and both devices are told, with the way back', async () => {
   const { phone, desk } = await phoneAndDesk();
   phone.setText('BOOK_TITLE', '先');
   await phone.push(MEMBER);
@@ -181,7 +187,9 @@ test('of one place the later change wins, and the other device is told', async (
   await desk.push(MEMBER);
   await phone.pull(MEMBER);
   expect(phone.draftStore.getState().texts).toEqual({ BOOK_TITLE: '後' });
-  expect([phone.told, desk.told]).toEqual([[['text.BOOK_TITLE']], []]);
+  const back = [{ field: 'text.BOOK_TITLE', value: '先' }];
+  expect(phone.news).toEqual([{ kind: 'taken', back }]);
+  expect(desk.news).toEqual([{ kind: 'replaced', back }]);
 });
 
 test('words that wait for another occasion come along, and are there when it is chosen again', async () => {

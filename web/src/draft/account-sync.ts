@@ -12,7 +12,7 @@ import {
 import type { AccountLink } from './account-link.ts';
 import type { AccountSyncParts } from './account-sync-parts.ts';
 import { photoFile } from './photo-file.ts';
-import { contentNow, OF_ANOTHER_CARD, settleReplaced, show, take } from './take-from-account.ts';
+import { contentNow, OF_ANOTHER_CARD, settleReplaced, show, take, tell } from './take-from-account.ts';
 
 /** `elsewhere`: another tab has another draft in the place of this one, and neither can give way yet. */
 export type SyncOutcome = 'done' | 'nothing' | 'elsewhere' | 'unreachable' | 'refused' | 'gone';
@@ -110,9 +110,11 @@ async function push(parts: AccountSyncParts, memberCode: string, isAgain = false
   }
   // Answers to what nobody looks at any more are fetched when it is opened again.
   if (!isOpen(parts, productCode)) return 'done';
-  const { revision, newer, missingPhotos } = saved.value;
+  // A server of the release before says nothing of what gave way.
+  const { revision, newer, replaced = [], missingPhotos } = saved.value;
   const account = withFields(withFields(link.known, changes), newer as DraftField[]);
   await take(parts, productCode, { ...link, revision }, sent, account);
+  tell(parts, 'replaced', sent, withFields(sent, replaced as DraftField[]));
   await sendPhotos(parts, code, missingPhotos);
   return 'done';
 }

@@ -9,7 +9,7 @@ import {
   withFields,
 } from '@fumi/domain';
 import type { AccountLink } from './account-link.ts';
-import type { AccountSyncParts } from './account-sync-parts.ts';
+import type { AccountSyncParts, OtherNews } from './account-sync-parts.ts';
 import { contentOf, shownOf } from './create-draft-store.ts';
 import type { PhotoFiles } from './device-storage.ts';
 import { keptOf } from './draft-keeping.ts';
@@ -23,6 +23,19 @@ export const contentNow = ({ draftStore }: Pick<AccountSyncParts, 'draftStore'>)
   const { choice, photos, unused, texts, pages, wordsAside, calendar } = draftStore.getState();
   return { choice, photos, unused, texts, pages, wordsAside, calendar };
 };
+
+/** Says what of a draft is there now in the place of something else; nothing where all is as it was. */
+export function tell(
+  { onOther }: Pick<AccountSyncParts, 'onOther'>,
+  kind: OtherNews['kind'],
+  now: DraftFields,
+  before: DraftFields,
+): void {
+  const gaveWay = changedFields(now, before);
+  if (gaveWay.length === 0) return;
+  const back = kind === 'other-card' ? [] : gaveWay.filter(({ field }) => field.startsWith('text.'));
+  onOther({ kind, fields: gaveWay.map(({ field }) => field), back });
+}
 
 /** Writes what is open to the device, with all of its files. */
 async function writeHere({ draftStore, device }: AccountSyncParts, productCode: string): Promise<void> {
@@ -117,8 +130,7 @@ export async function settleReplaced(
   if (parts.keptLink(productCode)?.code !== kept.code) return false;
   parts.draftStore.setState({ ...shown, ...OF_ANOTHER_CARD });
   if (shown.code === kept.code) parts.keepLink(productCode, kept);
-  const told = changedFields(shownBefore, fieldsOfDraft(shown)).map(({ field }) => field);
-  if (told.length > 0) parts.onOther(told, shown.code !== code);
+  tell(parts, shown.code === code ? 'taken' : 'other-card', fieldsOfDraft(shown), shownBefore);
   return true;
 }
 
@@ -139,6 +151,5 @@ export async function take(
   // A photo that is still on its way is empty on both sides: it is no change of this device's.
   const known = taken.length === 0 ? account : withFields(account, changedFields(fields, shown));
   parts.keepLink(productCode, { ...link, known });
-  const told = changedFields(own, shown).map(({ field }) => field);
-  if (told.length > 0) parts.onOther(told, false);
+  tell(parts, 'taken', shown, own);
 }

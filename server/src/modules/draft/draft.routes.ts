@@ -47,8 +47,11 @@ export const draftHandlers: HandlersOf<
     const changes = input.body.changes as readonly DraftField[];
     const saved = await saveDraft(context, { ...input.body, changes, memberCode });
     if (!saved.ok) return saved;
-    const { revision, newer, missingPhotos } = saved.value;
-    return ok({ revision, newer: [...newer], missingPhotos: [...missingPhotos] });
+    const { revision, newer, replaced, missingPhotos } = saved.value;
+    return ok({
+      ...{ revision, newer: [...newer], replaced: [...replaced] },
+      missingPhotos: [...missingPhotos],
+    });
   },
 
   draftPhoto: async ({ context, input, signedIn }) => {

@@ -17,7 +17,7 @@ import {
   updateDraft,
 } from './draft.repository.ts';
 import { deletePhotoFiles, draftPhotoKey } from './draft-photo.service.ts';
-import { changed, fieldsOf, newerThan } from './kept-fields.ts';
+import { changed, fieldsOf, newerThan, replacedBy } from './kept-fields.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -30,6 +30,7 @@ type DraftChange = OwnedDraft & {
 type SavedDraft = {
   readonly revision: number;
   readonly newer: readonly DraftField[];
+  readonly replaced: readonly DraftField[];
   readonly missingPhotos: readonly string[];
 };
 
@@ -68,12 +69,13 @@ async function save(tx: Transaction, change: DraftChange, now: Date): Promise<Re
   return ok({
     revision,
     newer: newerThan(before, change.baseRevision, change.changes),
+    replaced: replacedBy(before, change.baseRevision, change.changes),
     missingPhotos,
     unused,
   });
 }
 
-/** Changes fields of a draft: of a field the later change wins, and the answer says what others have changed. */
+/** Changes fields of a draft: of a field the later change wins, and the answer says what others have changed, there too. */
 export async function saveDraft(context: Context, change: DraftChange): Promise<Result<SavedDraft, Refusal>> {
   const now = new Date(context.clock.nowMs());
   const saved = await context.db.transaction((tx) => save(tx, change, now));

@@ -50,7 +50,7 @@ test('what was begun on one device is read on the other', async () => {
   const client = await signedUpMember();
   const code = newCode();
   expect(await saved(client, code, 0, [choice, counted(1), photoIn(0, 'a')])).toEqual({
-    ...{ revision: 1, newer: [], missingPhotos: ['a'] },
+    ...{ revision: 1, newer: [], replaced: [], missingPhotos: ['a'] },
   });
   const list = await client.draftList();
   expect(list).toMatchObject({
@@ -131,13 +131,17 @@ test('how a photo was turned and lit is kept, within its bounds and nothing besi
   }
 });
 
-test('of one field the later change wins, and the earlier device is told', async () => {
+test('of one field the later change wins, and both devices are told', async () => {
   const client = await signedUpMember();
   const code = newCode();
   await saved(client, code, 0, [choice]);
   await saved(client, code, 1, [titled('先')]);
-  expect(await saved(client, code, 1, [titled('後')])).toMatchObject({ newer: [] });
-  expect(await saved(client, code, 2, [])).toMatchObject({ newer: [titled('後')] });
+  const later = [titled('後'), counted(2)];
+  expect(await saved(client, code, 1, later)).toMatchObject({ newer: [], replaced: [titled('先')] });
+  expect(await saved(client, code, 1, later), 'sent again, as its answer was lost').toMatchObject({
+    replaced: [],
+  });
+  expect(await saved(client, code, 2, [])).toMatchObject({ newer: later.toReversed(), replaced: [] });
 });
 
 test('many changes at once are all counted, and none is lost', async () => {

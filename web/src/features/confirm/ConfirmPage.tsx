@@ -17,7 +17,7 @@ import { SeasonNote } from '../../card/SeasonNote.tsx';
 import { EditRecipient } from '../../contacts/EditRecipient.tsx';
 import { confirmCopy, summaryWords } from '../../copy/confirm.ts';
 import { uploadCopy } from '../../copy/upload.ts';
-import { otherDeviceStore } from '../../draft/account-drafts.ts';
+import { whenChangedElsewhere } from '../../draft/account-drafts.ts';
 import { setRecipients } from '../../draft/change-draft.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
@@ -62,7 +62,7 @@ export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
   );
   const [ticked, setTicked] = useState<readonly boolean[]>([false, false]);
   // Nobody has seen here what another device changed.
-  useEffect(() => otherDeviceStore.subscribe(() => setTicked([false, false])), []);
+  useEffect(() => whenChangedElsewhere(() => setTicked([false, false])), []);
   const mourners = useMourners(recipients, chosen.group);
   const [edited, setEdited] = useState<number | null>(null);
   const isMended = useRef(false);

@@ -6,7 +6,7 @@ import { useOwnDays } from '../../card/use-own-days.ts';
 import { ownDaysCopy } from '../../copy/calendar.ts';
 import { goodsConfirmCopy as copy, flipCopy } from '../../copy/confirm.ts';
 import { uploadCopy } from '../../copy/upload.ts';
-import { otherDeviceStore } from '../../draft/account-drafts.ts';
+import { whenChangedElsewhere } from '../../draft/account-drafts.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
@@ -48,7 +48,7 @@ function useCheck() {
   const pages = useDraft((draft) => draft.pages);
   const [seen, setSeen] = useState<Pick<Draft, 'photos' | 'pages'> | null>(null);
   // Nobody has seen here what another device changed.
-  useEffect(() => otherDeviceStore.subscribe(() => setSeen(null)), []);
+  useEffect(() => whenChangedElsewhere(() => setSeen(null)), []);
   const isChecked = seen !== null && seen.photos === photos && seen.pages === pages;
   return {
     isChecked,

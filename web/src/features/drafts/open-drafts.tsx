@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router';
 import { loadKitArt } from '../../card/kit-art.ts';
 import { draftsCopy } from '../../copy/drafts.ts';
-import { followDraft, otherDeviceStore } from '../../draft/account-drafts.ts';
+import { followDraft, forgetNews, otherDeviceStore, takeBack } from '../../draft/account-drafts.ts';
+import type { OtherNews } from '../../draft/account-sync-parts.ts';
 import { findChosenKit } from '../../draft/chosen-kit.ts';
 import { endPaidDrafts } from '../../draft/ordered-drafts.ts';
 import { flowPaths, isOrdering, paths } from '../../paths.ts';
@@ -68,25 +69,43 @@ const isCardShown = ({ made }: Boot, path: string): boolean =>
     flow.steps.some((step) => !['', 'kit'].includes(step) && path === flowPaths(flow.createUrl).step(step)),
   );
 
+const newsWords = ({ kind, fields }: OtherNews): string =>
+  kind === 'other-card'
+    ? draftsCopy.otherCard
+    : (kind === 'taken' ? draftsCopy.otherDevice : draftsCopy.replacedOther)(fields);
+
 /**
- * Says in passing what another device, or tab, changed in what is shown here. The page looks again whether it can be shown,
- * or is of a card that has become another one; that of an order says so itself.
+ * Says in passing what another device, or tab, changed in the card, and what it wrote that gave way, once a page shows the
+ * card. The page looks again whether it can be shown, or is of a card that has become another one; that of an order says
+ * so itself.
  */
 function OtherDevice({ router, boot }: Props) {
+  const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
   const toast = useToast();
   useEffect(() => {
-    const tell = ({ fields, isOtherCard }: ReturnType<typeof otherDeviceStore.getState>): void => {
-      const path = router.state.location.pathname;
-      if (fields.length === 0 || !isCardShown(boot, path)) return;
-      void router.revalidate();
-      if (!isOrdering(path)) {
-        const text = isOtherCard ? draftsCopy.otherCard : draftsCopy.otherDevice(fields);
-        toast({ text, isForNextPage: true });
-      }
+    const say = (): void => {
+      const news = otherDeviceStore.getState();
+      // A dialog makes the page mute: it waits until that one has given the focus back.
+      if (news.fields.length === 0 || !isCardShown(boot, path) || document.querySelector('dialog[open]'))
+        return;
+      // Pages that listen, too, have not all heard of it yet.
+      queueMicrotask(forgetNews);
+      if (isOrdering(path)) return;
+      const action = { label: draftsCopy.wordsBack[news.kind], onPress: () => takeBack(news.back) };
+      toast({ text: newsWords(news), isForNextPage: true, ...(news.back.length > 0 && { action }) });
     };
-    tell(otherDeviceStore.getState());
-    return otherDeviceStore.subscribe(tell);
-  }, [toast, boot, router]);
+    const hear = ({ fields, kind }: OtherNews): void => {
+      if (fields.length > 0 && kind !== 'replaced' && isCardShown(boot, path)) void router.revalidate();
+      say();
+    };
+    hear(otherDeviceStore.getState());
+    document.addEventListener('focusin', say);
+    const leave = otherDeviceStore.subscribe(hear);
+    return () => {
+      leave();
+      document.removeEventListener('focusin', say);
+    };
+  }, [toast, boot, router, path]);
   return null;
 }
 
