@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { enlarged, NARROWEST } from '../support/enlarged.ts';
 import {
   acceptCrop,
+  arriveAtRecipients,
   arriveAtSender,
   dialog,
   importCsv,
@@ -130,6 +131,19 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'このまま注文する' }).click();
   await page.waitForURL(/\/customer$/);
+});
+
+test('people who are read from a file for a card are on it, which is said', async ({ page }) => {
+  await arriveAtRecipients(page);
+  await page.getByRole('link', { name: 'ファイルから読み込む' }).first().click();
+  await importCsv(page, [
+    '姓,名,郵便番号,住所1,住所2',
+    ...['鈴木,一郎', '髙橋,花子'].map((name) => `${name},1060032,東京都港区六本木,1-2-3`),
+  ]);
+  await page.getByRole('button', { name: '2人を宛先に入れる' }).click();
+  await expect(page.getByText('2件の宛先を加えました。')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '宛先選択' })).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(2);
 });
 
 test('more people than cards are told before the order, and hold it', async ({ page }) => {

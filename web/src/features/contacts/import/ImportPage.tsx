@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ContactsLoading } from '../../../contacts/ContactsLoading.tsx';
 import { contactName } from '../../../copy/address.ts';
 import { importCopy } from '../../../copy/contacts-import.ts';
+import { recipientsCopy } from '../../../copy/recipients.ts';
 import { paths } from '../../../paths.ts';
 import { focusHeading } from '../../../platform/focus-heading.ts';
 import { useCall } from '../../../platform/use-call.ts';
@@ -16,6 +17,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Problem } from '../../../ui/Problem.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { useToast } from '../../../ui/Toast.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Wide } from '../../../ui/Wide.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
@@ -135,11 +137,13 @@ function SavingProgress({ saving: { sent, total, problem }, onResume }: Progress
 function ToCard({ done: { isImported } }: { readonly done: Done }) {
   const shop = useShop();
   const navigate = useNavigate();
+  const toast = useToast();
   const to = shop.paths.step('receiver');
   const call = useCall(shop.product.code, () => loadAddable(shop, isImported));
   const { added, left, barred } = call.value ?? { added: [], left: [], barred: [] };
   const add = async () => {
     addToCard(added);
+    toast({ text: recipientsCopy.added(added.length), isForNextPage: true });
     await navigate(to);
   };
   return (
