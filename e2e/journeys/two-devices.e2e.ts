@@ -166,6 +166,10 @@ test('what was ticked is ticked anew once another device has changed the card', 
   await expect(page.getByText('よそで書いた言葉')).toBeVisible();
   await expect(ticks.first()).not.toBeChecked();
   await expect(ticks.last()).not.toBeChecked();
+  const lapsed = page.getByText('内容が変わりました。', { exact: false });
+  await expect(lapsed).toBeVisible();
+  await ticks.first().check();
+  await expect(lapsed).toHaveCount(0);
 });
 
 test('who signs in after a session that ended by itself finds nobody of the member before', async ({

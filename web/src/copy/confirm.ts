@@ -28,6 +28,7 @@ export const confirmCopy = {
   close: '閉じる',
   summaryTitle: 'ご注文の内容',
   contentsConfirmed: '差出人と宛先の内容を確認しました。',
+  changed: '内容が変わりました。もう一度ご覧になってから、チェックを入れてください。',
   waitsFor: {
     known: '二つの確認のあと、注文できます',
     awaited: '喪中の方がいらっしゃらないか、確かめています',

@@ -23,6 +23,7 @@ import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { useMissingFaces } from '../../photo/faces/use-missing-faces.ts';
 import { useShop } from '../../shop/use-shop.ts';
+import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -46,6 +47,22 @@ type Props = {
   readonly onOrder: () => void;
 };
 
+type Checks = {
+  readonly ticked: readonly boolean[];
+  /** Some of it lapsed: what was looked at is no longer what is printed. */
+  readonly haveLapsed: boolean;
+};
+
+const NONE: Checks = { ticked: [false, false], haveLapsed: false };
+
+/** What is left of what was ticked. */
+const lapsed =
+  (left: (ticked: Checks['ticked']) => Checks['ticked']) =>
+  ({ ticked, haveLapsed }: Checks): Checks => {
+    const next = left(ticked);
+    return { ticked: next, haveLapsed: haveLapsed || next.some((is, at) => is !== ticked[at]) };
+  };
+
 /** 差出人、宛先の確認: every card as it will be printed, two ticks, and the order (spec §2, §4). */
 export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
   useMissingFaces(true);
@@ -60,9 +77,9 @@ export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
     () => faceDesignOf(shop.staticUrl, shop.material, chosen.kit, style),
     [shop, chosen.kit, style],
   );
-  const [ticked, setTicked] = useState<readonly boolean[]>([false, false]);
+  const [{ ticked, haveLapsed }, setChecks] = useState(NONE);
   // Nobody has seen here what another device changed.
-  useEffect(() => whenChangedElsewhere(() => setTicked([false, false])), []);
+  useEffect(() => whenChangedElsewhere(() => setChecks(lapsed(() => NONE.ticked))), []);
   const mourners = useMourners(recipients, chosen.group);
   const [edited, setEdited] = useState<number | null>(null);
   const isMended = useRef(false);
@@ -70,8 +87,7 @@ export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
     isMended.current = true;
     setRecipients(recipients.with(at, recipient));
     setEdited(null);
-    // What was confirmed is no longer what is printed.
-    setTicked(([isCounted = false]) => [isCounted, false]);
+    setChecks(lapsed(([isCounted = false]) => [isCounted, false]));
   };
   const doubts = useDoubts(
     { chosen, design, limit, senderProblems, problems },
@@ -119,10 +135,11 @@ export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
               {confirmCopy.editRecipients}
             </Link>
           </div>
+          {haveLapsed ? <AnnouncedMessage tone="info">{confirmCopy.changed}</AnnouncedMessage> : null}
           <OrderChecks
             labels={[summaryWords(summarise(sender, recipients, limit)), confirmCopy.contentsConfirmed]}
             {...{ ticked }}
-            onChange={setTicked}
+            onChange={(next) => setChecks({ ticked: next, haveLapsed: false })}
           />
         </section>
       </Wide>
