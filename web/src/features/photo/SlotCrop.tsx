@@ -18,11 +18,15 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Whether the last step put another photo in the place of that of a slot. */
-function hasReplaced(index: number): boolean {
+/** The way back from the last step, where that put another photo in the place of that of a slot. */
+function wayBack(index: number): (() => void) | null {
   const { history, photos } = draftStore.getState();
   const before = history.past.at(-1)?.photos[index];
-  return before != null && before.imageId !== photos[index]?.imageId;
+  if (before == null || before.imageId === photos[index]?.imageId) return null;
+  return () => {
+    // Something else may have been done since.
+    if (draftStore.getState().photos === photos) undoPhotos();
+  };
 }
 
 /** The crop dialog over the draft's photo; while the photo is still being drawn there is nothing to crop. */
@@ -49,8 +53,8 @@ export function SlotCrop({ chosen, slot, isPicked, onClose }: Props) {
       }}
       onCancel={() => {
         // Who takes its やめる for that of the photo sees the way back.
-        if (isPicked && hasReplaced(slot.index))
-          toast({ text: photoCopy.replaced, action: { label: photoCopy.undo, onPress: undoPhotos } });
+        const back = isPicked ? wayBack(slot.index) : null;
+        if (back) toast({ text: photoCopy.replaced, action: { label: photoCopy.undo, onPress: back } });
         onClose();
       }}
     />
