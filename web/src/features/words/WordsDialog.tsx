@@ -105,7 +105,8 @@ export function WordsDialog({ chosen, first, onClose }: Props) {
           {copy.undo}
         </Button>
         <span role="status">
-          <VisuallyHidden>{told[history.last ?? 'typed']}</VisuallyHidden>
+          {/* Said anew with each step. */}
+          <VisuallyHidden key={history.left}>{told[history.last ?? 'typed']}</VisuallyHidden>
         </span>
         <Button variant="primary" onClick={onClose}>
           {copy.done}

@@ -38,9 +38,9 @@ export function useHistory() {
     () =>
       draftStore.subscribe(({ code, texts }, before) => {
         if (texts === before.texts || isOwn.current) return;
+        setLast(null);
         // Another card has come in its place: nothing of the one before is undone to.
         if (code !== before.code) return setSteps([]);
-        setLast(null);
         setSteps((now) => [...now, { edited: null, before: wordsOf(before) }].slice(-MOST));
       }),
     [],
