@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatches, useRevalidator } from 'react-router';
 import { memberCopy } from '../copy/member.ts';
 import { AuthDialog } from '../features/sign-in/AuthDialog.tsx';
@@ -25,12 +25,15 @@ function Gate() {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const isLoaded = matches.at(-1)?.loaderData !== null;
-  const [isAsked] = useState(isOpen);
   const isIn = Boolean(member) && !isOpen;
-  // What had the focus was the dialog's, and is gone with it.
+  const wasOut = useRef(false);
   useEffect(() => {
-    if (isAsked && isIn && isLoaded) focusHeading();
-  }, [isAsked, isIn, isLoaded]);
+    if (!isIn) wasOut.current = true;
+    if (!isIn || !isLoaded || !wasOut.current) return;
+    // What had the focus was the dialog's, and is gone with it.
+    focusHeading();
+    wasOut.current = false;
+  }, [isIn, isLoaded]);
   // What the page shows is loaded for a member only: it comes before the page.
   const enter = async () => {
     await revalidate();
