@@ -1,26 +1,18 @@
-import { checkText, type TextProblem, type TypedText, typedTexts, wrongCharactersIn } from '@fumi/domain';
+import { checkText, type TextProblem, type TypedText, wrongCharactersIn } from '@fumi/domain';
 import { Link } from 'react-router';
 import { usePrintability } from '../../card/glyph-store.ts';
 import { goodsConfirmCopy } from '../../copy/confirm.ts';
 import { textsCopy } from '../../copy/texts.ts';
-import { type ChosenKit, placesOf } from '../../draft/chosen-kit.ts';
-import { useDraft } from '../../draft/draft-store.ts';
-import { type SlotNames, useSlotNames } from '../../draft/slot-names.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { useSlotNames } from '../../draft/slot-names.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import { HOLDS } from './show-place.ts';
 import styles from './TextFixes.module.css';
+import { fieldName, useTypedTexts } from './typed-texts.ts';
 
 type WrongText = TypedText & { readonly problem: TextProblem; readonly characters: readonly string[] };
-
-/** What was typed of a product without addresses, and is printed. */
-export function useTypedTexts(chosen: ChosenKit): readonly TypedText[] {
-  const texts = useDraft((draft) => draft.texts);
-  const photos = useDraft((draft) => draft.photos);
-  const pages = useDraft((draft) => draft.pages);
-  return typedTexts(chosen.kit, placesOf(chosen, photos.length), { texts, photos, pages });
-}
 
 /** The texts that the press would refuse. */
 export function useWrongTexts(chosen: ChosenKit): readonly WrongText[] {
@@ -42,18 +34,6 @@ export function useWrongTexts(chosen: ChosenKit): readonly WrongText[] {
 
 /** Page 2 of a bound book is the first that a customer calls a page. */
 const FIRST_INNER_PAGE = 2;
-
-export function fieldName(
-  {
-    type,
-    photoIndex,
-    pageNo,
-  }: Pick<TypedText, 'type' | 'photoIndex'> & { readonly pageNo?: number | undefined },
-  names: SlotNames,
-): string {
-  if (pageNo !== undefined) return textsCopy.pageTextOf(names.page(pageNo, 1));
-  return photoIndex === null ? textsCopy.labels[type] : textsCopy.captionOf(names.name(photoIndex + 1));
-}
 
 /** Each with what is wrong and the link to its field; nothing where all is well. */
 export function TextFixes({ texts }: { readonly texts: readonly WrongText[] }) {

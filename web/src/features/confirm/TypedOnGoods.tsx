@@ -4,8 +4,8 @@ import { calendarCopy } from '../../copy/calendar.ts';
 import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
-import { fieldName, useTypedTexts } from './TextFixes.tsx';
 import { Typed, type TypedRow } from './Typed.tsx';
+import { fieldName, useTypedTexts } from './typed-texts.ts';
 
 const dayRow = (day: OwnDay): TypedRow => ({
   key: `${day.date} ${day.words}`,
