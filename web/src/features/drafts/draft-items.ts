@@ -18,6 +18,8 @@ export type DraftItem = {
   readonly product: MadeProduct;
   /** It is the one that this device has open for its product. */
   readonly isHere: boolean;
+  /** Of a draft that is here, on the device; null where a release before has kept it. */
+  readonly codeHere: string | null;
   readonly name: string;
   /** Null where the design is no longer on sale. */
   readonly kit: Kit | null;
@@ -31,24 +33,22 @@ export type DraftItem = {
   readonly goOnPath: string;
 };
 
-type OpenDraft = Pick<DraftItem, 'code' | 'product' | 'isHere' | 'photoCount' | 'updatedAt'> & {
+type OpenDraft = Pick<DraftItem, 'code' | 'product' | 'isHere' | 'codeHere' | 'photoCount' | 'updatedAt'> & {
   readonly choice: KitChoice | null;
 };
 
 const countPhotos = (photos: readonly unknown[]): number => photos.filter((photo) => photo !== null).length;
 
-type Here = { readonly code: string | null; readonly open: OpenDraft };
-
-/** What this device has, with its code; its entry is that of a draft which the account has not. */
-async function openDraftsHere(made: Boot['made']): Promise<Here[]> {
+/** What this device has, as drafts which the account has not. */
+async function openDraftsHere(made: Boot['made']): Promise<OpenDraft[]> {
   const drafts = await Promise.all(
     made.map(async (product) => ({ product, draft: await draftHere(product.code) })),
   );
-  return drafts.flatMap(({ product, draft }): Here[] => {
+  return drafts.flatMap(({ product, draft }): OpenDraft[] => {
     if (draft === null) return [];
-    const { code, choice, photos } = draft;
+    const { code: codeHere, choice, photos } = draft;
     const photoCount = countPhotos(photos);
-    return [{ code, open: { code: null, product, isHere: true, choice, photoCount, updatedAt: null } }];
+    return [{ code: null, product, isHere: true, codeHere, choice, photoCount, updatedAt: null }];
   });
 }
 
@@ -57,11 +57,13 @@ async function openDraftsAnywhere({ made }: Pick<Boot, 'made'>): Promise<OpenDra
   const listed = answer.ok ? answer.value.drafts : [];
   const kept = listed.flatMap(({ code, productCode, choice, photoCount, updatedAt }): OpenDraft[] => {
     const product = made.find((one) => one.code === productCode);
-    const isHere = here.some((one) => one.code === code);
-    return product ? [{ code, product, isHere, choice, photoCount, updatedAt }] : [];
+    const isHere = here.some((one) => one.codeHere === code);
+    return product
+      ? [{ code, product, isHere, codeHere: isHere ? code : null, choice, photoCount, updatedAt }]
+      : [];
   });
-  const alone = here.filter((one) => !listed.some(({ code }) => code === one.code));
-  return [...alone.map(({ open }) => open), ...kept];
+  const alone = here.filter(({ codeHere }) => !listed.some(({ code }) => code === codeHere));
+  return [...alone, ...kept];
 }
 
 async function itemOf({ choice, ...open }: OpenDraft): Promise<DraftItem> {
@@ -85,8 +87,6 @@ export async function loadDraftItems(boot: Boot): Promise<DraftItem[]> {
   await draftKept();
   const member = await loadMember();
   if (member) await endPaidDrafts(member.code);
-  const open = member
-    ? await openDraftsAnywhere(boot)
-    : (await openDraftsHere(boot.made)).map((here) => here.open);
+  const open = member ? await openDraftsAnywhere(boot) : await openDraftsHere(boot.made);
   return Promise.all(open.filter(({ choice }) => choice !== null).map(itemOf));
 }

@@ -4,7 +4,6 @@ import { accountSync, settleAddresses } from '../../draft/account-drafts.ts';
 import { keepLink, linkOf } from '../../draft/account-link.ts';
 import { putAway } from '../../draft/begin-anew.ts';
 import { clearHere } from '../../draft/clear-here.ts';
-import { codeHere } from '../../draft/draft-here.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
 import { quietClient } from '../../draft/quiet-client.ts';
 import { contentNow } from '../../draft/take-from-account.ts';
@@ -28,11 +27,15 @@ export async function openItem({ code, product, isHere }: DraftItem): Promise<st
 }
 
 /** At once, in the account and on this device; a sentence where that did not work. */
-export async function removeItem({ code: listed, product, isHere }: DraftItem): Promise<string | null> {
+export async function removeItem({
+  code: listed,
+  product,
+  isHere,
+  codeHere,
+}: DraftItem): Promise<string | null> {
   // What was on its way to the account when it was listed is there by now, or would come after it is deleted.
   if (isHere) await accountSync.settled();
-  const here = isHere ? await codeHere(product.code) : null;
-  const link = here === null ? null : linkOf(product.code, here);
+  const link = codeHere === null ? null : linkOf(product.code, codeHere);
   const code = listed ?? link?.code ?? null;
   if (code !== null) {
     // What is saved in the background meanwhile does not begin it anew.
@@ -45,6 +48,6 @@ export async function removeItem({ code: listed, product, isHere }: DraftItem): 
     }
   }
   if (!isHere) return null;
-  await clearHere(product.code, hasAddresses(product.flow), code);
+  await clearHere(product.code, hasAddresses(product.flow), codeHere);
   return null;
 }
