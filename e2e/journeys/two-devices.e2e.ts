@@ -146,7 +146,9 @@ test('words that give way to those of another device are told on both, with the 
 
   // Taken in where no card is shown, it is told once one is.
   await saveElsewhere(page, field, 'また髙橋');
+  const isTaken = page.waitForResponse((answer) => answer.url().includes('/api/draft/content/'));
   await page.goto('/member/');
+  await isTaken;
   await page.getByRole('button', { name: /^つづきから作る：/ }).click();
   const taken = page.getByRole('status').filter({ hasText: '取り込みました' });
   await expect(taken).toContainText('ほかの端末やタブでの変更（文字）');

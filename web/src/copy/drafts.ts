@@ -54,6 +54,6 @@ export const draftsCopy = {
     `ほかの端末やタブでの変更（${partsOf(fields) || '写真'}）を取り込みました。`,
   replacedOther: (fields: readonly DraftFieldName[]) =>
     `ほかの端末やタブでの変更（${partsOf(fields) || '写真'}）を、ここでの変更で置きかえました。`,
-  /** Of words alone. */
-  wordsBack: { taken: '文字を元に戻す', replaced: 'ほかの端末の文字にする', 'other-card': '' },
+  ownWords: '文字を元に戻す',
+  theirWords: 'ほかの端末の文字にする',
 } as const;

@@ -1,13 +1,14 @@
 import { emptyPrintAddress } from '@fumi/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memberStore } from '../session/member-session.ts';
-import { accountSync, followDraft, forgetNews, otherDeviceStore } from './account-drafts.ts';
+import { accountSync, followDraft } from './account-drafts.ts';
 import { addressOwner, keepAddressOwner } from './address-owner.ts';
 import { chooseKit, clearAddresses, closeDraft, setRecipients } from './change-draft.ts';
 import { indexedDeviceStorage } from './device-changes.ts';
 import { deviceReading, type StoredDraft } from './device-storage.ts';
 import { partDraft } from './draft-here.ts';
 import { draftStore, openDraft } from './draft-store.ts';
+import { forgetNews, newsStore } from './other-news.ts';
 
 const CARD = 'T0021';
 const CALENDAR = 'T0010';
@@ -86,7 +87,7 @@ test('a product whose card another tab has replaced opens with the same people, 
   await openDraft(CARD);
   await expect.poll(tab.people, { message: 'without the words for them' }).toEqual(['髙橋']);
   expect(addressOwner()).toBe('b');
-  expect(otherDeviceStore.getState().kind).toBe('other-card');
+  expect(newsStore.getState().isOtherCard).toBe(true);
   draftStore.setState({ code: 'a' });
   expect([tab.people(), addressOwner()], 'which wait for their card').toEqual([['髙橋またね'], 'a']);
 });
@@ -105,7 +106,7 @@ test('a card that goes by another code keeps the words for its people, whichever
   await openDraft(CARD);
   expect(draftStore.getState().code).not.toBe(second);
   expect(tab.people()).toEqual(['髙橋またね']);
-  expect(otherDeviceStore.getState().fields, 'it is the same card').toEqual([]);
+  expect(newsStore.getState().isOtherCard, 'it is the same card').toBe(false);
 });
 
 test('a card that is chosen where another was deleted has its people without the words for them', async () => {
@@ -118,7 +119,7 @@ test('a card that is chosen where another was deleted has its people without the
   chooseKit({ groupId: 11, tagId: 2, kitId: 27002 }, []);
   expect(tab.people()).toEqual(['髙橋']);
   expect(addressOwner()).toBe(draftStore.getState().code);
-  expect(otherDeviceStore.getState().fields, 'nothing is told of what somebody did here').toEqual([]);
+  expect(newsStore.getState().code, 'nothing is told of what somebody did here').toBeNull();
 });
 
 test('addresses that nobody has yet turn with no card', async () => {
@@ -127,5 +128,5 @@ test('addresses that nobody has yet turn with no card', async () => {
   keepAddressOwner('a');
   await openDraft(CARD);
   end = followDraft(async () => true);
-  expect([addressOwner(), otherDeviceStore.getState().fields]).toEqual(['b', []]);
+  expect([addressOwner(), newsStore.getState().code]).toEqual(['b', null]);
 });

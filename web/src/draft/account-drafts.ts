@@ -1,45 +1,16 @@
-import { type DraftField, draftOfFields, fieldsOfDraft, hasAddresses, withFields } from '@fumi/domain';
-import { createStore } from 'zustand/vanilla';
+import { hasAddresses } from '@fumi/domain';
 import { memberStore } from '../session/member-session.ts';
 import { readBoot } from '../shop/boot.ts';
 import { adoptLink, hasLeft, keepLink, keptLink, newLink, recallLink } from './account-link.ts';
 import { createAccountSync } from './account-sync.ts';
-import type { AccountSyncParts, OtherNews } from './account-sync-parts.ts';
+import type { AccountSyncParts } from './account-sync-parts.ts';
 import { addressOwner } from './address-owner.ts';
 import { turnAddresses } from './addresses-aside.ts';
-import { renew, setTexts } from './change-draft.ts';
+import { renew } from './change-draft.ts';
 import { indexedDeviceStorage } from './device-changes.ts';
 import { draftKept, draftStore, openDraft } from './draft-store.ts';
+import { addNews } from './other-news.ts';
 import { quietClient } from './quiet-client.ts';
-import { contentNow } from './take-from-account.ts';
-
-const NO_NEWS: OtherNews = { kind: 'taken', fields: [], back: [] };
-
-/** What is still to be said of other devices and tabs, where a page shows the card; without fields there is nothing. */
-export const otherDeviceStore = createStore<OtherNews>()(() => NO_NEWS);
-
-export const forgetNews = (): void => otherDeviceStore.setState(NO_NEWS);
-
-/** What was not said yet is said together: the way back leads to what stood there first. */
-function addNews(news: OtherNews): void {
-  const { kind, fields, back } = otherDeviceStore.getState();
-  const isMore = fields.length > 0 && kind === 'taken' && news.kind === 'taken';
-  otherDeviceStore.setState(
-    isMore
-      ? { kind, fields: [...new Set([...fields, ...news.fields])], back: [...news.back, ...back] }
-      : news,
-  );
-}
-
-/** Calls back when what is shown here was changed elsewhere; what is returned ends it. */
-export const whenChangedElsewhere = (changed: () => void): (() => void) =>
-  otherDeviceStore.subscribe(({ kind, fields }) => {
-    if (fields.length > 0 && kind !== 'replaced') changed();
-  });
-
-/** Puts words back that gave way. */
-export const takeBack = (back: readonly DraftField[]): void =>
-  setTexts(draftOfFields(withFields(fieldsOfDraft(contentNow({ draftStore })), back)).texts);
 
 const hasPeople = (productCode: string): boolean =>
   hasAddresses(readBoot().made.find(({ code }) => code === productCode)?.flow ?? null);
@@ -80,7 +51,7 @@ export function settleAddresses(productCode: string): boolean {
 function arrive(productCode: string): void {
   adoptLink(productCode);
   if (settleAddresses(productCode) && memberStore.getState().member)
-    addNews({ kind: 'other-card', fields: ['choice'], back: [] });
+    addNews({ kind: 'other-card', code: draftStore.getState().code, fields: ['choice'], words: [] });
 }
 
 /** A change is saved when nothing more has changed for so long, ms. */
@@ -104,12 +75,10 @@ export function followDraft(prepareShown: AccountSyncParts['prepare']): () => vo
   const leaveDraft = draftStore.subscribe((now, before) => {
     const { productCode: product } = now;
     if (product !== before.productCode) {
-      forgetNews();
       // It is said in the middle of its being opened.
       if (product !== null) queueMicrotask(() => void openDraft(product).then(() => arrived(product)));
       return;
     }
-    if (now.code !== before.code) forgetNews();
     const isFromDevice = before.choice === null && now.isSaved;
     if (product !== null && now.code !== before.code && !isFromDevice) settleAddresses(product);
     if (

@@ -32,7 +32,16 @@ export type AccountSyncParts = DraftStore & {
  */
 export type OtherNews = {
   readonly kind: 'taken' | 'other-card' | 'replaced';
+  /** Of the draft that is shown. */
+  readonly code: string | null;
   readonly fields: readonly DraftFieldName[];
-  /** The words that gave way. */
-  readonly back: readonly DraftField[];
+  /** Of these the words, where they are of one occasion. */
+  readonly words: readonly Change[];
+};
+
+/** What stands in a field, and what gave way to it. */
+export type Change = {
+  readonly field: DraftFieldName;
+  readonly now: DraftField['value'];
+  readonly before: DraftField['value'];
 };

@@ -43,7 +43,7 @@ type Saving = { code: string; base_revision: number; changes: DraftField[] };
 /** The account as the server keeps it, behind a network that can be cut. */
 function anAccount() {
   const drafts = new Map<string, Kept>();
-  const network = { isUp: true, canDraw: true, onSave: () => {} };
+  const network = { isUp: true, answers: true, canDraw: true, onSave: () => {} };
   const refused = { status: 404, body: { error: { code: 'not_found', message: '' } } };
   function save({ code, base_revision: base, changes }: Saving) {
     const found = drafts.get(code);
@@ -66,7 +66,10 @@ function anAccount() {
   const client = createClient(async ({ path, body, file }) => {
     if (!network.isUp) return null;
     if (path === '/api/draft/save') network.onSave();
-    if (path === '/api/draft/save') return save(structuredClone(body) as Saving);
+    if (path === '/api/draft/save') {
+      const answer = save(structuredClone(body) as Saving);
+      return network.answers ? answer : null;
+    }
     if (path === '/api/draft/photo') {
       const { draft_code: code, image_id: id } = body as { draft_code: string; image_id: string };
       drafts.get(code)?.photos.set(id, file?.bytes as Blob);
@@ -108,7 +111,7 @@ async function aDevice(
 ) {
   const told: string[][] = [];
   const others: boolean[] = [];
-  const news: Pick<OtherNews, 'kind' | 'back'>[] = [];
+  const news: Pick<OtherNews, 'kind' | 'words'>[] = [];
   const session = { read: noAddresses, write: () => {}, clear: () => {} };
   const opened = createDraftStore(device, session);
   const store = { ...opened, ...createDraftChanges(opened, device, session) };
@@ -133,10 +136,10 @@ async function aDevice(
     ...links,
     newLink,
     prepare: async () => network.canDraw,
-    onOther: ({ kind, fields, back }) => {
+    onOther: ({ kind, fields, words }) => {
       told.push([...fields]);
       others.push(kind === 'other-card');
-      news.push({ kind, back });
+      news.push({ kind, words });
     },
   });
   return { ...store, ...sync, links, told, others, news, beginAnew };
@@ -187,9 +190,35 @@ test('of one place the later change wins, and both devices are told, with the wa
   await desk.push(MEMBER);
   await phone.pull(MEMBER);
   expect(phone.draftStore.getState().texts).toEqual({ BOOK_TITLE: '後' });
-  const back = [{ field: 'text.BOOK_TITLE', value: '先' }];
-  expect(phone.news).toEqual([{ kind: 'taken', back }]);
-  expect(desk.news).toEqual([{ kind: 'replaced', back }]);
+  const words = [{ field: 'text.BOOK_TITLE', now: '後', before: '先' }];
+  expect(phone.news).toEqual([{ kind: 'taken', words }]);
+  expect(desk.news).toEqual([{ kind: 'replaced', words }]);
+});
+
+test('what was saved without an answer is not taken for another device’s', async () => {
+  const { phone, account } = await phoneAndDesk();
+  const { network } = account;
+  network.answers = false;
+  phone.setText('BOOK_TITLE', '海');
+  expect(await phone.push(MEMBER)).toBe('unreachable');
+  network.answers = true;
+  phone.setText('BOOK_TITLE', '海へ');
+  expect(await phone.push(MEMBER)).toBe('done');
+  expect(phone.news).toEqual([]);
+});
+
+test('words of a design that was changed on either side do not come back', async () => {
+  const { phone, desk } = await phoneAndDesk();
+  phone.setText('BOOK_TITLE', '謹賀新年');
+  await phone.push(MEMBER);
+  desk.chooseKit({ ...CHOICE, kitId: CHOICE.kitId + 1 }, []);
+  desk.setText('BOOK_TITLE', '寒中お見舞い');
+  await desk.push(MEMBER);
+  await phone.pull(MEMBER);
+  expect([...desk.news, ...phone.news]).toEqual([
+    { kind: 'replaced', words: [] },
+    { kind: 'taken', words: [] },
+  ]);
 });
 
 test('words that wait for another occasion come along, and are there when it is chosen again', async () => {

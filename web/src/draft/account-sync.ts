@@ -75,7 +75,15 @@ async function sendPhotos(parts: AccountSyncParts, code: string, imageIds: reado
   }
 }
 
-async function push(parts: AccountSyncParts, memberCode: string, isAgain = false): Promise<SyncOutcome> {
+type Syncing = AccountSyncParts & {
+  /** By draft, what was sent and not answered: what the account has of it is none of another device. */
+  readonly unanswered: Map<string, readonly DraftField[]>;
+};
+
+const isSameField = (one: DraftField, other: DraftField): boolean =>
+  changedFields(fieldsIn([one]), fieldsIn([other])).length === 0;
+
+async function push(parts: Syncing, memberCode: string, isAgain = false): Promise<SyncOutcome> {
   const { productCode } = parts.draftStore.getState();
   if (productCode === null || !isOpen(parts, productCode) || parts.hasLeft()) return 'nothing';
   if (!(await settleReplaced(parts, productCode, memberCode))) return 'elsewhere';
@@ -101,6 +109,8 @@ async function push(parts: AccountSyncParts, memberCode: string, isAgain = false
   const saved = await parts.client.draftSave({ body: { code, productCode, baseRevision, changes } });
   if (!saved.ok) {
     const outcome = outcomeOf(saved.error);
+    if (outcome === 'unreachable')
+      parts.unanswered.set(code, [...(parts.unanswered.get(code) ?? []), ...changes]);
     const now = parts.recallLink(productCode);
     // What this device deleted meanwhile says so already, or has no link any more.
     if (outcome !== 'gone' || now?.code !== code || now.isGone) return outcome;
@@ -114,12 +124,16 @@ async function push(parts: AccountSyncParts, memberCode: string, isAgain = false
   const { revision, newer, replaced = [], missingPhotos } = saved.value;
   const account = withFields(withFields(link.known, changes), newer as DraftField[]);
   await take(parts, productCode, { ...link, revision }, sent, account);
-  tell(parts, 'replaced', sent, withFields(sent, replaced as DraftField[]));
+  const ours = parts.unanswered.get(code) ?? [];
+  parts.unanswered.delete(code);
+  const theirs = (replaced as DraftField[]).filter((one) => !ours.some((sent) => isSameField(sent, one)));
+  const isRedesigned = changes.some(({ field }) => field === 'choice');
+  tell(parts, { kind: 'replaced', code, isRedesigned }, sent, withFields(sent, theirs));
   await sendPhotos(parts, code, missingPhotos);
   return 'done';
 }
 
-async function pull(parts: AccountSyncParts, memberCode: string): Promise<SyncOutcome> {
+async function pull(parts: Syncing, memberCode: string): Promise<SyncOutcome> {
   const { productCode } = parts.draftStore.getState();
   if (productCode === null || !isOpen(parts, productCode)) return 'nothing';
   if (!(await settleReplaced(parts, productCode, memberCode))) return 'elsewhere';
@@ -159,7 +173,8 @@ async function open(parts: AccountSyncParts, memberCode: string, code: string): 
  * Brings the open draft into the member's account, and what other devices did to it back. Nothing waits for it: what
  * fails is tried again with the next change, when the network is back or when the page is looked at again.
  */
-export function createAccountSync(parts: AccountSyncParts) {
+export function createAccountSync(reached: AccountSyncParts) {
+  const parts: Syncing = { ...reached, unanswered: new Map() };
   let last: Promise<unknown> = Promise.resolve();
   /** One after the other, so that an answer is never older than what is shown. */
   const inTurn =

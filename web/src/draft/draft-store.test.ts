@@ -40,7 +40,7 @@ function aDevice() {
     },
     clear: async (productCode, code) => {
       if (productCode === undefined) kept.clear();
-      else if (!code || kept.get(productCode)?.draft.code === code) kept.delete(productCode);
+      else if (!code || (kept.get(productCode)?.draft.code ?? code) === code) kept.delete(productCode);
     },
   };
   const session = {
@@ -121,6 +121,18 @@ test('a draft that is put away to begin another leaves the addresses that were t
   const after = await device.open();
   for (const { draftStore } of [store, after])
     expect(draftStore.getState()).toMatchObject({ choice: null, recipients: [emptyPrintAddress()] });
+});
+
+test('clearing one draft leaves the one that another tab has put in its place', async () => {
+  const device = aDevice();
+  const store = await device.open();
+  store.chooseKit(CHOICE, [FRAME]);
+  const { code } = store.draftStore.getState();
+  await store.draftKept();
+  await store.closeDraft(CODE, crypto.randomUUID());
+  expect(device.kept.size).toBe(1);
+  await store.closeDraft(CODE, code);
+  expect(device.kept.size).toBe(0);
 });
 
 test('clearing leaves nothing on the device', async () => {

@@ -24,17 +24,27 @@ export const contentNow = ({ draftStore }: Pick<AccountSyncParts, 'draftStore'>)
   return { choice, photos, unused, texts, pages, wordsAside, calendar };
 };
 
-/** Says what of a draft is there now in the place of something else; nothing where all is as it was. */
+type NewsOf = Pick<OtherNews, 'kind' | 'code'> & {
+  /** The design was changed here: words that were written meanwhile may be of another occasion. */
+  readonly isRedesigned?: boolean;
+};
+
+/** Says what of a draft is there now in the place of something else; nothing where all is as it was, or the draft was left. */
 export function tell(
-  { onOther }: Pick<AccountSyncParts, 'onOther'>,
-  kind: OtherNews['kind'],
+  { draftStore, onOther }: Pick<AccountSyncParts, 'draftStore' | 'onOther'>,
+  { kind, code, isRedesigned = false }: NewsOf,
   now: DraftFields,
   before: DraftFields,
 ): void {
   const gaveWay = changedFields(now, before);
-  if (gaveWay.length === 0) return;
-  const back = kind === 'other-card' ? [] : gaveWay.filter(({ field }) => field.startsWith('text.'));
-  onOther({ kind, fields: gaveWay.map(({ field }) => field), back });
+  if (gaveWay.length === 0 || draftStore.getState().code !== code) return;
+  const fields = gaveWay.map(({ field }) => field);
+  const isOfOneDesign = !isRedesigned && !fields.includes('choice');
+  const words = isOfOneDesign ? gaveWay.filter(({ field }) => field.startsWith('text.')) : [];
+  onOther({
+    ...{ kind, code, fields },
+    words: words.map(({ field, value }) => ({ field, now: now[field] ?? null, before: value })),
+  });
 }
 
 /** Writes what is open to the device, with all of its files. */
@@ -130,7 +140,8 @@ export async function settleReplaced(
   if (parts.keptLink(productCode)?.code !== kept.code) return false;
   parts.draftStore.setState({ ...shown, ...OF_ANOTHER_CARD });
   if (shown.code === kept.code) parts.keepLink(productCode, kept);
-  tell(parts, shown.code === code ? 'taken' : 'other-card', fieldsOfDraft(shown), shownBefore);
+  const kind = shown.code === code ? 'taken' : 'other-card';
+  tell(parts, { kind, code: shown.code }, fieldsOfDraft(shown), shownBefore);
   return true;
 }
 
@@ -151,5 +162,5 @@ export async function take(
   // A photo that is still on its way is empty on both sides: it is no change of this device's.
   const known = taken.length === 0 ? account : withFields(account, changedFields(fields, shown));
   parts.keepLink(productCode, { ...link, known });
-  tell(parts, 'taken', shown, own);
+  tell(parts, { kind: 'taken', code: link.code }, shown, own);
 }

@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { DraftField, DraftFields } from '@fumi/domain';
+import { changedFields, type DraftField, type DraftFields, withFields } from '@fumi/domain';
 import type { KeptField } from '../../db/tables/draft.ts';
 import type { DraftRow } from './draft.repository.ts';
 
@@ -22,12 +21,10 @@ export function newerThan(kept: Kept, revision: number, changes: readonly DraftF
 
 /** What others wrote after a revision, and the caller's changes take the place of; what says the same is not replaced. */
 export function replacedBy(kept: Kept, revision: number, changes: readonly DraftField[]): DraftField[] {
-  return changes.flatMap(({ field, value }) => {
-    const before = kept[field];
-    const isReplaced =
-      before !== undefined && before.revision > revision && !isDeepStrictEqual(before.value, value);
-    return isReplaced ? [{ field, value: before.value } as DraftField] : [];
-  });
+  const before = fieldsOf({ fields: kept });
+  return changedFields(withFields(before, changes), before).filter(
+    ({ field }) => (kept[field]?.revision ?? 0) > revision,
+  );
 }
 
 export const changed = (kept: Kept, changes: readonly DraftField[], revision: number): Kept => ({

@@ -4,11 +4,11 @@ import { useCoverTitle } from '../../card/use-cover-title.ts';
 import { useFaceCrops } from '../../card/use-face-crops.ts';
 import { useOwnDays } from '../../card/use-own-days.ts';
 import { ownDaysCopy } from '../../copy/calendar.ts';
-import { goodsConfirmCopy as copy, flipCopy } from '../../copy/confirm.ts';
+import { confirmCopy, goodsConfirmCopy as copy, flipCopy } from '../../copy/confirm.ts';
 import { uploadCopy } from '../../copy/upload.ts';
-import { whenChangedElsewhere } from '../../draft/account-drafts.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
+import { whenChangedElsewhere } from '../../draft/other-news.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { useMissingFaces } from '../../photo/faces/use-missing-faces.ts';
 import { useShop } from '../../shop/use-shop.ts';
@@ -42,17 +42,21 @@ type Props = {
 const heldBy = (facts: readonly (readonly [isRight: boolean, words: string])[]): string | null =>
   facts.find(([isRight]) => !isRight)?.[1] ?? null;
 
+/** What was ticked and is no longer what is printed: another device changed it. */
+const CHANGED_ELSEWHERE: Pick<Draft, 'photos' | 'pages'> = { photos: [], pages: {} };
+
 /** A tick is of what was seen: photos that come to lie elsewhere, once their faces are found, are looked at again. */
 function useCheck() {
   const photos = useDraft((draft) => draft.photos);
   const pages = useDraft((draft) => draft.pages);
   const [seen, setSeen] = useState<Pick<Draft, 'photos' | 'pages'> | null>(null);
   // Nobody has seen here what another device changed.
-  useEffect(() => whenChangedElsewhere(() => setSeen(null)), []);
+  useEffect(() => whenChangedElsewhere(() => setSeen((now) => now && CHANGED_ELSEWHERE)), []);
   const isChecked = seen !== null && seen.photos === photos && seen.pages === pages;
   return {
     isChecked,
-    hasLapsed: seen !== null && !isChecked,
+    /** Why what was ticked is not any more. */
+    lapsed: seen === null || isChecked ? null : seen === CHANGED_ELSEWHERE ? confirmCopy.changed : copy.moved,
     set: (isTicked: boolean): void => setSeen(isTicked ? { photos, pages } : null),
   };
 }
@@ -98,7 +102,7 @@ export function GoodsConfirmPage({ chosen, isInterrupted, calendar, onOrder }: P
         <BookPages {...{ chosen, doubtsOf }} />
         <TypedOnGoods chosen={chosen} coverTitle={cover.title} days={ownDays} />
         <div className={styles.checks}>
-          {check.hasLapsed ? <AnnouncedMessage tone="info">{copy.moved}</AnnouncedMessage> : null}
+          {check.lapsed ? <AnnouncedMessage tone="info">{check.lapsed}</AnnouncedMessage> : null}
           <OrderChecks
             labels={[copy.checked(monthCount(shop.material))]}
             ticked={[check.isChecked]}

@@ -4,10 +4,17 @@ import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router';
 import { loadKitArt } from '../../card/kit-art.ts';
 import { draftsCopy } from '../../copy/drafts.ts';
-import { followDraft, forgetNews, otherDeviceStore, takeBack } from '../../draft/account-drafts.ts';
-import type { OtherNews } from '../../draft/account-sync-parts.ts';
+import { followDraft } from '../../draft/account-drafts.ts';
 import { findChosenKit } from '../../draft/chosen-kit.ts';
+import { draftStore } from '../../draft/draft-store.ts';
 import { endPaidDrafts } from '../../draft/ordered-drafts.ts';
+import {
+  forgetNews,
+  newsStore,
+  takeBack,
+  whenChangedElsewhere,
+  wordsThatStand,
+} from '../../draft/other-news.ts';
 import { flowPaths, isOrdering, paths } from '../../paths.ts';
 import { takeEnded } from '../../session/last-member.ts';
 import { loadMember, useMember } from '../../session/member-session.ts';
@@ -62,6 +69,8 @@ function Resume({ router, boot }: Props) {
   );
 }
 
+const CONFIRM = '/confirm';
+
 /** Behind the choice of a design a page shows the card that is made; so do those of its order. */
 const isCardShown = ({ made }: Boot, path: string): boolean =>
   isOrdering(path) ||
@@ -69,10 +78,24 @@ const isCardShown = ({ made }: Boot, path: string): boolean =>
     flow.steps.some((step) => !['', 'kit'].includes(step) && path === flowPaths(flow.createUrl).step(step)),
   );
 
-const newsWords = ({ kind, fields }: OtherNews): string =>
-  kind === 'other-card'
+type News = ReturnType<typeof newsStore.getState>;
+
+const newsWords = ({ isOtherCard, taken, replaced }: News): string =>
+  isOtherCard
     ? draftsCopy.otherCard
-    : (kind === 'taken' ? draftsCopy.otherDevice : draftsCopy.replacedOther)(fields);
+    : [
+        taken.fields.length > 0 ? draftsCopy.otherDevice(taken.fields) : '',
+        replaced.fields.length > 0 ? draftsCopy.replacedOther(replaced.fields) : '',
+      ].join('');
+
+/** The way back to words that gave way, where there is one. */
+function wayBack(news: News) {
+  const theirs = wordsThatStand(news, news.replaced.words);
+  const words = theirs.length > 0 ? theirs : wordsThatStand(news, news.taken.words);
+  if (words.length === 0) return {};
+  const label = theirs.length > 0 ? draftsCopy.theirWords : draftsCopy.ownWords;
+  return { action: { label, onPress: () => takeBack(news, words) } };
+}
 
 /**
  * Says in passing what another device, or tab, changed in the card, and what it wrote that gave way, once a page shows the
@@ -83,26 +106,27 @@ function OtherDevice({ router, boot }: Props) {
   const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
   const toast = useToast();
   useEffect(() => {
+    const isShown = isCardShown(boot, path);
     const say = (): void => {
-      const news = otherDeviceStore.getState();
+      const news = newsStore.getState();
+      const isOfShown = news.code !== null && news.code === draftStore.getState().code;
       // A dialog makes the page mute: it waits until that one has given the focus back.
-      if (news.fields.length === 0 || !isCardShown(boot, path) || document.querySelector('dialog[open]'))
-        return;
+      if (!isOfShown || !isShown || isOrdering(path) || document.querySelector('dialog[open]')) return;
       // Pages that listen, too, have not all heard of it yet.
       queueMicrotask(forgetNews);
-      if (isOrdering(path)) return;
-      const action = { label: draftsCopy.wordsBack[news.kind], onPress: () => takeBack(news.back) };
-      toast({ text: newsWords(news), isForNextPage: true, ...(news.back.length > 0 && { action }) });
+      // What was ticked before the order is of what was seen there.
+      const back = path.endsWith(CONFIRM) ? {} : wayBack(news);
+      toast({ text: newsWords(news), isForNextPage: true, ...back });
     };
-    const hear = ({ fields, kind }: OtherNews): void => {
-      if (fields.length > 0 && kind !== 'replaced' && isCardShown(boot, path)) void router.revalidate();
-      say();
-    };
-    hear(otherDeviceStore.getState());
+    const leave = whenChangedElsewhere(() => {
+      if (isShown) void router.revalidate();
+    });
+    const leaveNews = newsStore.subscribe(say);
     document.addEventListener('focusin', say);
-    const leave = otherDeviceStore.subscribe(hear);
+    say();
     return () => {
       leave();
+      leaveNews();
       document.removeEventListener('focusin', say);
     };
   }, [toast, boot, router, path]);

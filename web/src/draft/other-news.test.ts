@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { OtherNews } from './account-sync-parts.ts';
+import { closeDraft, setTexts } from './change-draft.ts';
+import { draftStore, openDraft } from './draft-store.ts';
+import {
+  addNews,
+  forgetNews,
+  newsStore,
+  takeBack,
+  whenChangedElsewhere,
+  wordsThatStand,
+} from './other-news.ts';
+
+const CODE = 'T0021';
+
+const titled = (
+  kind: OtherNews['kind'],
+  now: string | null,
+  before: string | null,
+  code = 'a',
+): OtherNews => ({
+  ...{ kind, code, fields: ['text.BOOK_TITLE'] },
+  words: [{ field: 'text.BOOK_TITLE', now, before }],
+});
+const title = () => draftStore.getState().texts.BOOK_TITLE;
+
+beforeEach(async () => {
+  await openDraft(CODE);
+  draftStore.setState({ code: 'a' });
+});
+
+afterEach(async () => {
+  forgetNews();
+  await closeDraft(CODE);
+});
+
+test('words that were taken in twice before it was said come back as they stood first', () => {
+  addNews(titled('taken', '二', '一'));
+  addNews(titled('taken', '三', '二'));
+  setTexts({ BOOK_TITLE: '三' });
+  const news = newsStore.getState();
+  expect(news.taken.fields).toEqual(['text.BOOK_TITLE']);
+  takeBack(news, news.taken.words);
+  expect(title()).toBe('一');
+});
+
+test('words that were not there before are taken away again', () => {
+  setTexts({ BOOK_TITLE: '海' });
+  addNews(titled('taken', '海', null));
+  const news = newsStore.getState();
+  takeBack(news, news.taken.words);
+  expect(title()).toBeUndefined();
+});
+
+test('what was written since stays, and so does another draft', () => {
+  addNews(titled('taken', '二', '一'));
+  const news = newsStore.getState();
+  setTexts({ BOOK_TITLE: '四' });
+  expect(wordsThatStand(news, news.taken.words)).toEqual([]);
+  takeBack(news, news.taken.words);
+  expect(title()).toBe('四');
+  setTexts({ BOOK_TITLE: '二' });
+  draftStore.setState({ code: 'b' });
+  takeBack(news, news.taken.words);
+  expect(title()).toBe('二');
+});
+
+test('what was taken in and what gave way are kept beside each other, of one draft alone', () => {
+  addNews(titled('replaced', '二', '一'));
+  addNews(titled('taken', '二', '一'));
+  expect(newsStore.getState()).toMatchObject({ taken: { fields: ['text.BOOK_TITLE'] } });
+  expect(newsStore.getState().replaced.words).toHaveLength(1);
+  addNews(titled('taken', '二', '一', 'b'));
+  expect(newsStore.getState()).toMatchObject({ code: 'b', replaced: { fields: [] } });
+});
+
+test('what gave way elsewhere changes nothing here', () => {
+  let changes = 0;
+  const leave = whenChangedElsewhere(() => {
+    changes += 1;
+  });
+  addNews(titled('replaced', '二', '一'));
+  expect(changes).toBe(0);
+  addNews(titled('taken', '二', '一'));
+  addNews({ kind: 'other-card', code: 'a', fields: ['choice'], words: [] });
+  forgetNews();
+  expect(changes).toBe(2);
+  leave();
+});
