@@ -21,11 +21,12 @@ type Props = {
 /** The way back from the last step, where that put another photo in the place of that of a slot. */
 function wayBack(index: number): (() => void) | null {
   const { history, photos } = draftStore.getState();
-  const before = history.past.at(-1)?.photos[index];
+  const step = history.past.at(-1);
+  const before = step?.photos[index];
   if (before == null || before.imageId === photos[index]?.imageId) return null;
   return () => {
     // Something else may have been done since.
-    if (draftStore.getState().photos === photos) undoPhotos();
+    if (draftStore.getState().history.past.at(-1) === step) undoPhotos();
   };
 }
 
