@@ -60,6 +60,7 @@ export const wordsCopy = {
         ? `1行、${length}文字ほど`
         : `${lines}行まで、1行に${length}文字ほど`,
   fromSender: '差出人から入れる',
+  fromSenderTo: (label: string) => `差出人から入れる：${label}`,
   undo: '元に戻す',
   own: 'デザインの文面に戻す',
   ownOf: 'もとの文面に戻す',

@@ -90,7 +90,7 @@ export function WordsField({ type, place, typed, occasion, issues, hints, offere
       />
       <Hints hints={hints} onUse={(found, instead) => put(value.replace(found, () => instead))} />
       {offered === '' || value !== '' ? null : (
-        <Button size="small" icon="person" onClick={() => put(offered)}>
+        <Button size="small" icon="person" aria-label={copy.fromSenderTo(label)} onClick={() => put(offered)}>
           {copy.fromSender}
         </Button>
       )}
