@@ -546,7 +546,7 @@ test('a call that never answers holds back nothing else of my page, and what fai
   await page.route('**/api/member/settings/monthly', (route) => route.abort());
   await monthly.click();
   const failed = page.getByRole('status').filter({ hasText: '保存できませんでした' });
-  await expect(failed.locator('[data-failure]')).toHaveCSS('animation-name', 'none');
+  await expect(failed.locator('[data-lasting]')).toHaveCSS('animation-name', 'none');
   await expectAccessible(page, 'a failure that stays until it is closed');
   await failed.getByRole('button', { name: '閉じる' }).click();
   await expect(failed).toHaveCount(0);

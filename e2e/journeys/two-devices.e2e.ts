@@ -139,7 +139,15 @@ test('words that give way to those of another device are told on both, with the 
   await dialog(page).getByRole('button', { name: 'できました' }).click();
   const replaced = page.getByRole('status').filter({ hasText: 'ここでの変更で置きかえました' });
   await expect(replaced).toContainText('ほかの端末やタブでの変更（文字）');
-  await replaced.getByRole('button', { name: 'ほかの端末の文字にする' }).click();
+  const theirs = replaced.getByRole('button', { name: 'ほかの端末の文字にする' });
+  await expect(replaced.locator('[data-lasting]'), 'the words are nowhere else').toHaveCSS(
+    'animation-name',
+    'none',
+  );
+  await page.keyboard.press('Tab');
+  await expect(theirs).toBeFocused();
+  await theirs.press('Enter');
+  await expect(page.getByText('文字を入れかえました。')).toBeVisible();
   const written = async () =>
     (await draftInAccount(page)).fields.find((one: { readonly field: string }) => one.field === field).value;
   await expect.poll(written).toBe('よその髙橋');

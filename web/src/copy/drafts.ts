@@ -56,4 +56,5 @@ export const draftsCopy = {
     `ほかの端末やタブでの変更（${partsOf(fields) || '写真'}）を、ここでの変更で置きかえました。`,
   ownWords: '文字を元に戻す',
   theirWords: 'ほかの端末の文字にする',
+  wordsBack: '文字を入れかえました。',
 } as const;

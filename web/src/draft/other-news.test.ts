@@ -44,6 +44,31 @@ test('words that were taken in twice before it was said come back as they stood 
   expect(title()).toBe('一');
 });
 
+test('words that did not lead on from each other come back as they stood last', () => {
+  addNews(titled('taken', 'a', null));
+  addNews(titled('taken', 'ab', 'a'));
+  expect(newsStore.getState().taken.words).toEqual([{ field: 'text.BOOK_TITLE', now: 'ab', before: null }]);
+  addNews(titled('taken', '四', '三'));
+  expect(newsStore.getState().taken.words).toEqual([{ field: 'text.BOOK_TITLE', now: '四', before: '三' }]);
+  addNews(titled('replaced', 'ここ', '海'));
+  addNews(titled('replaced', 'ここで', '海へ行く'));
+  expect(newsStore.getState().replaced.words).toEqual([
+    { field: 'text.BOOK_TITLE', now: 'ここで', before: '海へ行く' },
+  ]);
+});
+
+test('words of one design are not offered on another', () => {
+  draftStore.setState({ choice: { groupId: 10, tagId: 1, kitId: 27001 } });
+  setTexts({ BOOK_TITLE: '二' });
+  addNews(titled('taken', '二', '一'));
+  const news = newsStore.getState();
+  expect(wordsThatStand(news, news.taken.words)).toHaveLength(1);
+  draftStore.setState({ choice: { groupId: 30, tagId: 1, kitId: 27002 } });
+  expect(wordsThatStand(news, news.taken.words)).toEqual([]);
+  addNews({ ...titled('taken', '三', '二'), fields: ['choice'], words: [] });
+  expect(newsStore.getState().taken).toEqual({ fields: ['text.BOOK_TITLE', 'choice'], words: [] });
+});
+
 test('words that were not there before are taken away again', () => {
   setTexts({ BOOK_TITLE: '海' });
   addNews(titled('taken', '海', null));

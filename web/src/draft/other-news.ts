@@ -12,6 +12,8 @@ type Told = { readonly fields: readonly DraftFieldName[]; readonly words: readon
 type Untold = {
   /** Of which draft; null where nothing is to be said. */
   readonly code: string | null;
+  /** In which design its words stood: those of one may be of another occasion than the next. */
+  readonly design: string | null;
   /** Another card has come into its place, which says all. */
   readonly isOtherCard: boolean;
   readonly taken: Told;
@@ -19,19 +21,19 @@ type Untold = {
 };
 
 const NOTHING: Told = { fields: [], words: [] };
-const NO_NEWS: Untold = { code: null, isOtherCard: false, taken: NOTHING, replaced: NOTHING };
+const NO_NEWS: Untold = { code: null, design: null, isOtherCard: false, taken: NOTHING, replaced: NOTHING };
 
 export const newsStore = createStore<Untold>()(() => NO_NEWS);
 
 export const forgetNews = (): void => newsStore.setState(NO_NEWS);
 
-/** Of several changes of one field the first says what stood there, the last what stands there now. */
+/** Of changes of one field that lead on from each other the first says what stood there; of others the last counts. */
 function joined(before: readonly Change[], changes: readonly Change[]): Change[] {
-  const first = new Map(before.map((change) => [change.field, change]));
-  const changed = changes.map((change) => ({
-    ...change,
-    before: first.get(change.field)?.before ?? change.before,
-  }));
+  const earlier = new Map(before.map((change) => [change.field, change]));
+  const changed = changes.map((change) => {
+    const first = earlier.get(change.field);
+    return first?.now === change.before ? { ...change, before: first.before } : change;
+  });
   const fields = new Set(changed.map(({ field }) => field));
   return [...before.filter(({ field }) => !fields.has(field)), ...changed];
 }
@@ -41,9 +43,23 @@ const told = ({ fields, words }: Told, news: OtherNews): Told => ({
   words: joined(words, news.words),
 });
 
+const wordless = ({ taken, replaced, ...news }: Untold): Untold => ({
+  ...news,
+  taken: taken.words.length === 0 ? taken : { ...taken, words: [] },
+  replaced: { ...replaced, words: [] },
+});
+
+const shownDesign = (): string | null => {
+  const { choice } = draftStore.getState();
+  return choice && `${choice.groupId} ${choice.kitId}`;
+};
+
 export function addNews(news: OtherNews): void {
   const now = newsStore.getState();
-  const kept = now.code === news.code ? now : { ...NO_NEWS, code: news.code };
+  const { code } = news;
+  const design = shownDesign();
+  const before = now.code === code ? now : NO_NEWS;
+  const kept = { ...(before.design === design ? before : wordless(before)), code, design };
   if (news.kind === 'other-card') newsStore.setState({ ...kept, isOtherCard: true });
   else newsStore.setState({ ...kept, [news.kind]: told(kept[news.kind], news) });
 }
@@ -51,19 +67,22 @@ export function addNews(news: OtherNews): void {
 /** Calls back when what is shown here was changed elsewhere; what is returned ends it. */
 export const whenChangedElsewhere = (changed: () => void): (() => void) =>
   newsStore.subscribe(({ code, isOtherCard, taken }, before) => {
-    if (code !== null && (isOtherCard !== before.isOtherCard || taken !== before.taken)) changed();
+    const isOther = isOtherCard && (!before.isOtherCard || code !== before.code);
+    if (isOther || (taken !== before.taken && taken.fields.length > 0)) changed();
   });
 
-/** Of words that gave way those that can still come back: of this draft, where nothing was written since. */
-export function wordsThatStand({ code }: Pick<Untold, 'code'>, words: readonly Change[]): readonly Change[] {
-  const shown = draftStore.getState();
-  if (code === null || shown.code !== code) return [];
+/** Of words that gave way those that can still come back: of this draft, of the same design, where nothing was written since. */
+export function wordsThatStand(
+  { code, design }: Pick<Untold, 'code' | 'design'>,
+  words: readonly Change[],
+): readonly Change[] {
+  if (code === null || draftStore.getState().code !== code || shownDesign() !== design) return [];
   const fields: Readonly<Record<string, unknown>> = fieldsOfDraft(contentNow({ draftStore }));
   return words.filter(({ field, now }) => (fields[field] ?? null) === now);
 }
 
 /** Puts them back, as far as they can be. */
-export function takeBack(news: Pick<Untold, 'code'>, words: readonly Change[]): void {
+export function takeBack(news: Pick<Untold, 'code' | 'design'>, words: readonly Change[]): void {
   const back = wordsThatStand(news, words).map(
     ({ field, before }) => ({ field, value: before }) as DraftField,
   );

@@ -132,7 +132,8 @@ export async function settleReplaced(
   }
   // Of the other one the account knows nothing yet, and neither is to be lost.
   if (hasChanged) return false;
-  const shown = { ...shownOf(stored), code: stored.draft.code ?? null };
+  // A release before knew it by its link alone.
+  const shown = { ...shownOf(stored), code: stored.draft.code ?? kept.code };
   if (!(await parts.prepare(productCode, shown))) return false;
   // Somebody may have changed it meanwhile, or gone to another product; or yet another tab has come in between.
   const isLeft = parts.draftStore.getState().productCode !== productCode;

@@ -1,5 +1,5 @@
 /** The button of the toast, by its place: with what draws the toast this would be loaded before any page. */
-const shownButton = () => document.querySelector<HTMLElement>('#root > [role=status] button');
+const shownButton = () => document.querySelector<HTMLElement>('body > div > [role=status] button');
 
 /** Where Tab came from, while the focus is on the button; the heading, where it was nowhere. */
 let origin: HTMLElement | null = null;

@@ -4,8 +4,10 @@ import styles from './Toast.module.css';
 
 type ToastWords = {
   readonly text: string;
-  /** It stays until somebody has closed it, or something else is said. */
+  /** It stays until somebody has closed it, or something else is said; also on another page. */
   readonly isFailure?: boolean;
+  /** What it offers is to be had nowhere else: it stays as long as its page. */
+  readonly isLasting?: boolean;
   /** Said while another page is on its way: it goes with that one. */
   readonly isForNextPage?: boolean;
   /** For instance 元に戻す. */
@@ -38,6 +40,7 @@ export function ToastProvider({ closeLabel, page, children }: Props) {
     setToast({ ...words, id: Date.now() });
   }, []);
   const close = () => setToast(null);
+  const isLasting = toast?.isFailure || toast?.isLasting;
   // Focus goes back to what showed the toast, or to the page's heading where that is gone.
   const leave = () => {
     close();
@@ -54,7 +57,7 @@ export function ToastProvider({ closeLabel, page, children }: Props) {
           <div
             key={toast.id}
             className={styles.toast}
-            data-failure={toast.isFailure || undefined}
+            data-lasting={isLasting || undefined}
             onAnimationEnd={close}
           >
             <span>{toast.text}</span>
@@ -71,7 +74,7 @@ export function ToastProvider({ closeLabel, page, children }: Props) {
                 {toast.action.label}
               </Button>
             ) : null}
-            {toast.isFailure ? (
+            {isLasting ? (
               <Button variant="quiet" size="small" onClick={leave}>
                 {closeLabel}
               </Button>

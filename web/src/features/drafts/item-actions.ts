@@ -4,6 +4,7 @@ import { accountSync, settleAddresses } from '../../draft/account-drafts.ts';
 import { keepLink, linkOf } from '../../draft/account-link.ts';
 import { putAway } from '../../draft/begin-anew.ts';
 import { clearHere } from '../../draft/clear-here.ts';
+import { codeHere as codeOfShown } from '../../draft/draft-here.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
 import { quietClient } from '../../draft/quiet-client.ts';
 import { contentNow } from '../../draft/take-from-account.ts';
@@ -47,7 +48,8 @@ export async function removeItem({
       return draftsCopy.notRemoved;
     }
   }
-  if (!isHere) return null;
+  // What another tab has begun in its place meanwhile, which this one may show by now, is not meant.
+  if (!isHere || (await codeOfShown(product.code)) !== codeHere) return null;
   await clearHere(product.code, hasAddresses(product.flow), codeHere);
   return null;
 }

@@ -16,6 +16,7 @@ import {
   wordsThatStand,
 } from '../../draft/other-news.ts';
 import { flowPaths, isOrdering, paths } from '../../paths.ts';
+import { leadTabToToast } from '../../platform/next-tab.ts';
 import { takeEnded } from '../../session/last-member.ts';
 import { loadMember, useMember } from '../../session/member-session.ts';
 import type { Boot } from '../../shop/boot.ts';
@@ -78,6 +79,7 @@ const isCardShown = ({ made }: Boot, path: string): boolean =>
     flow.steps.some((step) => !['', 'kit'].includes(step) && path === flowPaths(flow.createUrl).step(step)),
   );
 
+type Action = { readonly label: string; readonly onPress: () => void };
 type News = ReturnType<typeof newsStore.getState>;
 
 const newsWords = ({ isOtherCard, taken, replaced }: News): string =>
@@ -89,13 +91,26 @@ const newsWords = ({ isOtherCard, taken, replaced }: News): string =>
       ].join('');
 
 /** The way back to words that gave way, where there is one. */
-function wayBack(news: News) {
+function wayBack(news: News): Action | null {
+  if (news.isOtherCard) return null;
   const theirs = wordsThatStand(news, news.replaced.words);
   const words = theirs.length > 0 ? theirs : wordsThatStand(news, news.taken.words);
-  if (words.length === 0) return {};
+  if (words.length === 0) return null;
   const label = theirs.length > 0 ? draftsCopy.theirWords : draftsCopy.ownWords;
-  return { action: { label, onPress: () => takeBack(news, words) } };
+  return { label, onPress: () => takeBack(news, words) };
 }
+
+/** The words are nowhere else by now; that they are back is out of sight of who listens. */
+const lasting = ({ label, onPress }: Action, toast: ReturnType<typeof useToast>) => ({
+  isLasting: true,
+  action: {
+    label,
+    onPress: () => {
+      onPress();
+      toast({ text: draftsCopy.wordsBack });
+    },
+  },
+});
 
 /**
  * Says in passing what another device, or tab, changed in the card, and what it wrote that gave way, once a page shows the
@@ -107,16 +122,23 @@ function OtherDevice({ router, boot }: Props) {
   const toast = useToast();
   useEffect(() => {
     const isShown = isCardShown(boot, path);
-    const say = (): void => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const sayAll = (): void => {
       const news = newsStore.getState();
       const isOfShown = news.code !== null && news.code === draftStore.getState().code;
       // A dialog makes the page mute: it waits until that one has given the focus back.
       if (!isOfShown || !isShown || isOrdering(path) || document.querySelector('dialog[open]')) return;
-      // Pages that listen, too, have not all heard of it yet.
-      queueMicrotask(forgetNews);
+      forgetNews();
       // What was ticked before the order is of what was seen there.
-      const back = path.endsWith(CONFIRM) ? {} : wayBack(news);
-      toast({ text: newsWords(news), isForNextPage: true, ...back });
+      const back = path.endsWith(CONFIRM) ? null : wayBack(news);
+      const text = newsWords(news);
+      toast(back ? { text, ...lasting(back, toast) } : { text, isForNextPage: true });
+      if (back) leadTabToToast();
+    };
+    /** Once all is there that one save has brought, and whoever listens, too, has heard of it. */
+    const say = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(sayAll);
     };
     const leave = whenChangedElsewhere(() => {
       if (isShown) void router.revalidate();
@@ -125,6 +147,7 @@ function OtherDevice({ router, boot }: Props) {
     document.addEventListener('focusin', say);
     say();
     return () => {
+      clearTimeout(timer);
       leave();
       leaveNews();
       document.removeEventListener('focusin', say);
@@ -146,6 +169,18 @@ function PaidEnd({ router, boot }: Props) {
     return () => leaving.abort();
   }, [boot, path, memberCode]);
   return null;
+}
+
+function Drafts({ router, boot }: Props) {
+  const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
+  return (
+    <ToastProvider closeLabel={draftsCopy.close} page={path}>
+      <OtherDevice router={router} boot={boot} />
+      <SessionEnded router={router} />
+      <PaidEnd router={router} boot={boot} />
+      <Resume router={router} boot={boot} />
+    </ToastProvider>
+  );
 }
 
 /** False where it could not be fetched. */
@@ -174,12 +209,5 @@ export async function openDrafts(router: Router, boot: Boot): Promise<void> {
   const place = document.createElement('div');
   place.style.display = 'contents';
   document.body.append(place);
-  createRoot(place).render(
-    <ToastProvider closeLabel={draftsCopy.close}>
-      <OtherDevice router={router} boot={boot} />
-      <SessionEnded router={router} />
-      <PaidEnd router={router} boot={boot} />
-      <Resume router={router} boot={boot} />
-    </ToastProvider>,
-  );
+  createRoot(place).render(<Drafts router={router} boot={boot} />);
 }
