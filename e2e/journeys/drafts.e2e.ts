@@ -149,6 +149,12 @@ test('addresses live as long as their window, and the sender page says so', asyn
   await expect(another.getByText(said, { exact: false })).toBeVisible();
 });
 
+/** Of the one draft there: all that it says. */
+async function wordsInAccount(page: Page): Promise<string> {
+  const [head] = (await (await page.request.get('/api/draft/list')).json()).drafts;
+  return head ? (await page.request.get(`/api/draft/content/${head.code}`)).text() : '';
+}
+
 test('a design that another tab has chosen is shown with its words, and the one of this tab is not pushed over it', async ({
   page,
   context,
@@ -164,7 +170,8 @@ test('a design that another tab has chosen is shown with its words, and the one 
   await page.getByRole('button', { name: /文面を書く/ }).click();
   await dialog(page).getByRole('textbox').first().fill('メリークリスマス');
   await dialog(page).getByRole('button', { name: 'できました' }).click();
-  await untilKept(page);
+  // A save that came after the other tab's would take in its design, and say so, before anybody looks.
+  await expect.poll(() => wordsInAccount(page)).toContain('メリークリスマス');
 
   const another = await context.newPage();
   const pushed = another.waitForRequest(
