@@ -62,7 +62,7 @@ async function sortByDate(page: Page): Promise<void> {
   await expect(last).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '写真を撮った順に並べました。' })).toBeVisible();
   await page.getByRole('button', { name: '元に戻す' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '元に戻しました。' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: '写真の変更を元に戻しました。' })).toBeAttached();
   await expect(last).toHaveCount(0);
   await sort.click();
   await expect(last).toBeVisible();

@@ -67,6 +67,8 @@ export const photoCopy = {
   redo: 'やり直す',
   undone: (left: number) =>
     left > 0 ? `元に戻しました。あと${left}回戻せます。` : '元に戻しました。これより前はありません。',
+  /** Beside words, which have a way back of their own. */
+  photosUndone: (left: number): string => `写真の変更を${photoCopy.undone(left)}`,
   redone: (left: number) => (left > 0 ? `やり直しました。あと${left}回やり直せます。` : 'やり直しました。'),
   unused: '使っていない写真',
   unusedCount: (count: number) => `使っていない写真${count}枚（印刷されません）`,

@@ -36,12 +36,16 @@ type Props = { readonly isOff?: boolean; readonly steps?: Steps };
 /** Back and forward through what was done here. */
 export function UndoTools({ isOff = false, steps = 'all' }: Props) {
   const [told, setTold] = useState('');
-  const go = useCallback((to: 'past' | 'future'): void => {
-    if (to === 'future') redoPhotos();
-    else undoPhotos();
-    const { past, future } = draftStore.getState().history;
-    setTold(to === 'future' ? photoCopy.redone(future.length) : photoCopy.undone(past.length));
-  }, []);
+  const go = useCallback(
+    (to: 'past' | 'future'): void => {
+      if (to === 'future') redoPhotos();
+      else undoPhotos();
+      const { past, future } = draftStore.getState().history;
+      const undone = steps === 'all' ? photoCopy.photosUndone : photoCopy.undone;
+      setTold(to === 'future' ? photoCopy.redone(future.length) : undone(past.length));
+    },
+    [steps],
+  );
   const hasPast = useDraft((draft) => mayGo(draft, 'past', steps));
   const hasFuture = useDraft((draft) => mayGo(draft, 'future', steps));
   useEffect(() => {
