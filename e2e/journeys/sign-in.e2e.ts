@@ -33,7 +33,9 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'ログアウト' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading, 'which nobody presses').toHaveCSS('outline-style', 'none');
   await expect(page.getByText('ログアウトしました。')).toBeVisible();
 }
 
