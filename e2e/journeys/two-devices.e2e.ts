@@ -140,6 +140,12 @@ test('words that give way to those of another device are told on both, with the 
   const replaced = page.getByRole('status').filter({ hasText: 'ここでの変更で置きかえました' });
   await expect(replaced).toContainText('ほかの端末やタブでの変更（文字）');
   const theirs = replaced.getByRole('button', { name: 'ほかの端末の文字にする' });
+  await expect(theirs).toBeVisible();
+  await page.getByRole('link', { name: 'もどる' }).click();
+  await expect(replaced).toHaveCount(0);
+  await page.goBack();
+  await expect(theirs, 'on each page of the card').toBeVisible();
+  await page.getByRole('button', { name: '文面を書く' }).focus();
   await expect(replaced.locator('[data-lasting]'), 'the words are nowhere else').toHaveCSS(
     'animation-name',
     'none',
@@ -180,6 +186,12 @@ test('what was ticked is ticked anew once another device has changed the card', 
   await expect(lapsed).toBeVisible();
   await ticks.first().check();
   await expect(lapsed).toHaveCount(0);
+  const back = page.getByRole('button', { name: '文字を元に戻す' });
+  await expect(back, 'nothing is put back before the order').toHaveCount(0);
+  await page.getByRole('link', { name: '文面を直す' }).click();
+  await dialog(page).getByRole('button', { name: 'できました' }).click();
+  await back.click();
+  await expect(page.getByText('文字を入れかえました。')).toBeVisible();
 });
 
 test('who signs in after a session that ended by itself finds nobody of the member before', async ({

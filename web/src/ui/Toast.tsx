@@ -10,6 +10,8 @@ type ToastWords = {
   readonly isLasting?: boolean;
   /** Said while another page is on its way: it goes with that one. */
   readonly isForNextPage?: boolean;
+  /** Somebody has closed it. */
+  readonly onClose?: () => void;
   /** For instance 元に戻す. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 };
@@ -75,7 +77,14 @@ export function ToastProvider({ closeLabel, page, children }: Props) {
               </Button>
             ) : null}
             {isLasting ? (
-              <Button variant="quiet" size="small" onClick={leave}>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  leave();
+                  toast.onClose?.();
+                }}
+              >
                 {closeLabel}
               </Button>
             ) : null}

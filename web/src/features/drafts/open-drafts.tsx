@@ -1,5 +1,5 @@
 import type { DraftContent } from '@fumi/domain';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router';
 import { loadKitArt } from '../../card/kit-art.ts';
@@ -100,13 +100,18 @@ function wayBack(news: News): Action | null {
   return { label, onPress: () => takeBack(news, words) };
 }
 
-/** The words are nowhere else by now; that they are back is out of sight of who listens. */
+/**
+ * The words are nowhere else by now: they are offered on each page of the card until they are taken, or it is closed. That
+ * they are back is out of sight of who listens.
+ */
 const lasting = ({ label, onPress }: Action, toast: ReturnType<typeof useToast>) => ({
   isLasting: true,
+  onClose: forgetNews,
   action: {
     label,
     onPress: () => {
       onPress();
+      forgetNews();
       toast({ text: draftsCopy.wordsBack });
     },
   },
@@ -120,20 +125,26 @@ const lasting = ({ label, onPress }: Action, toast: ReturnType<typeof useToast>)
 function OtherDevice({ router, boot }: Props) {
   const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
   const toast = useToast();
+  const said = useRef<News | null>(null);
   useEffect(() => {
     const isShown = isCardShown(boot, path);
+    // What was ticked before the order is of what was seen there: nothing is put back on that page.
+    const isBeforeOrder = path.endsWith(CONFIRM);
+    let saidHere: News | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const sayAll = (): void => {
       const news = newsStore.getState();
       const isOfShown = news.code !== null && news.code === draftStore.getState().code;
       // A dialog makes the page mute: it waits until that one has given the focus back.
       if (!isOfShown || !isShown || isOrdering(path) || document.querySelector('dialog[open]')) return;
-      forgetNews();
-      // What was ticked before the order is of what was seen there.
-      const back = path.endsWith(CONFIRM) ? null : wayBack(news);
+      const back = wayBack(news);
+      if (back === null) forgetNews();
+      if (news === saidHere || (news === said.current && (back === null || isBeforeOrder))) return;
+      saidHere = said.current = news;
       const text = newsWords(news);
-      toast(back ? { text, ...lasting(back, toast) } : { text, isForNextPage: true });
-      if (back) leadTabToToast();
+      const isOffered = back !== null && !isBeforeOrder;
+      toast(isOffered ? { text, ...lasting(back, toast) } : { text, isForNextPage: true });
+      if (isOffered) leadTabToToast();
     };
     /** Once all is there that one save has brought, and whoever listens, too, has heard of it. */
     const say = (): void => {

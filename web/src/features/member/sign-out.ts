@@ -9,6 +9,7 @@ import { clearHere } from '../../draft/clear-here.ts';
 import { clearInquiryDraft } from '../../draft/inquiry-draft.ts';
 import { clearOrderDraft } from '../../draft/order-draft.ts';
 import { forgetOrdered } from '../../draft/ordered-drafts.ts';
+import { forgetNews } from '../../draft/other-news.ts';
 import { paths } from '../../paths.ts';
 import { forgetFavourites } from '../../platform/favourites.ts';
 import { forgetTabMember, noteLastMember } from '../../session/last-member.ts';
@@ -17,6 +18,7 @@ import { forgetMember } from '../../session/member-session.ts';
 import { forgetWaitingPins } from '../../session/waiting-pin.ts';
 
 function forgetTyped(): void {
+  forgetNews();
   forgetAside();
   forgetTypedAddress();
   clearOrderDraft();
