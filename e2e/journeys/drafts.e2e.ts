@@ -3,6 +3,7 @@ import {
   acceptCrop,
   arriveAtSender,
   askForAddresses,
+  CREATE,
   chooseDesign,
   dialog,
   dismissFirstWarning,
@@ -155,6 +156,15 @@ async function wordsInAccount(page: Page): Promise<string> {
   return head ? (await page.request.get(`/api/draft/content/${head.code}`)).text() : '';
 }
 
+/** A tab that does not know yet which draft it has open begins one of its own (ADR 164): here it has asked. */
+async function chooseForDraft(page: Page, groupId: number): Promise<void> {
+  const isKnown = page.waitForResponse((answer) => answer.url().includes('/api/draft/content/'));
+  await page.goto(`${CREATE}kit/${groupId}`);
+  await isKnown;
+  await page.locator('a[href*="preview?"]').first().click();
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
+}
+
 test('a design that another tab has chosen is shown with its words, and the one of this tab is not pushed over it', async ({
   page,
   context,
@@ -178,7 +188,7 @@ test('a design that another tab has chosen is shown with its words, and the one 
     (request) =>
       request.url().endsWith('/api/draft/save') && /"group_?id":10\b/i.test(request.postData() ?? ''),
   );
-  await chooseDesign(another, 10);
+  await chooseForDraft(another, 10);
   await (await pushed).response();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('変更（デザイン', { exact: false })).toBeVisible();
@@ -187,7 +197,7 @@ test('a design that another tab has chosen is shown with its words, and the one 
   await page.keyboard.press('Escape');
 
   // What this tab shows is changed in the other one; hidden, it does not push what it was over that.
-  await chooseDesign(another, 80);
+  await chooseForDraft(another, 80);
   await untilKept(another);
   await page.reload();
   await page.getByRole('button', { name: /文面を(書く|直す)/ }).click();
