@@ -4,6 +4,7 @@ import {
   acceptCrop,
   askForAddresses,
   CREATE,
+  chooseMovingCard,
   dialog,
   dismissFirstWarning,
   pickPhoto,
@@ -16,12 +17,7 @@ import { expect, test } from '../support/test.ts';
 /** A card with a photo and a name below it, ordered and paid. */
 async function orderCard(page: Page): Promise<void> {
   await becomeMember(page);
-  await page.goto(`${CREATE}kit/60`);
-  await page
-    .getByRole('link', { name: /線画の家並み/ })
-    .first()
-    .click();
-  await dismissFirstWarning(page);
+  await chooseMovingCard(page);
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await acceptCrop(page);

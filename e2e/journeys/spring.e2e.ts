@@ -1,11 +1,4 @@
-import {
-  acceptCrop,
-  askForAddresses,
-  CREATE,
-  dialog,
-  dismissFirstWarning,
-  pickPhoto,
-} from '../support/flow.ts';
+import { acceptCrop, askForAddresses, CREATE, chooseMovingCard, dialog, pickPhoto } from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
 import { testOn } from '../support/on-a-day.ts';
 import { finishBook, payOnSandbox, typeCustomer } from '../support/order.ts';
@@ -23,12 +16,7 @@ test('a card that tells of a move in March begins with words of spring, and is p
   for (const over of ['寒中見舞い', '喪中はがき', '暑中・残暑見舞い', 'クリスマス'])
     await expect(groups.getByRole('link', { name: over })).toHaveCount(0);
   await becomeMember(page);
-  await page.goto(`${CREATE}kit/60`);
-  await page
-    .getByRole('link', { name: /線画の家並み/ })
-    .first()
-    .click();
-  await dismissFirstWarning(page);
+  await chooseMovingCard(page);
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await acceptCrop(page);

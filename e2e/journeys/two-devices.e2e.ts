@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call } from '../support/call.ts';
-import {
-  addRecipientByHand,
-  arriveAtRecipients,
-  CREATE,
-  dialog,
-  dismissFirstWarning,
-} from '../support/flow.ts';
+import { addRecipientByHand, arriveAtRecipients, CREATE, chooseMovingCard, dialog } from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,12 +34,7 @@ async function writeName(page: Page, words: string): Promise<string> {
   await becomeMember(page);
   await page.goto('/member/');
   await expect(page.getByText('作りかけのものはありません。')).toBeVisible();
-  await page.goto(`${CREATE}kit/60`);
-  await page
-    .getByRole('link', { name: /線画の家並み/ })
-    .first()
-    .click();
-  await dismissFirstWarning(page);
+  await chooseMovingCard(page);
   await page.getByRole('button', { name: '文面を書く' }).click();
   await nameOnCard(page).fill(words);
   const isTyped = ({ value }: { readonly value: unknown }) => value === words;

@@ -21,6 +21,16 @@ export async function chooseDesign(page: Page, groupId = 10): Promise<void> {
   await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
 }
 
+/** The house-moving card whose name can be written, behind its first warning. */
+export async function chooseMovingCard(page: Page): Promise<void> {
+  await page.goto(`${CREATE}kit/60`);
+  await page
+    .getByRole('link', { name: /線画の家並み/ })
+    .first()
+    .click();
+  await dismissFirstWarning(page);
+}
+
 /** The device writes a moment after a person has changed something; the page says when it is done. */
 export const untilKept = (page: Page): Promise<void> =>
   expect(page.getByText('この端末に保存済み').or(page.getByText('このタブに保存済み'))).toBeVisible();
