@@ -199,10 +199,24 @@ test('who was deleted, and cannot be brought back without a network, is there on
   await page.goto('/member/contacts/trash');
   const back = page.getByRole('button', { name: '鈴木 一郎を元に戻す' });
   await page.route('**/api/address_book/restore', (route) => route.abort());
+  await expect(back).toBeVisible();
+  let answerList = () => {};
+  const isListAnswered = new Promise<void>((resolve) => {
+    answerList = resolve;
+  });
+  await page.route('**/api/address_book/trash', async (route) => {
+    await isListAnswered;
+    await route.continue();
+  });
+  const isListAsked = page.waitForRequest('**/api/address_book/trash');
   await back.click();
   await expect(page.getByText(asShown('通信の状態をご確認のうえ'))).toBeVisible();
   await page.unroute('**/api/address_book/restore');
+  await isListAsked;
+  const isBack = page.waitForResponse('**/api/address_book/restore');
   await back.click();
+  await isBack;
+  answerList();
   await expect(page.getByText('最近削除した方はいません。')).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ export const loader = async (): Promise<readonly Group[]> => loaded(await client
 /** Contacts that are probably one person, side by side. */
 export function Component() {
   const groups = useLoaderData<typeof loader>();
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
   const toast = useToast();
   const keyOf = useIdempotencyKey();
   /** Of the last merge: made again after it was taken back, it is another one. */
@@ -68,7 +68,6 @@ export function Component() {
         <Duplicates
           key={group.map(({ code }) => code).join(' ')}
           group={group}
-          isBusy={state === 'loading'}
           onMerge={setMerging}
           onDifferent={() => void markDifferent(group)}
         />
@@ -86,7 +85,6 @@ export function Component() {
 
 type DuplicatesProps = {
   readonly group: Group;
-  readonly isBusy: boolean;
   readonly onMerge: (contacts: Merging) => void;
   readonly onDifferent: () => void;
 };
@@ -98,7 +96,7 @@ function othersIn([first, ...others]: Group): ReadonlySet<string> {
 }
 
 /** Of three who share a name any two may be one person. */
-function Duplicates({ group, isBusy, onMerge, onDifferent }: DuplicatesProps) {
+function Duplicates({ group, onMerge, onDifferent }: DuplicatesProps) {
   const [leftOut, setLeftOut] = useState(() => othersIn(group));
   const toggle = (code: string) => {
     const next = new Set(leftOut);
@@ -119,17 +117,12 @@ function Duplicates({ group, isBusy, onMerge, onDifferent }: DuplicatesProps) {
             variant="primary"
             size="small"
             aria-label={duplicatesCopy.mergeOf(name)}
-            disabled={isBusy || !first || others.length === 0}
+            disabled={!first || others.length === 0}
             onClick={() => first && onMerge([first, ...others])}
           >
             {duplicatesCopy.merge}
           </Button>
-          <Button
-            size="small"
-            aria-label={duplicatesCopy.differentOf(name)}
-            disabled={isBusy}
-            onClick={onDifferent}
-          >
+          <Button size="small" aria-label={duplicatesCopy.differentOf(name)} onClick={onDifferent}>
             {duplicatesCopy.different}
           </Button>
         </>

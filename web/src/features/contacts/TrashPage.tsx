@@ -1,4 +1,5 @@
 import type { CallFailure } from '@fumi/contract/client';
+import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
@@ -23,10 +24,26 @@ const whyNotRestored = (failure: CallFailure): string =>
 /** What was deleted or merged by mistake comes back from here. */
 export function Component() {
   const removals = useLoaderData<typeof loader>();
-  const { revalidate, state } = useRevalidator();
+  return (
+    <ContactsSubpage title={trashCopy.title} lead={trashCopy.lead}>
+      {removals.length === 0 ? <EmptyState>{trashCopy.empty}</EmptyState> : null}
+      {removals.map((removal) => (
+        <Removed key={removal.removal} removal={removal} />
+      ))}
+    </ContactsSubpage>
+  );
+}
+
+function Removed({ removal }: { readonly removal: Removal }) {
+  const { revalidate } = useRevalidator();
   const toast = useToast();
-  const restore = async ({ removal }: Removal) => {
-    const answer = await client.contactsRestore({ body: { removal } });
+  const [isBusy, setIsBusy] = useState(false);
+  const who = trashCopy.who(removal.names, removal.count);
+  const restore = async () => {
+    setIsBusy(true);
+    const answer = await client.contactsRestore({ body: { removal: removal.removal } });
+    // Who came back is at work until the list is here without it; who did not may be asked for again at once.
+    setIsBusy(answer.ok);
     toast({
       text: answer.ok ? trashCopy.restored(answer.value.count) : whyNotRestored(answer.error),
       isFailure: !answer.ok,
@@ -34,28 +51,22 @@ export function Component() {
     if (answer.ok || (await isShopReached())) await revalidate();
   };
   return (
-    <ContactsSubpage title={trashCopy.title} lead={trashCopy.lead}>
-      {removals.length === 0 ? <EmptyState>{trashCopy.empty}</EmptyState> : null}
-      {removals.map((removal) => (
-        <ContactItem
-          key={removal.removal}
-          title={trashCopy.who(removal.names, removal.count)}
-          heading="h2"
-          isWide
-          buttons={
-            <Button
-              size="small"
-              disabled={state === 'loading'}
-              aria-label={trashCopy.restoreOf(trashCopy.who(removal.names, removal.count))}
-              onClick={() => void restore(removal)}
-            >
-              {contactsCopy.undo}
-            </Button>
-          }
+    <ContactItem
+      title={who}
+      heading="h2"
+      isWide
+      buttons={
+        <Button
+          size="small"
+          busy={isBusy}
+          aria-label={trashCopy.restoreOf(who)}
+          onClick={() => void restore()}
         >
-          <Note>{trashCopy.when(removal)}</Note>
-        </ContactItem>
-      ))}
-    </ContactsSubpage>
+          {contactsCopy.undo}
+        </Button>
+      }
+    >
+      <Note>{trashCopy.when(removal)}</Note>
+    </ContactItem>
   );
 }
