@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { albumPhotos } from '../support/album.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { dialog, pinFromInbox } from '../support/flow.ts';
-import { dragByFinger, pinch, pressByKeys, swipe, tabTo } from '../support/hands.ts';
+import { dragByFinger, fingerOn, pinch, pressByKeys, swipe, tabTo } from '../support/hands.ts';
 import { mainThreadTasks, slownessOf } from '../support/long-tasks.ts';
 import { becomeMember, newEmail, PASSWORD } from '../support/member.ts';
 import {
@@ -227,10 +227,11 @@ test.describe('on a phone', () => {
       .toBeGreaterThan(50);
     await expect(place('ページ 4、album-04.jpg')).toBeAttached();
 
-    await goOnToWords(page);
-    await page.getByLabel('タイトル').fill('六十四枚の旅');
-    await page.getByRole('button', { name: '確認へ進む' }).tap();
-    await page.getByRole('button', { name: 'はじめからめくって見る' }).tap();
+    const { press, type } = fingerOn(page);
+    await goOnToWords(page, press);
+    await type(page.getByLabel('タイトル'), '六十四枚の旅');
+    await press(page.getByRole('button', { name: '確認へ進む' }));
+    await press(page.getByRole('button', { name: 'はじめからめくって見る' }));
     const open = dialog(page).getByRole('status');
     await expect(open).toHaveText('表紙');
     const pages = dialog(page).getByRole('list');
@@ -244,7 +245,7 @@ test.describe('on a phone', () => {
     const drawn = pages.locator('[aria-label$="の仕上がり"]');
     expect(await drawn.count(), 'only what is near is drawn').toBeLessThan(4);
     await expectAccessible(page, 'a photobook that is leafed through');
-    await dialog(page).getByRole('button', { name: '閉じる' }).tap();
+    await press(dialog(page).getByRole('button', { name: '閉じる' }));
     await pressOrder(page);
     await expectSixtyFourPages(page, BY_FINGER);
   });

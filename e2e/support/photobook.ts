@@ -21,9 +21,13 @@ export async function arriveAtPhotos(page: Page, name: string): Promise<void> {
   await dismissFirstWarning(page);
 }
 
-export async function goOnToWords(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '文字の入力へ進む' }).click();
-  await page.getByRole('button', { name: '問題ありません' }).click();
+/** By the hand that goes on from there, which presses no place twice at once. */
+export async function goOnToWords(
+  page: Page,
+  press = (target: Locator): Promise<void> => target.click(),
+): Promise<void> {
+  await press(page.getByRole('button', { name: '文字の入力へ進む' }));
+  await press(page.getByRole('button', { name: '問題ありません' }));
   await expect(page.getByRole('heading', { name: '文字の入力' })).toBeVisible();
 }
 
