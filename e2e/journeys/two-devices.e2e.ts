@@ -159,6 +159,40 @@ test('words that give way to those of another device are told on both, with the 
   await expect.poll(written).toBe('よその髙橋');
 });
 
+test('each page of the card begins with what another device wrote', async ({ page }) => {
+  const field = await writeName(page, '髙橋');
+  await dialog(page).getByRole('button', { name: 'できました' }).click();
+  await saveElsewhere(page, field, 'よその髙橋');
+  await page.getByRole('link', { name: 'もどる' }).click();
+  await expect(page).not.toHaveURL(/preview/);
+  await page.goBack();
+  const taken = page.getByRole('status').filter({ hasText: '取り込みました' });
+  await expect(taken).toContainText('ほかの端末やタブでの変更（文字）');
+  await page.getByRole('button', { name: '文面を書く' }).click();
+  await expect(nameOnCard(page)).toHaveValue('よその髙橋');
+});
+
+test('a card that another device ordered or deleted is told to be until somebody has read it', async ({
+  page,
+}) => {
+  await writeName(page, '髙橋');
+  const { code } = await draftInAccount(page);
+  await call(page, '/api/draft/delete', { codes: [code] });
+  await nameOnCard(page).fill('続きの髙橋');
+  await dialog(page).getByRole('button', { name: 'できました' }).click();
+  const gone = page.getByRole('status').filter({ hasText: 'もう注文されたか、削除されています' });
+  await expect(gone).toBeVisible();
+  expect((await draftInAccount(page)).code, 'what goes on is another draft').not.toBe(code);
+  await page.getByRole('link', { name: 'もどる' }).click();
+  await expect(gone).toHaveCount(0);
+  await page.goBack();
+  await gone.getByRole('button', { name: 'ご注文の一覧を見る' }).press('Enter');
+  await expect(page).toHaveURL('/member/orders');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: '文面を書く' })).toBeVisible();
+  await expect(gone).toHaveCount(0);
+});
+
 test('what was ticked is ticked anew once another device has changed the card', async ({ page }) => {
   await arriveAtRecipients(page);
   await addRecipientByHand(page, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });

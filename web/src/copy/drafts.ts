@@ -54,6 +54,8 @@ export const draftsCopy = {
     `ほかの端末やタブでの変更（${partsOf(fields) || '写真'}）を取り込みました。`,
   replacedOther: (fields: readonly DraftFieldName[]) =>
     `ほかの端末やタブでの変更（${partsOf(fields) || '写真'}）を、ここでの変更で置きかえました。`,
+  goneElsewhere: 'この作品は、もう注文されたか、削除されています。ここで変えると、新しい作りかけになります。',
+  toOrders: 'ご注文の一覧を見る',
   ownWords: '文字を元に戻す',
   theirWords: 'ほかの端末の文字にする',
   wordsBack: '文字を入れかえました。',

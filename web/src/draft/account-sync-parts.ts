@@ -28,10 +28,10 @@ export type AccountSyncParts = DraftStore & {
 
 /**
  * What another device or tab has to do with what is shown here: it changed it (`taken`), it put another card in its place
- * (`other-card`), or what it wrote gave way to what was written here (`replaced`).
+ * (`other-card`), what it wrote gave way to what was written here (`replaced`), or it ordered or deleted it (`gone`).
  */
 export type OtherNews = {
-  readonly kind: 'taken' | 'other-card' | 'replaced';
+  readonly kind: 'taken' | 'other-card' | 'replaced' | 'gone';
   /** Of the draft that is shown. */
   readonly code: string | null;
   readonly fields: readonly DraftFieldName[];

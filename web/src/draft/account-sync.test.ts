@@ -111,7 +111,7 @@ async function aDevice(
 ) {
   const told: string[][] = [];
   const others: boolean[] = [];
-  const news: Pick<OtherNews, 'kind' | 'words'>[] = [];
+  const news: Omit<OtherNews, 'fields'>[] = [];
   const session = { read: noAddresses, write: () => {}, clear: () => {} };
   const opened = createDraftStore(device, session);
   const store = { ...opened, ...createDraftChanges(opened, device, session) };
@@ -136,10 +136,10 @@ async function aDevice(
     ...links,
     newLink,
     prepare: async () => network.canDraw,
-    onOther: ({ kind, fields, words }) => {
+    onOther: ({ fields, ...rest }) => {
       told.push([...fields]);
-      others.push(kind === 'other-card');
-      news.push({ kind, words });
+      others.push(rest.kind === 'other-card');
+      news.push(rest);
     },
   });
   return { ...store, ...sync, links, told, others, news, beginAnew };
@@ -183,7 +183,7 @@ test('changes of different places meet on both devices, and each is told of the 
 });
 
 test('of one place the later change wins, and both devices are told, with the way back', async () => {
-  const { phone, desk } = await phoneAndDesk();
+  const { phone, desk, code } = await phoneAndDesk();
   phone.setText('BOOK_TITLE', '先');
   await phone.push(MEMBER);
   desk.setText('BOOK_TITLE', '後');
@@ -191,8 +191,8 @@ test('of one place the later change wins, and both devices are told, with the wa
   await phone.pull(MEMBER);
   expect(phone.draftStore.getState().texts).toEqual({ BOOK_TITLE: '後' });
   const words = [{ field: 'text.BOOK_TITLE', now: '後', before: '先' }];
-  expect(phone.news).toEqual([{ kind: 'taken', words }]);
-  expect(desk.news).toEqual([{ kind: 'replaced', words }]);
+  expect(phone.news).toEqual([{ code, kind: 'taken', words }]);
+  expect(desk.news).toEqual([{ code, kind: 'replaced', words }]);
 });
 
 test('what was saved without an answer is not taken for another device’s', async () => {
@@ -208,7 +208,7 @@ test('what was saved without an answer is not taken for another device’s', asy
 });
 
 test('words of a design that was changed on either side do not come back', async () => {
-  const { phone, desk } = await phoneAndDesk();
+  const { phone, desk, code } = await phoneAndDesk();
   phone.setText('BOOK_TITLE', '謹賀新年');
   await phone.push(MEMBER);
   desk.chooseKit({ ...CHOICE, kitId: CHOICE.kitId + 1 }, []);
@@ -216,8 +216,8 @@ test('words of a design that was changed on either side do not come back', async
   await desk.push(MEMBER);
   await phone.pull(MEMBER);
   expect([...desk.news, ...phone.news]).toEqual([
-    { kind: 'replaced', words: [] },
-    { kind: 'taken', words: [] },
+    { code, kind: 'replaced', words: [] },
+    { code, kind: 'taken', words: [] },
   ]);
 });
 
@@ -338,6 +338,17 @@ test('what was deleted elsewhere is not begun again, but what somebody goes on w
   await phone.push(MEMBER);
   expect([...account.drafts.keys()]).not.toContain(code);
   expect(account.drafts.size).toBe(1);
+  expect(phone.news, 'once').toEqual([{ code, kind: 'gone', words: [] }]);
+});
+
+test('who changes what was ordered or deleted elsewhere is told so of the draft that it has become', async () => {
+  const { account, phone, code } = await phoneAndDesk();
+  account.drafts.delete(code);
+  phone.setText('BOOK_TITLE', '続き');
+  expect(await phone.push(MEMBER)).toBe('done');
+  const anew = phone.draftStore.getState().code;
+  expect([...account.drafts.keys()]).toEqual([anew]);
+  expect(phone.news).toEqual([{ code: anew, kind: 'gone', words: [] }]);
 });
 
 test('what another device changed and then deleted is not begun again by the one that took the change', async () => {
@@ -373,6 +384,7 @@ test('what is sent while the same device is about to delete it is not begun agai
   };
   expect(await phone.push(MEMBER)).toBe('gone');
   expect(account.drafts.size).toBe(0);
+  expect(phone.news, 'who deleted it knows').toEqual([]);
 });
 
 test("one member's draft never goes into another's account", async () => {

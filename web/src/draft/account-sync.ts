@@ -75,6 +75,12 @@ async function sendPhotos(parts: AccountSyncParts, code: string, imageIds: reado
   }
 }
 
+/** Whoever goes on with what the account has no more makes another card of it, and would order it once more unawares. */
+function tellGone({ draftStore, recallLink, onOther }: AccountSyncParts, productCode: string): void {
+  const { code } = draftStore.getState();
+  if (recallLink(productCode)?.code === code) onOther({ kind: 'gone', code, fields: [], words: [] });
+}
+
 type Syncing = AccountSyncParts & {
   /** By draft, what was sent and not answered: what the account has of it is none of another device. */
   readonly unanswered: Map<string, readonly DraftField[]>;
@@ -116,7 +122,9 @@ async function push(parts: Syncing, memberCode: string, isAgain = false): Promis
     if (outcome !== 'gone' || now?.code !== code || now.isGone) return outcome;
     if (isAgain) return 'refused';
     parts.keepLink(productCode, { ...link, isGone: true });
-    return push(parts, memberCode, true);
+    const anew = await push(parts, memberCode, true);
+    tellGone(parts, productCode);
+    return anew;
   }
   // Answers to what nobody looks at any more are fetched when it is opened again.
   if (!isOpen(parts, productCode)) return 'done';
@@ -144,7 +152,10 @@ async function pull(parts: Syncing, memberCode: string): Promise<SyncOutcome> {
   const got = await parts.client.draftGet({ params: { code: link.code } });
   if (!got.ok) {
     const outcome = outcomeOf(got.error);
-    if (outcome === 'gone') parts.keepLink(productCode, { ...link, isGone: true });
+    if (outcome === 'gone') {
+      parts.keepLink(productCode, { ...link, isGone: true });
+      tellGone(parts, productCode);
+    }
     return outcome;
   }
   if (!isOpen(parts, productCode)) return 'nothing';

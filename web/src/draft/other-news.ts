@@ -16,12 +16,17 @@ type Untold = {
   readonly design: string | null;
   /** Another card has come into its place, which says all. */
   readonly isOtherCard: boolean;
+  /** It was ordered or deleted elsewhere. */
+  readonly isGone: boolean;
   readonly taken: Told;
   readonly replaced: Told;
 };
 
 const NOTHING: Told = { fields: [], words: [] };
-const NO_NEWS: Untold = { code: null, design: null, isOtherCard: false, taken: NOTHING, replaced: NOTHING };
+const NO_NEWS: Untold = {
+  ...{ code: null, design: null, isOtherCard: false, isGone: false },
+  ...{ taken: NOTHING, replaced: NOTHING },
+};
 
 export const newsStore = createStore<Untold>()(() => NO_NEWS);
 
@@ -61,6 +66,7 @@ export function addNews(news: OtherNews): void {
   const before = now.code === code ? now : NO_NEWS;
   const kept = { ...(before.design === design ? before : wordless(before)), code, design };
   if (news.kind === 'other-card') newsStore.setState({ ...kept, isOtherCard: true });
+  else if (news.kind === 'gone') newsStore.setState({ ...kept, isGone: true });
   else newsStore.setState({ ...kept, [news.kind]: told(kept[news.kind], news) });
 }
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router';
 import { loadKitArt } from '../../card/kit-art.ts';
 import { draftsCopy } from '../../copy/drafts.ts';
-import { followDraft } from '../../draft/account-drafts.ts';
+import { accountSync, followDraft } from '../../draft/account-drafts.ts';
 import { findChosenKit } from '../../draft/chosen-kit.ts';
 import { draftStore } from '../../draft/draft-store.ts';
 import { endPaidDrafts } from '../../draft/ordered-drafts.ts';
@@ -82,29 +82,33 @@ const isCardShown = ({ made }: Boot, path: string): boolean =>
 type Action = { readonly label: string; readonly onPress: () => void };
 type News = ReturnType<typeof newsStore.getState>;
 
-const newsWords = ({ isOtherCard, taken, replaced }: News): string =>
+const newsWords = ({ isOtherCard, isGone, taken, replaced }: News): string =>
   isOtherCard
     ? draftsCopy.otherCard
     : [
+        isGone ? draftsCopy.goneElsewhere : '',
         taken.fields.length > 0 ? draftsCopy.otherDevice(taken.fields) : '',
         replaced.fields.length > 0 ? draftsCopy.replacedOther(replaced.fields) : '',
       ].join('');
 
-/** The way back to words that gave way, where there is one. */
-function wayBack(news: News): Action | null {
+type Toasting = ReturnType<typeof useToast>;
+
+/** The way back to words that gave way, where there is one. That they are back is out of sight of who listens. */
+function wayBack(news: News, toast: Toasting): Action | null {
   if (news.isOtherCard) return null;
   const theirs = wordsThatStand(news, news.replaced.words);
   const words = theirs.length > 0 ? theirs : wordsThatStand(news, news.taken.words);
   if (words.length === 0) return null;
   const label = theirs.length > 0 ? draftsCopy.theirWords : draftsCopy.ownWords;
-  return { label, onPress: () => takeBack(news, words) };
+  const onPress = () => {
+    takeBack(news, words);
+    toast({ text: draftsCopy.wordsBack });
+  };
+  return { label, onPress };
 }
 
-/**
- * The words are nowhere else by now: they are offered on each page of the card until they are taken, or it is closed. That
- * they are back is out of sight of who listens.
- */
-const lasting = ({ label, onPress }: Action, toast: ReturnType<typeof useToast>) => ({
+/** What is to be had nowhere else, or would be paid once more, stays on each page of the card until it is taken, or closed. */
+const lasting = ({ label, onPress }: Action) => ({
   isLasting: true,
   onClose: forgetNews,
   action: {
@@ -112,7 +116,6 @@ const lasting = ({ label, onPress }: Action, toast: ReturnType<typeof useToast>)
     onPress: () => {
       onPress();
       forgetNews();
-      toast({ text: draftsCopy.wordsBack });
     },
   },
 });
@@ -137,13 +140,14 @@ function OtherDevice({ router, boot }: Props) {
       const isOfShown = news.code !== null && news.code === draftStore.getState().code;
       // A dialog makes the page mute: it waits until that one has given the focus back.
       if (!isOfShown || !isShown || isOrdering(path) || document.querySelector('dialog[open]')) return;
-      const back = wayBack(news);
+      const toOrders = { label: draftsCopy.toOrders, onPress: () => void router.navigate(paths.orders()) };
+      const back = news.isGone ? toOrders : wayBack(news, toast);
       if (back === null) forgetNews();
-      if (news === saidHere || (news === said.current && (back === null || isBeforeOrder))) return;
+      const isOffered = back !== null && (news.isGone || !isBeforeOrder);
+      if (news === saidHere || (news === said.current && !isOffered)) return;
       saidHere = said.current = news;
       const text = newsWords(news);
-      const isOffered = back !== null && !isBeforeOrder;
-      toast(isOffered ? { text, ...lasting(back, toast) } : { text, isForNextPage: true });
+      toast(isOffered ? { text, ...lasting(back) } : { text, isForNextPage: true });
       if (isOffered) leadTabToToast();
     };
     /** Once all is there that one save has brought, and whoever listens, too, has heard of it. */
@@ -167,6 +171,20 @@ function OtherDevice({ router, boot }: Props) {
   return null;
 }
 
+/** Each page of the card that is come to asks what other devices made of it; the first one asked when drafts were opened. */
+function AccountAsked({ router, boot }: Props) {
+  const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
+  const memberCode = useMember()?.code;
+  const asked = useRef(path);
+  useEffect(() => {
+    const isCome = asked.current !== path;
+    asked.current = path;
+    if (isCome && memberCode && isCardShown(boot, path) && !isOrdering(path))
+      void accountSync.pull(memberCode);
+  }, [boot, path, memberCode]);
+  return null;
+}
+
 /**
  * What was paid ends wherever no card is shown: on its own pages it would go from under somebody's hands, and on that of
  * the payment its photos can go on.
@@ -187,6 +205,7 @@ function Drafts({ router, boot }: Props) {
   return (
     <ToastProvider closeLabel={draftsCopy.close} page={path}>
       <OtherDevice router={router} boot={boot} />
+      <AccountAsked router={router} boot={boot} />
       <SessionEnded router={router} />
       <PaidEnd router={router} boot={boot} />
       <Resume router={router} boot={boot} />
