@@ -1,0 +1,138 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { createBrowserRouter } from 'react-router';
+import { draftsCopy } from '../../copy/drafts.ts';
+import { accountSync } from '../../draft/account-drafts.ts';
+import { keptLink } from '../../draft/account-link.ts';
+import { draftStore } from '../../draft/draft-store.ts';
+import {
+  forgetNews,
+  newsStore,
+  takeBack,
+  whenChangedElsewhere,
+  wordsThatStand,
+} from '../../draft/other-news.ts';
+import { isOrdering, paths } from '../../paths.ts';
+import { leadTabToToast } from '../../platform/next-tab.ts';
+import { useMember } from '../../session/member-session.ts';
+import type { Boot } from '../../shop/boot.ts';
+import { useToast } from '../../ui/Toast.tsx';
+import { isCardShown } from './card-shown.ts';
+
+export type Router = Pick<
+  ReturnType<typeof createBrowserRouter>,
+  'subscribe' | 'navigate' | 'revalidate' | 'state'
+>;
+type Props = { readonly router: Router; readonly boot: Boot };
+
+const CONFIRM = '/confirm';
+
+type Action = { readonly label: string; readonly onPress: () => void };
+type News = ReturnType<typeof newsStore.getState>;
+
+const newsWords = ({ isOtherCard, isGone, taken, replaced }: News): string =>
+  isOtherCard
+    ? draftsCopy.otherCard
+    : [
+        isGone ? draftsCopy.goneElsewhere : '',
+        taken.fields.length > 0 ? draftsCopy.otherDevice(taken.fields) : '',
+        replaced.fields.length > 0 ? draftsCopy.replacedOther(replaced.fields) : '',
+      ].join('');
+
+type Toasting = ReturnType<typeof useToast>;
+
+/** The way back to words that gave way, where there is one. That they are back is out of sight of who listens. */
+function wayBack(news: News, toast: Toasting): Action | null {
+  if (news.isOtherCard) return null;
+  const theirs = wordsThatStand(news, news.replaced.words);
+  const words = theirs.length > 0 ? theirs : wordsThatStand(news, news.taken.words);
+  if (words.length === 0) return null;
+  const label = theirs.length > 0 ? draftsCopy.theirWords : draftsCopy.ownWords;
+  const onPress = () => {
+    takeBack(news, words);
+    toast({ text: draftsCopy.wordsBack });
+  };
+  return { label, onPress };
+}
+
+/** What is to be had nowhere else, or would be paid once more, stays on each page of the card until it is taken, or closed. */
+const lasting = ({ label, onPress }: Action) => ({
+  isLasting: true,
+  onClose: forgetNews,
+  action: {
+    label,
+    onPress: () => {
+      onPress();
+      forgetNews();
+    },
+  },
+});
+
+/**
+ * Says in passing what another device, or tab, changed in the card, and what it wrote that gave way, once a page shows the
+ * card. The page looks again whether it can be shown, or is of a card that has become another one; that of an order says
+ * so itself.
+ */
+export function OtherDevice({ router, boot }: Props) {
+  const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
+  const toast = useToast();
+  const said = useRef<News | null>(null);
+  useEffect(() => {
+    const isShown = isCardShown(boot, path);
+    // What was ticked before the order is of what was seen there: nothing is put back on that page.
+    const isBeforeOrder = path.endsWith(CONFIRM);
+    let saidHere: News | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const sayAll = (): void => {
+      const news = newsStore.getState();
+      const isOfShown = news.code !== null && news.code === draftStore.getState().code;
+      // A dialog makes the page mute: it waits until that one has given the focus back.
+      if (!isOfShown || !isShown || isOrdering(path) || document.querySelector('dialog[open]')) return;
+      const toOrders = { label: draftsCopy.toOrders, onPress: () => void router.navigate(paths.orders()) };
+      const back = news.isGone ? toOrders : wayBack(news, toast);
+      if (back === null) forgetNews();
+      const isOffered = back !== null && (news.isGone || !isBeforeOrder);
+      if (news === saidHere || (news === said.current && !isOffered)) return;
+      saidHere = said.current = news;
+      const text = newsWords(news);
+      toast(isOffered ? { text, ...lasting(back) } : { text, isForNextPage: true });
+      if (isOffered) leadTabToToast();
+    };
+    /** Once all is there that one save has brought, and whoever listens, too, has heard of it. */
+    const say = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(sayAll);
+    };
+    const leave = whenChangedElsewhere(() => {
+      if (isShown) void router.revalidate();
+    });
+    const leaveNews = newsStore.subscribe(say);
+    document.addEventListener('focusin', say);
+    say();
+    return () => {
+      clearTimeout(timer);
+      leave();
+      leaveNews();
+      document.removeEventListener('focusin', say);
+    };
+  }, [toast, boot, router, path]);
+  return null;
+}
+
+/** What this tab shows, as the device has it: where another tab has put another card there, this one goes on with its own. */
+function askAccount(memberCode: string): void {
+  const { productCode, code } = draftStore.getState();
+  if (productCode !== null && keptLink(productCode)?.code === code) void accountSync.pull(memberCode);
+}
+
+/** Each page of the card that is come to asks what other devices made of it; the first one asked when drafts were opened. */
+export function AccountAsked({ router, boot }: Props) {
+  const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
+  const memberCode = useMember()?.code;
+  const asked = useRef(path);
+  useEffect(() => {
+    const isCome = asked.current !== path;
+    asked.current = path;
+    if (isCome && memberCode && isCardShown(boot, path) && !isOrdering(path)) askAccount(memberCode);
+  }, [boot, path, memberCode]);
+  return null;
+}
