@@ -178,11 +178,16 @@ test('a card that another device ordered or deleted is told to be until somebody
   await writeName(page, '髙橋');
   const { code } = await draftInAccount(page);
   await call(page, '/api/draft/delete', { codes: [code] });
+  // Looked at again with a dialog over the page, which speaks for itself first.
+  const isKnown = page.waitForResponse((answer) => answer.url().includes('/api/draft/content/'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await isKnown;
   await nameOnCard(page).fill('続きの髙橋');
   await dialog(page).getByRole('button', { name: 'できました' }).click();
-  const gone = page.getByRole('status').filter({ hasText: 'もう注文されたか、削除されています' });
+  const gone = page.getByRole('status').filter({ hasText: 'もう「作りかけのもの」にありません' });
   await expect(gone).toBeVisible();
-  expect((await draftInAccount(page)).code, 'what goes on is another draft').not.toBe(code);
+  await expect.poll(async () => (await draftInAccount(page))?.code, 'what goes on is a draft').toBeTruthy();
+  expect((await draftInAccount(page)).code, 'and another one').not.toBe(code);
   await page.getByRole('link', { name: 'もどる' }).click();
   await expect(gone).toHaveCount(0);
   await page.goBack();

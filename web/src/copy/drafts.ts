@@ -1,4 +1,4 @@
-import type { DraftFieldName } from '@fumi/domain';
+import { type DraftFieldName, KEPT_DAYS } from '@fumi/domain';
 import { dayOfMoment } from './moments.ts';
 
 const PARTS: readonly (readonly [prefix: string, words: string])[] = [
@@ -54,7 +54,7 @@ export const draftsCopy = {
     `ほかの端末やタブでの変更（${partsOf(fields) || '写真'}）を取り込みました。`,
   replacedOther: (fields: readonly DraftFieldName[]) =>
     `ほかの端末やタブでの変更（${partsOf(fields) || '写真'}）を、ここでの変更で置きかえました。`,
-  goneElsewhere: 'この作品は、もう注文されたか、削除されています。ここで変えると、新しい作りかけになります。',
+  goneShown: `この作品は、もう「作りかけのもの」にありません（ご注文、削除、または${KEPT_DAYS.drafts}日の期限）。ここで変えたものは、新しい作りかけになります。`,
   toOrders: 'ご注文の一覧を見る',
   ownWords: '文字を元に戻す',
   theirWords: 'ほかの端末の文字にする',

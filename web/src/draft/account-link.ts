@@ -10,7 +10,7 @@ export type AccountLink = {
   readonly revision: number;
   /** The fields as the account had them when it was asked last. */
   readonly known: DraftFields;
-  /** The account's was deleted: what differs from `known` begins a draft of its own, and nothing else does. */
+  /** The account has it no more: what differs from `known` begins a draft of its own, and nothing else does. */
   readonly isGone?: true;
 };
 

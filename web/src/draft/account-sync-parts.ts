@@ -28,7 +28,7 @@ export type AccountSyncParts = DraftStore & {
 
 /**
  * What another device or tab has to do with what is shown here: it changed it (`taken`), it put another card in its place
- * (`other-card`), what it wrote gave way to what was written here (`replaced`), or it ordered or deleted it (`gone`).
+ * (`other-card`), what it wrote gave way to what was written here (`replaced`), or the account has it no more (`gone`).
  */
 export type OtherNews = {
   readonly kind: 'taken' | 'other-card' | 'replaced' | 'gone';

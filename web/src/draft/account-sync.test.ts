@@ -333,12 +333,18 @@ test('what was deleted elsewhere is not begun again, but what somebody goes on w
   const { account, phone, code } = await phoneAndDesk();
   account.drafts.delete(code);
   expect(await phone.pull(MEMBER)).toBe('gone');
+  expect(await phone.pull(MEMBER)).toBe('gone');
   expect(account.drafts.size).toBe(0);
   phone.cropPhoto(0, { ...PLAIN, offset: { x: 0, y: 3 } });
   await phone.push(MEMBER);
   expect([...account.drafts.keys()]).not.toContain(code);
   expect(account.drafts.size).toBe(1);
-  expect(phone.news, 'once').toEqual([{ code, kind: 'gone', words: [] }]);
+  const anew = phone.draftStore.getState().code;
+  const gone = { kind: 'gone', words: [] };
+  expect(phone.news, 'of both, and once of each').toEqual([
+    { ...gone, code },
+    { ...gone, code: anew },
+  ]);
 });
 
 test('who changes what was ordered or deleted elsewhere is told so of the draft that it has become', async () => {

@@ -75,16 +75,23 @@ async function sendPhotos(parts: AccountSyncParts, code: string, imageIds: reado
   }
 }
 
-/** Whoever goes on with what the account has no more makes another card of it, and would order it once more unawares. */
-function tellGone({ draftStore, recallLink, onOther }: AccountSyncParts, productCode: string): void {
-  const { code } = draftStore.getState();
-  if (recallLink(productCode)?.code === code) onOther({ kind: 'gone', code, fields: [], words: [] });
-}
-
 type Syncing = AccountSyncParts & {
   /** By draft, what was sent and not answered: what the account has of it is none of another device. */
   readonly unanswered: Map<string, readonly DraftField[]>;
+  /** Drafts of which this tab was told that the account has them no more. */
+  readonly toldGone: Set<string>;
 };
+
+/**
+ * Whoever goes on with what the account has no more makes another card of it, and would order it once more unawares: it is
+ * told of what is shown, and anew of what that becomes.
+ */
+function tellGone({ draftStore, recallLink, onOther, toldGone }: Syncing, productCode: string): void {
+  const { code } = draftStore.getState();
+  if (code === null || toldGone.has(code) || recallLink(productCode)?.code !== code) return;
+  toldGone.add(code);
+  onOther({ kind: 'gone', code, fields: [], words: [] });
+}
 
 const isSameField = (one: DraftField, other: DraftField): boolean =>
   changedFields(fieldsIn([one]), fieldsIn([other])).length === 0;
@@ -123,7 +130,7 @@ async function push(parts: Syncing, memberCode: string, isAgain = false): Promis
     if (isAgain) return 'refused';
     parts.keepLink(productCode, { ...link, isGone: true });
     const anew = await push(parts, memberCode, true);
-    tellGone(parts, productCode);
+    if (anew === 'gone') tellGone(parts, productCode);
     return anew;
   }
   // Answers to what nobody looks at any more are fetched when it is opened again.
@@ -137,6 +144,7 @@ async function push(parts: Syncing, memberCode: string, isAgain = false): Promis
   const theirs = (replaced as DraftField[]).filter((one) => !ours.some((sent) => isSameField(sent, one)));
   const isRedesigned = changes.some(({ field }) => field === 'choice');
   tell(parts, { kind: 'replaced', code, isRedesigned }, sent, withFields(sent, theirs));
+  if (kept?.isGone) tellGone(parts, productCode);
   await sendPhotos(parts, code, missingPhotos);
   return 'done';
 }
@@ -146,13 +154,18 @@ async function pull(parts: Syncing, memberCode: string): Promise<SyncOutcome> {
   if (productCode === null || !isOpen(parts, productCode)) return 'nothing';
   if (!(await settleReplaced(parts, productCode, memberCode))) return 'elsewhere';
   const link = parts.recallLink(productCode);
-  if (link?.memberCode !== memberCode || link.revision === 0 || link.isGone) return push(parts, memberCode);
+  if (link?.memberCode !== memberCode || link.revision === 0 || link.isGone) {
+    const outcome = await push(parts, memberCode);
+    // It was known before the tab was loaded.
+    if (outcome === 'gone') tellGone(parts, productCode);
+    return outcome;
+  }
   // From here on this tab knows which one it shows, also where no answer comes.
   parts.keepLink(productCode, link);
   const got = await parts.client.draftGet({ params: { code: link.code } });
   if (!got.ok) {
     const outcome = outcomeOf(got.error);
-    if (outcome === 'gone') {
+    if (outcome === 'gone' && parts.recallLink(productCode)?.code === link.code) {
       parts.keepLink(productCode, { ...link, isGone: true });
       tellGone(parts, productCode);
     }
@@ -185,7 +198,7 @@ async function open(parts: AccountSyncParts, memberCode: string, code: string): 
  * fails is tried again with the next change, when the network is back or when the page is looked at again.
  */
 export function createAccountSync(reached: AccountSyncParts) {
-  const parts: Syncing = { ...reached, unanswered: new Map() };
+  const parts: Syncing = { ...reached, unanswered: new Map(), toldGone: new Set() };
   let last: Promise<unknown> = Promise.resolve();
   /** One after the other, so that an answer is never older than what is shown. */
   const inTurn =

@@ -4,6 +4,7 @@ import { closeDraft, setTexts } from './change-draft.ts';
 import { draftStore, openDraft } from './draft-store.ts';
 import {
   addNews,
+  forgetGone,
   forgetNews,
   newsStore,
   takeBack,
@@ -111,4 +112,16 @@ test('what gave way elsewhere changes nothing here', () => {
   forgetNews();
   expect(changes).toBe(2);
   leave();
+});
+
+test('words that gave way are still to be said once it was read that the account has the card no more', () => {
+  addNews(titled('taken', '二', '一'));
+  addNews({ kind: 'gone', code: 'a', fields: [], words: [] });
+  expect(newsStore.getState().isGone).toBe(true);
+  forgetGone();
+  expect(newsStore.getState()).toMatchObject({ isGone: false, taken: { fields: ['text.BOOK_TITLE'] } });
+  forgetNews();
+  addNews({ kind: 'gone', code: 'a', fields: [], words: [] });
+  forgetGone();
+  expect(newsStore.getState().code, 'nothing else is to be said').toBeNull();
 });

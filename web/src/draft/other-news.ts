@@ -16,7 +16,7 @@ type Untold = {
   readonly design: string | null;
   /** Another card has come into its place, which says all. */
   readonly isOtherCard: boolean;
-  /** It was ordered or deleted elsewhere. */
+  /** The account has it no more. */
   readonly isGone: boolean;
   readonly taken: Told;
   readonly replaced: Told;
@@ -31,6 +31,13 @@ const NO_NEWS: Untold = {
 export const newsStore = createStore<Untold>()(() => NO_NEWS);
 
 export const forgetNews = (): void => newsStore.setState(NO_NEWS);
+
+/** That the account has it no more was read; what else there is to say comes next. */
+export function forgetGone(): void {
+  const { taken, replaced } = newsStore.getState();
+  if (taken.fields.length + replaced.fields.length === 0) forgetNews();
+  else newsStore.setState({ isGone: false, isOtherCard: false });
+}
 
 /** Of changes of one field that lead on from each other the first says what stood there; of others the last counts. */
 function joined(before: readonly Change[], changes: readonly Change[]): Change[] {

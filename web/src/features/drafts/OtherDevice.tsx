@@ -5,6 +5,7 @@ import { accountSync } from '../../draft/account-drafts.ts';
 import { keptLink } from '../../draft/account-link.ts';
 import { draftStore } from '../../draft/draft-store.ts';
 import {
+  forgetGone,
   forgetNews,
   newsStore,
   takeBack,
@@ -30,10 +31,9 @@ type Action = { readonly label: string; readonly onPress: () => void };
 type News = ReturnType<typeof newsStore.getState>;
 
 const newsWords = ({ isOtherCard, isGone, taken, replaced }: News): string =>
-  isOtherCard
-    ? draftsCopy.otherCard
+  isOtherCard || isGone
+    ? [isOtherCard ? draftsCopy.otherCard : '', isGone ? draftsCopy.goneShown : ''].join('')
     : [
-        isGone ? draftsCopy.goneElsewhere : '',
         taken.fields.length > 0 ? draftsCopy.otherDevice(taken.fields) : '',
         replaced.fields.length > 0 ? draftsCopy.replacedOther(replaced.fields) : '',
       ].join('');
@@ -55,21 +55,21 @@ function wayBack(news: News, toast: Toasting): Action | null {
 }
 
 /** What is to be had nowhere else, or would be paid once more, stays on each page of the card until it is taken, or closed. */
-const lasting = ({ label, onPress }: Action) => ({
+const lasting = ({ label, onPress }: Action, forget: () => void) => ({
   isLasting: true,
-  onClose: forgetNews,
+  onClose: forget,
   action: {
     label,
     onPress: () => {
       onPress();
-      forgetNews();
+      forget();
     },
   },
 });
 
 /**
- * Says in passing what another device, or tab, changed in the card, and what it wrote that gave way, once a page shows the
- * card. The page looks again whether it can be shown, or is of a card that has become another one; that of an order says
+ * Says in passing what another device, or tab, changed in the card, and what it wrote that gave way, or that the account has it no
+ * more, once a page shows the card. The page looks again whether it can be shown, or is of a card that has become another one; that of an order says
  * so itself.
  */
 export function OtherDevice({ router, boot }: Props) {
@@ -94,7 +94,11 @@ export function OtherDevice({ router, boot }: Props) {
       if (news === saidHere || (news === said.current && !isOffered)) return;
       saidHere = said.current = news;
       const text = newsWords(news);
-      toast(isOffered ? { text, ...lasting(back) } : { text, isForNextPage: true });
+      toast(
+        isOffered
+          ? { text, ...lasting(back, news.isGone ? forgetGone : forgetNews) }
+          : { text, isForNextPage: true },
+      );
       if (isOffered) leadTabToToast();
     };
     /** Once all is there that one save has brought, and whoever listens, too, has heard of it. */
