@@ -68,9 +68,9 @@ const lasting = ({ label, onPress }: Action, forget: () => void) => ({
 });
 
 /**
- * Says in passing what another device, or tab, changed in the card, and what it wrote that gave way, or that the account has it no
- * more, once a page shows the card. The page looks again whether it can be shown, or is of a card that has become another one; that of an order says
- * so itself.
+ * Says in passing what another device, or tab, changed in the card, and what it wrote that gave way, or that the account
+ * has it no more, once a page shows the card. The page looks again whether it can be shown, or is of a card that has become
+ * another one; that of an order says so itself.
  */
 export function OtherDevice({ router, boot }: Props) {
   const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
