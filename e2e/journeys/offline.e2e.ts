@@ -16,6 +16,7 @@ import {
   typeSignUp,
   untilKept,
 } from '../support/flow.ts';
+import { hold } from '../support/hold.ts';
 import { untilLive } from '../support/live.ts';
 import { becomeMember, newEmail, PASSWORD } from '../support/member.ts';
 import { confirmContents, payOnSandbox, typeCustomer } from '../support/order.ts';
@@ -65,14 +66,7 @@ test('a photo is chosen and cropped without a network; the way on shows that it 
   await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await acceptCrop(page);
   // Before the network is back: the page may ask at once who is signed in, and would know it then.
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/member/', async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/member/');
   await context.setOffline(false);
   await page.getByRole('button', { name: '宛名面の入力へ進む' }).click();
   const accept = page.getByRole('button', { name: '問題ありません' });
@@ -200,14 +194,7 @@ test('who was deleted, and cannot be brought back without a network, is there on
   const back = page.getByRole('button', { name: '鈴木 一郎を元に戻す' });
   await page.route('**/api/address_book/restore', (route) => route.abort());
   await expect(back).toBeVisible();
-  let answerList = () => {};
-  const isListAnswered = new Promise<void>((resolve) => {
-    answerList = resolve;
-  });
-  await page.route('**/api/address_book/trash', async (route) => {
-    await isListAnswered;
-    await route.continue();
-  });
+  const answerList = await hold(page, '**/api/address_book/trash');
   const isListAsked = page.waitForRequest('**/api/address_book/trash');
   await back.click();
   await expect(page.getByText(asShown('通信の状態をご確認のうえ'))).toBeVisible();
@@ -570,14 +557,7 @@ test('a call that never answers holds back nothing else of my page, and what fai
 test('a page that is long in coming is said to be on its way', async ({ page }) => {
   await page.goto(`${CREATE}kit/10`);
   await untilLive(page);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/assets/PhotoRoute*.js', async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/assets/PhotoRoute*.js');
   await design(page).click();
   const arriving = page.getByRole('status').filter({ hasText: '読み込んでいます' });
   await expect(arriving).toBeVisible();
