@@ -2,10 +2,10 @@ import { type BookTexts, hasAddresses, type ProductFlow } from '@fumi/domain';
 import { memberStore } from '../session/member-session.ts';
 import { accountSync } from './account-drafts.ts';
 import { keepLink, recallLink } from './account-link.ts';
-import type { SyncOutcome } from './account-sync.ts';
 import { turnAddresses } from './addresses-aside.ts';
 import { closeDraft, renew, setTexts } from './change-draft.ts';
 import { draftStore, openDraft } from './draft-store.ts';
+import type { SyncOutcome } from './push-draft.ts';
 
 /** What `elsewhere` is may be lost. */
 const isSafe = (outcome: SyncOutcome): boolean => ['done', 'nothing'].includes(outcome);

@@ -1,0 +1,182 @@
+import type { CallFailure } from '@fumi/contract/client';
+import {
+  changedFields,
+  type DraftField,
+  type DraftFields,
+  fieldsOfDraft,
+  ok,
+  type Result,
+  refuse,
+  withFields,
+} from '@fumi/domain';
+import type { Answered } from '../api.ts';
+import type { AccountLink } from './account-link.ts';
+import type { AccountSyncParts } from './account-sync-parts.ts';
+import { photoFile } from './photo-file.ts';
+import { contentNow, settleReplaced, take, tell } from './take-from-account.ts';
+
+/** `elsewhere`: another tab has another draft in the place of this one, and neither can give way yet. */
+export type SyncOutcome = 'done' | 'nothing' | 'elsewhere' | 'unreachable' | 'refused' | 'gone';
+
+export const outcomeOf = (failure: CallFailure): SyncOutcome => {
+  if (failure.kind === 'unreachable') return 'unreachable';
+  return failure.error.code === 'not_found' ? 'gone' : 'refused';
+};
+
+export const fieldsIn = (list: readonly DraftField[]): DraftFields => withFields({}, list);
+
+/** Whether the account has a design or a photo in the place of which this tab has another; words alone may give way. */
+const isOver = (known: DraftFields, shown: DraftFields): boolean =>
+  changedFields(known, shown).some(
+    ({ field, value }) => !field.startsWith('text.') && known[field] != null && value != null,
+  );
+
+/**
+ * The link of a draft of which this tab knows none. Another tab may have brought it into the account, and have changed it
+ * there: what differs by more than words stays, and this one is a draft of its own.
+ */
+async function firstLink(
+  parts: AccountSyncParts,
+  memberCode: string,
+): Promise<Result<AccountLink, SyncOutcome>> {
+  const code = parts.draftStore.getState().code ?? parts.renew();
+  const listed = await parts.client.draftList();
+  if (!listed.ok) return refuse(outcomeOf(listed.error));
+  if (!listed.value.drafts.some((one) => one.code === code)) return ok(parts.newLink(memberCode, code));
+  const got = await parts.client.draftGet({ params: { code } });
+  if (!got.ok) return refuse(outcomeOf(got.error));
+  const { revision, fields } = got.value.draft;
+  const account = fieldsIn(fields as DraftField[]);
+  const shown = fieldsOfDraft(contentNow(parts));
+  if (isOver(account, shown)) return ok(parts.newLink(memberCode, parts.renew()));
+  // What this tab lacks it has not taken away: the account has it since, or the device lost a file.
+  const known = fieldsIn((fields as DraftField[]).filter(({ field }) => shown[field] != null));
+  const link = { memberCode, code, revision, known };
+  const { productCode } = parts.draftStore.getState();
+  if (productCode !== null) await take(parts, productCode, link, known, account);
+  return ok(parts.recallLink(productCode ?? '') ?? link);
+}
+
+export const isOpen = ({ draftStore }: AccountSyncParts, productCode: string): boolean => {
+  const state = draftStore.getState();
+  return state.productCode === productCode && state.choice !== null;
+};
+
+async function sendPhotos(parts: AccountSyncParts, code: string, imageIds: readonly string[]): Promise<void> {
+  for (const imageId of imageIds) {
+    const file = await photoFile(imageId, parts);
+    if (!file) continue;
+    await parts.client.draftPhoto({
+      body: { draftCode: code, imageId },
+      file: { bytes: file, name: imageId },
+    });
+  }
+}
+
+export type Syncing = AccountSyncParts & {
+  /** By draft, what was sent and not answered: what the account has of it is none of another device. */
+  readonly unanswered: Map<string, readonly DraftField[]>;
+  /** Drafts of which this tab was told that the account has them no more. */
+  readonly toldGone: Set<string>;
+};
+
+/**
+ * Whoever goes on with what the account has no more makes another card of it, and would order it once more unawares: it is
+ * told of what is shown, and anew of what that becomes.
+ */
+export function tellGone({ draftStore, recallLink, onOther, toldGone }: Syncing, productCode: string): void {
+  const { code } = draftStore.getState();
+  if (code === null || toldGone.has(code) || recallLink(productCode)?.code !== code) return;
+  toldGone.add(code);
+  onOther({ kind: 'gone', code, fields: [], words: [] });
+}
+
+const isSameField = (one: DraftField, other: DraftField): boolean =>
+  changedFields(fieldsIn([one]), fieldsIn([other])).length === 0;
+
+/** The link under which what is shown goes to the account; what that has no more becomes a draft of its own. */
+async function linkToSend(
+  parts: Syncing,
+  memberCode: string,
+  kept: AccountLink | null,
+): Promise<Result<AccountLink, SyncOutcome>> {
+  if (kept === null) return firstLink(parts, memberCode);
+  // A release before knew it by its link alone.
+  if (parts.draftStore.getState().code === null) parts.renew(kept.code);
+  return ok(kept.isGone ? parts.newLink(memberCode, parts.renew()) : kept);
+}
+
+type Sent = {
+  readonly productCode: string;
+  readonly link: AccountLink;
+  readonly fields: DraftFields;
+  readonly changes: readonly DraftField[];
+};
+
+/** The photos that the account lacks, after what other devices changed and what of it gave way is shown and told. */
+async function takeAnswer(
+  parts: Syncing,
+  { productCode, link, fields, changes }: Sent,
+  saved: Answered<'draftSave'>,
+): Promise<readonly string[]> {
+  const { code, known } = link;
+  // A server of the release before says nothing of what gave way.
+  const { revision, newer, replaced = [], missingPhotos } = saved;
+  const account = withFields(withFields(known, changes), newer as DraftField[]);
+  await take(parts, productCode, { ...link, revision }, fields, account);
+  const ours = parts.unanswered.get(code) ?? [];
+  parts.unanswered.delete(code);
+  const theirs = (replaced as DraftField[]).filter((one) => !ours.some((sent) => isSameField(sent, one)));
+  const isRedesigned = changes.some(({ field }) => field === 'choice');
+  tell(parts, { kind: 'replaced', code, isRedesigned }, fields, withFields(fields, theirs));
+  return missingPhotos;
+}
+
+/** What is not in the account under its code any more goes there once more, as a draft of its own. */
+async function pushAnew(
+  parts: Syncing,
+  memberCode: string,
+  { productCode, link }: Sent,
+): Promise<SyncOutcome> {
+  parts.keepLink(productCode, { ...link, isGone: true });
+  const anew = await push(parts, memberCode, true);
+  if (anew === 'gone') tellGone(parts, productCode);
+  return anew;
+}
+
+/** Brings what is shown into the account, and what other devices changed of it meanwhile back. */
+export async function push(parts: Syncing, memberCode: string, isAgain = false): Promise<SyncOutcome> {
+  const { productCode } = parts.draftStore.getState();
+  if (productCode === null || !isOpen(parts, productCode) || parts.hasLeft()) return 'nothing';
+  if (!(await settleReplaced(parts, productCode, memberCode))) return 'elsewhere';
+  const kept = parts.recallLink(productCode);
+  if (kept && kept.memberCode !== memberCode) return 'nothing';
+  if (kept?.isGone && changedFields(kept.known, fieldsOfDraft(contentNow(parts))).length === 0) return 'gone';
+  const begun = await linkToSend(parts, memberCode, kept);
+  if (!begun.ok) return begun.error;
+  const link = begun.value;
+  const { code, revision: baseRevision } = link;
+  // Meanwhile it may have become another one, or somebody signed out.
+  const isSame = isOpen(parts, productCode) && parts.draftStore.getState().code === code;
+  if (!isSame || parts.hasLeft()) return 'nothing';
+  const fields = fieldsOfDraft(contentNow(parts));
+  const changes = changedFields(link.known, fields);
+  parts.keepLink(productCode, link);
+  const saved = await parts.client.draftSave({ body: { code, productCode, baseRevision, changes } });
+  const sent = { productCode, link, fields, changes };
+  if (!saved.ok) {
+    const outcome = outcomeOf(saved.error);
+    if (outcome === 'unreachable')
+      parts.unanswered.set(code, [...(parts.unanswered.get(code) ?? []), ...changes]);
+    const now = parts.recallLink(productCode);
+    // What this device deleted meanwhile says so already, or has no link any more.
+    if (outcome !== 'gone' || now?.code !== code || now.isGone) return outcome;
+    return isAgain ? 'refused' : pushAnew(parts, memberCode, sent);
+  }
+  // Answers to what nobody looks at any more are fetched when it is opened again.
+  if (!isOpen(parts, productCode)) return 'done';
+  const missingPhotos = await takeAnswer(parts, sent, saved.value);
+  if (kept?.isGone) tellGone(parts, productCode);
+  await sendPhotos(parts, code, missingPhotos);
+  return 'done';
+}
