@@ -23,6 +23,9 @@ export type OrderEvent =
   | 'shipped'
   | 'refunded';
 
+/** What the log of an order has: each change of its state, and what leaves that as it is. */
+export type OrderLogEvent = OrderEvent | 'created' | 'packed' | 'part-refunded';
+
 /**
  * The order's life as a table; an event that a state does not name is refused. The database holds the same edges
  * (a trigger, ADR 16).

@@ -1,4 +1,4 @@
-import { ORDER_STATES, type OrderState } from '@fumi/domain';
+import { ORDER_STATES, type OrderLogEvent, type OrderState } from '@fumi/domain';
 
 /* Orders as operators see them. */
 
@@ -214,18 +214,19 @@ export const PAYMENT_WORDS: Readonly<Record<string, string>> = {
   refunded: '返金済み',
 };
 
-export const EVENT_WORDS: Readonly<Record<string, string>> = {
+export const EVENT_WORDS = {
   created: '注文した',
   'payment-started': '支払いを始めた',
   'payment-failed': '支払いに失敗した',
   'payment-succeeded': '支払われた',
   cancelled: '取り消された',
+  superseded: '次の注文に替わった',
   'print-started': '印刷を始めた',
   packed: '検品を終えた',
   shipped: '発送した',
   refunded: '返金した',
   'part-refunded': '一部を返金した',
-};
+} satisfies Record<OrderLogEvent, string> as Readonly<Record<string, string>>;
 
 export const ACTOR_WORDS: Readonly<Record<string, string>> = {
   member: 'お客様',

@@ -97,6 +97,7 @@ export const todayCopy = {
     'press-render': '入稿データを作る',
     'press-resume': '入稿データを再開する',
     'book-expire': '期限の過ぎた作品を消す',
+    'orphan-sweep': 'どこからも使われないファイルを消す',
     'art-draw': 'デザインの絵を描く',
     'art-draw-kit': 'デザインの絵をひとつ描く',
     'run-impose': '面付けする',

@@ -1,4 +1,10 @@
-import { type DeliveryAddress, ORDER_STATES, type OrderCustomer, WIDEST_ORDER } from '@fumi/domain';
+import {
+  type DeliveryAddress,
+  ORDER_STATES,
+  type OrderCustomer,
+  type OrderLogEvent,
+  WIDEST_ORDER,
+} from '@fumi/domain';
 import { instant } from '../columns.ts';
 import {
   bigint,
@@ -155,7 +161,7 @@ export const orderEvent = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     orderCode: text().notNull(),
     at: instant().notNull(),
-    event: text().notNull(),
+    event: text().$type<OrderLogEvent>().notNull(),
     fromState: text(),
     toState: text().notNull(),
     actor: text({ enum: ['member', 'payment', 'operator', 'clock'] }).notNull(),
