@@ -124,6 +124,7 @@ export * from './order/schedule.ts';
 export * from './order/statement.ts';
 export * from './order/tel.ts';
 export * from './order/typed-code.ts';
+export * from './order/written-numbers.ts';
 export * from './packing/card-count.ts';
 export * from './photo/art-cover.ts';
 export * from './photo/auto-look.ts';

@@ -1,4 +1,4 @@
-import { BULK_PROBLEMS } from '@fumi/domain';
+import { BULK_PROBLEMS, ORDER_NUMBER } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from '../call.ts';
 
@@ -13,10 +13,7 @@ export const deskBulkCalls = {
 const MOST_ORDERS = 100;
 
 export const deskBulkEndpoints = () => {
-  const numbers = z
-    .array(z.string().regex(/^F\d{6}-[0-9A-Z]{5}$/))
-    .min(1)
-    .max(MOST_ORDERS);
+  const numbers = z.array(z.string().regex(ORDER_NUMBER)).min(1).max(MOST_ORDERS);
   const body = z.strictObject({ numbers });
   const reason = z.string().trim().min(1).max(200);
   const answer = {

@@ -1,3 +1,4 @@
+import { ORDER_NUMBER } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from '../call.ts';
 import { address, personName } from '../contact-fields.ts';
@@ -9,7 +10,7 @@ export const deskFaceCalls = {
 } as const satisfies Calls;
 
 export const deskFaceEndpoints = () => {
-  const number = z.string().regex(/^F\d{6}-[0-9A-Z]{5}$/);
+  const number = z.string().regex(ORDER_NUMBER);
   const kind = z.enum(['sender', 'recipient']);
   /** What is mistyped most; joint names and lines for one person stay as they are. */
   const words = z.strictObject({ ...address, ...personName.shape });

@@ -1,4 +1,4 @@
-import { isPlainDate, ORDER_STATES, PAYMENT_TYPES } from '@fumi/domain';
+import { isPlainDate, ORDER_NUMBER, ORDER_STATES, PAYMENT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from '../call.ts';
 import { code, done, plainDate, text, uncounted, yen } from '../field.ts';
@@ -44,7 +44,7 @@ export const deskOrderRow = () =>
   });
 
 export const deskOrderEndpoints = () => {
-  const number = z.string().regex(/^F\d{6}-[0-9A-Z]{5}$/);
+  const number = z.string().regex(ORDER_NUMBER);
   const numbered = z.strictObject({ number });
   /** Why an operator does something: the log and the next reader want it. */
   const reason = z.string().trim().min(1).max(200);

@@ -1,3 +1,4 @@
+import { ORDER_NUMBER } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from '../call.ts';
 import { done } from '../field.ts';
@@ -8,7 +9,7 @@ export const deskPackingCalls = {
 } as const satisfies Calls;
 
 export const deskPackingEndpoints = () => {
-  const number = z.string().regex(/^F\d{6}-[0-9A-Z]{5}$/);
+  const number = z.string().regex(ORDER_NUMBER);
 
   return {
     deskPackList: {

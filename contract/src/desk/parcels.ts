@@ -1,3 +1,4 @@
+import { PARCEL_NUMBER } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from '../call.ts';
 import { done, id, text, uncounted } from '../field.ts';
@@ -26,7 +27,7 @@ const MOST_ROWS = 2000;
 const trackingNumber = () => z.string().regex(/^\d[\d-]{7,19}$/);
 
 export const deskParcelEndpoints = () => {
-  const parcel = z.string().regex(/^F\d{6}-[0-9A-Z]{5}-\d{1,2}$/);
+  const parcel = z.string().regex(PARCEL_NUMBER);
   const parcels = z.array(parcel).min(1).max(MOST_PARCELS);
   const layout = z.string().max(40);
   const label = deliveryAddressFields();

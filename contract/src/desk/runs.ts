@@ -1,4 +1,4 @@
-import { isPlainDate, ORDER_STATES, RUN_STATES, SPOIL_KINDS } from '@fumi/domain';
+import { isPlainDate, ORDER_NUMBER, ORDER_STATES, RUN_NUMBER, RUN_STATES, SPOIL_KINDS } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from '../call.ts';
 import { done, pageNo, plainDate } from '../field.ts';
@@ -17,9 +17,9 @@ export const deskRunCalls = {
 } as const satisfies Calls;
 
 export const deskRunEndpoints = () => {
-  const number = z.string().regex(/^R\d{6}-[0-9A-Z]{5}$/);
+  const number = z.string().regex(RUN_NUMBER);
   const numbered = z.strictObject({ number });
-  const orderNumber = z.string().regex(/^F\d{6}-[0-9A-Z]{5}$/);
+  const orderNumber = z.string().regex(ORDER_NUMBER);
   const state = z.enum(RUN_STATES);
   const day = plainDate.refine((text) => text >= '2000' && isPlainDate(text));
   const goods = {

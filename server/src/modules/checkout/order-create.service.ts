@@ -2,13 +2,14 @@ import {
   checkQuantities,
   type DeliveryAddress,
   type DeliveryType,
-  dayInTokyo,
   deliveryAddressOf,
   isUnpaid,
+  NUMBER_LENGTH,
   type OrderCustomer,
   ok,
   type Result,
   refuse,
+  writtenNumber,
 } from '@fumi/domain';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -31,11 +32,8 @@ type OrderRequest = OrderCustomer & {
   readonly draft?: { readonly code: string; readonly revision: number } | undefined;
 };
 
-const NUMBER_LENGTH = 5;
-
 /** For people: day and five readable characters. The unique index catches the one in thirty million. */
-const newNumber = (nowMs: number): string =>
-  `F${dayInTokyo(nowMs).slice(2).replaceAll('-', '')}-${newReadableCode(NUMBER_LENGTH)}`;
+const newNumber = (nowMs: number): string => writtenNumber('order', nowMs, newReadableCode(NUMBER_LENGTH));
 
 const customerOf = (from: OrderCustomer): OrderCustomer => ({
   ...deliveryAddressOf(from),

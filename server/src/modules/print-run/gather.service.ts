@@ -1,15 +1,16 @@
 import {
   cutAndStack,
-  dayInTokyo,
   freePlaces,
   type LeafPages,
   layoutSheet,
   leafPagesOf,
+  NUMBER_LENGTH,
   ok,
   type PlainDate,
   placesOfItem,
   refuse,
   type SheetLayout,
+  writtenNumber,
 } from '@fumi/domain';
 import type { Paper } from '../../content/press-sheets.ts';
 import type { TransactionContext } from '../../context.ts';
@@ -164,8 +165,7 @@ async function gather(
   });
 }
 
-const newNumber = (nowMs: number): string =>
-  `R${dayInTokyo(nowMs).slice(2).replaceAll('-', '')}-${newReadableCode(5)}`;
+const newNumber = (nowMs: number): string => writtenNumber('run', nowMs, newReadableCode(NUMBER_LENGTH));
 
 /** Keeps the run with what it prints; throws where another run was faster with any of it. */
 async function keep(tx: Transaction, row: Parameters<typeof insertRun>[1], gathered: Gathered) {

@@ -1,3 +1,4 @@
+import { ORDER_NUMBER } from '@fumi/domain';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { inquiryCopy as copy } from '../../copy/desk-inquiries.ts';
 import { inquiryCopy } from '../../copy/inquiry.ts';
@@ -11,7 +12,6 @@ import { type Answered, desk, deskLoaded } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
 import timeline from '../orders/OrderTimeline.module.css';
 import { TwoColumns } from '../TwoColumns.tsx';
-import { isOrderNumber } from '../written-numbers.ts';
 import { InquiryActions } from './InquiryActions.tsx';
 import styles from './InquiryPage.module.css';
 import { InquiryRows } from './InquiryRows.tsx';
@@ -86,7 +86,7 @@ const OrderOf = ({ inquiry: { orderNumber, isOwnOrder } }: { readonly inquiry: I
   orderNumber === '' ? null : (
     <Sheet heading={copy.order}>
       <p className={styles.from}>
-        {isOrderNumber(orderNumber) ? (
+        {ORDER_NUMBER.test(orderNumber) ? (
           <Link to={deskPaths.order(orderNumber)}>{orderNumber}</Link>
         ) : (
           orderNumber

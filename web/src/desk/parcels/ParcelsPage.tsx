@@ -1,3 +1,4 @@
+import { PARCEL_NUMBER } from '@fumi/domain';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { parcelsCopy as copy } from '../../copy/desk-parcels.ts';
@@ -10,7 +11,6 @@ import { desk, deskLoaded } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { useMay } from '../operator.ts';
 import { LIST_SHORTCUTS, useShortcuts } from '../shortcuts.ts';
-import { isParcelNumber } from '../written-numbers.ts';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import { ParcelActs } from './ParcelActs.tsx';
 import styles from './ParcelsPage.module.css';
@@ -24,7 +24,7 @@ export const loader = async ({ request }: LoaderFunctionArgs): Promise<ParcelLis
   const [kind, after] = [params.get('kind') ?? '', params.get('after') ?? ''];
   const query = {
     ...(/^\d{1,9}$/.test(kind) ? { kind: Number(kind) } : {}),
-    ...(isParcelNumber(after) ? { after } : {}),
+    ...(PARCEL_NUMBER.test(after) ? { after } : {}),
   };
   return deskLoaded(await desk.deskParcelList({ query }));
 };

@@ -1,4 +1,5 @@
 import type { Uncounted } from '@fumi/domain';
+import { PARCEL_NUMBER } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { deskCopy } from '../../copy/desk.ts';
 import { orderActCopy } from '../../copy/desk-orders.ts';
@@ -10,7 +11,6 @@ import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { isParcelNumber } from '../written-numbers.ts';
 import styles from './ParcelsPage.module.css';
 import { readTrackingNumber } from './tracking-number.ts';
 import { UncountedNote } from './UncountedNote.tsx';
@@ -31,7 +31,7 @@ export function ShipOne({ isTracked }: { readonly isTracked: boolean }) {
   const { form, problems, isBusy } = useForm<'parcel' | 'tracking'>(async (data) => {
     const number = fieldText(data, 'parcel').normalize('NFKC').trim().toUpperCase();
     const trackingNumber = isTracked ? readTrackingNumber(fieldText(data, 'tracking')) : null;
-    if (!isParcelNumber(number)) return { parcel: copy.parcelWrong };
+    if (!PARCEL_NUMBER.test(number)) return { parcel: copy.parcelWrong };
     if (isTracked && trackingNumber === null) return { tracking: orderActCopy.trackingWrong };
     let uncounted: readonly Pick<Asked, 'uncounted'>[] = [];
     const problem = await ship([{ number, trackingNumber }], {

@@ -1,4 +1,4 @@
-import { dayInTokyo } from '@fumi/domain';
+import { writtenNumber } from '@fumi/domain';
 import { keep, recall } from '../../platform/storage.ts';
 import type { Kept, Unsent } from './station.ts';
 
@@ -33,10 +33,7 @@ function countsOf(value: unknown, oldest: string): Kept['counted'] {
 }
 
 /** The beginning of the numbers of orders from so many days ago. */
-const oldestNumber = (nowMs: number): string =>
-  `F${dayInTokyo(nowMs - KEPT_MS)
-    .replace(/-/g, '')
-    .slice(2)}`;
+const oldestNumber = (nowMs: number): string => writtenNumber('order', nowMs - KEPT_MS, '');
 
 /** What a text that was kept says of orders that may still be packed; nothing where it says nothing. */
 export function readKept(text: string | null, nowMs: number): Kept {

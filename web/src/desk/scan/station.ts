@@ -3,12 +3,12 @@ import {
   countedOf,
   expectedOf,
   missingCards,
+  ORDER_NUMBER,
   type ScanVerdict,
   scanCard,
   startCount,
 } from '@fumi/domain';
 import type { Answered } from '../desk-client.ts';
-import { isOrderNumber } from '../written-numbers.ts';
 
 /* The packing table: what was counted, what was said of the last card, and what has still to be sent. */
 
@@ -123,7 +123,7 @@ const isTableFree = (station: Station): boolean => {
 
 function scan(station: Station, typed: string): Station {
   const text = typed.normalize('NFKC').trim();
-  if (isOrderNumber(text.toUpperCase())) {
+  if (ORDER_NUMBER.test(text.toUpperCase())) {
     const wanted = station.orders.find(({ number }) => number === text.toUpperCase());
     return wanted ? takeUp(station, wanted) : say(station, 'unknown');
   }

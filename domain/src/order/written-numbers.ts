@@ -1,0 +1,24 @@
+import { dayInTokyo } from '../calendar/plain-date.ts';
+
+/* Numbers that people read, say and write: a letter for what it is of, the day and readable characters. */
+
+/** Readable characters behind the day: a day's orders meet in one of thirty million. */
+export const NUMBER_LENGTH = 5;
+
+const LETTERS = { order: 'F', run: 'R' } as const;
+
+type Numbered = keyof typeof LETTERS;
+
+/** The number of an order, or of a print run, that is made at a moment; without characters what all of its day begin with. */
+export const writtenNumber = (of: Numbered, nowMs: number, characters: string): string =>
+  `${LETTERS[of]}${dayInTokyo(nowMs).slice(2).replaceAll('-', '')}-${characters}`;
+
+const pattern = (of: Numbered, behind = '') =>
+  new RegExp(`^${LETTERS[of]}\\d{6}-[0-9A-Z]{${NUMBER_LENGTH}}${behind}$`);
+
+export const ORDER_NUMBER = pattern('order');
+
+/** Of an order, and which of its parcels. */
+export const PARCEL_NUMBER = pattern('order', '-\\d{1,2}');
+
+export const RUN_NUMBER = pattern('run');
