@@ -26,6 +26,12 @@ export type AccountSyncParts = DraftStore & {
   readonly onOther: (news: OtherNews) => void;
 };
 
+/** What this device has of the open draft. */
+export const contentNow = ({ draftStore }: Pick<AccountSyncParts, 'draftStore'>): DraftContent => {
+  const { choice, photos, unused, texts, pages, wordsAside, calendar } = draftStore.getState();
+  return { choice, photos, unused, texts, pages, wordsAside, calendar };
+};
+
 /**
  * What another device or tab has to do with what is shown here: it changed it (`taken`), it put another card in its place
  * (`other-card`), what it wrote gave way to what was written here (`replaced`), or the account has it no more (`gone`).

@@ -11,9 +11,9 @@ import {
 } from '@fumi/domain';
 import type { Answered } from '../api.ts';
 import type { AccountLink } from './account-link.ts';
-import type { AccountSyncParts } from './account-sync-parts.ts';
+import { type AccountSyncParts, contentNow } from './account-sync-parts.ts';
 import { photoFile } from './photo-file.ts';
-import { contentNow, settleReplaced, take, tell } from './take-from-account.ts';
+import { settleReplaced, take, tell } from './take-from-account.ts';
 
 /** `elsewhere`: another tab has another draft in the place of this one, and neither can give way yet. */
 export type SyncOutcome = 'done' | 'nothing' | 'elsewhere' | 'unreachable' | 'refused' | 'gone';
@@ -49,7 +49,8 @@ async function firstLink(
   const account = fieldsIn(fields as DraftField[]);
   const shown = fieldsOfDraft(contentNow(parts));
   if (isOver(account, shown)) return ok(parts.newLink(memberCode, parts.renew()));
-  // What this tab lacks it has not taken away: the account has it since, or the device lost a file.
+  // A field that the account has and this tab lacks was not deleted here: another device added it, or this one lost the
+  // file. It is left out of what counts as known, so that it is taken from the account and not cleared there.
   const known = fieldsIn((fields as DraftField[]).filter(({ field }) => shown[field] != null));
   const link = { memberCode, code, revision, known };
   const { productCode } = parts.draftStore.getState();
@@ -81,8 +82,8 @@ export type Syncing = AccountSyncParts & {
 };
 
 /**
- * Whoever goes on with what the account has no more makes another card of it, and would order it once more unawares: it is
- * told of what is shown, and anew of what that becomes.
+ * Says once for each draft that the account has it no more: another device ordered or deleted it, and whoever goes on
+ * here makes another card, and would pay for it a second time unawares.
  */
 export function tellGone({ draftStore, recallLink, onOther, toldGone }: Syncing, productCode: string): void {
   const { code } = draftStore.getState();

@@ -1,6 +1,5 @@
 import {
   changedFields,
-  type DraftContent,
   type DraftFields,
   draftOfFields,
   fieldsOfDraft,
@@ -9,7 +8,7 @@ import {
   withFields,
 } from '@fumi/domain';
 import type { AccountLink } from './account-link.ts';
-import type { AccountSyncParts, OtherNews } from './account-sync-parts.ts';
+import { type AccountSyncParts, contentNow, type OtherNews } from './account-sync-parts.ts';
 import { contentOf, shownOf } from './create-draft-store.ts';
 import type { PhotoFiles } from './device-storage.ts';
 import { keptOf } from './draft-keeping.ts';
@@ -17,12 +16,6 @@ import { noHistory } from './draft-state.ts';
 
 /** What was known of the card before, its way back among it, says nothing of another one. */
 export const OF_ANOTHER_CARD = { faces: new Map(), traits: new Map(), phrasing: null, history: noHistory };
-
-/** What this device has of the open draft. */
-export const contentNow = ({ draftStore }: Pick<AccountSyncParts, 'draftStore'>): DraftContent => {
-  const { choice, photos, unused, texts, pages, wordsAside, calendar } = draftStore.getState();
-  return { choice, photos, unused, texts, pages, wordsAside, calendar };
-};
 
 type NewsOf = Pick<OtherNews, 'kind' | 'code'> & {
   /** The design was changed here: words that were written meanwhile may be of another occasion. */
@@ -118,12 +111,12 @@ export async function settleReplaced(
     changedFields(fieldsOfDraft(contentOf(stored.draft)), shownBefore).length === 0;
   if (kept?.code === code && (isOurs || stored?.draft.code !== code)) return true;
   if (kept === null) {
-    // Another tab has emptied the place, and what was changed here since came without the files that were there.
+    // Another tab has emptied the place and its files with it; what this tab wrote there since came without them.
     if (isOurs) await writeHere(parts, productCode);
     return true;
   }
-  // What another tab has done to the same draft since it brought it into the account is newer. Of another one, what has
-  // no link is in no account, as far as this tab knows.
+  // Whether this tab has something that the account lacks: of a draft with a link what was changed since the link was
+  // written, of one without a link all of it, unless the stored draft is the same one.
   const hasChanged = own ? changedFields(own.known, shownBefore).length > 0 : kept.code !== code;
   if (!stored?.draft.choice || (hasChanged && (isOurs || kept.revision > 0))) {
     if (own) parts.keepLink(productCode, own);

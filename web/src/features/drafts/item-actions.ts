@@ -2,12 +2,12 @@ import { fieldsOfDraft, hasAddresses } from '@fumi/domain';
 import { draftsCopy } from '../../copy/drafts.ts';
 import { accountSync, settleAddresses } from '../../draft/account-drafts.ts';
 import { keepLink, linkOf } from '../../draft/account-link.ts';
+import { contentNow } from '../../draft/account-sync-parts.ts';
 import { putAway } from '../../draft/begin-anew.ts';
 import { clearHere } from '../../draft/clear-here.ts';
 import { codeHere as codeOfShown } from '../../draft/draft-here.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
 import { quietClient } from '../../draft/quiet-client.ts';
-import { contentNow } from '../../draft/take-from-account.ts';
 import { memberStore } from '../../session/member-session.ts';
 import type { DraftItem } from './draft-items.ts';
 
