@@ -27,7 +27,7 @@ import { type PhotoView, PLAIN_VIEW } from './view.ts';
 /** No photo is levelled further than this, in degrees to each side. */
 export const MAX_LEVEL = 15;
 
-/** A bound for what is stored; how far a photo can be enlarged for a frame is the resolution's to say. */
+/** A bound for what is stored; how far a photo can be enlarged in a frame `mostZoom` says, by its resolution. */
 export const MAX_ZOOM = 100;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -1,4 +1,5 @@
 import type { Size } from '../geometry/rect.ts';
+import { LUMA } from './paint-look.ts';
 
 /** A picture of light alone, 0 to 255, row by row. */
 export type GreyPicture = Size & { readonly data: ArrayLike<number> };
@@ -8,7 +9,7 @@ export function greyOf({ width, height, data }: GreyPicture): GreyPicture {
   const grey = new Uint8ClampedArray(width * height);
   for (let at = 0; at < grey.length; at += 1) {
     const [r = 0, g = 0, b = 0] = [data[4 * at], data[4 * at + 1], data[4 * at + 2]];
-    grey[at] = 0.299 * r + 0.587 * g + 0.114 * b;
+    grey[at] = LUMA.red * r + LUMA.green * g + LUMA.blue * b;
   }
   return { width, height, data: grey };
 }

@@ -62,11 +62,11 @@ function callerOf(context: Context, request: FastifyRequest, reply: FastifyReply
 
 /** Sheds callers who ask for more than any person does, whether in calls or in what they are answered. */
 export function guardFromFloods(app: FastifyInstance, context: Context): void {
-  const isWithin = counter();
+  const hasRoom = counter();
   const factor = context.config.limits === 'relaxed' ? RELAXED_FACTOR : 1;
   const counts = ({ origin, session }: Caller, points: number, nowMs: number): boolean =>
-    isWithin(origin, points, MAX_POINTS.origin * factor, nowMs) &&
-    (session === null || isWithin(session, points, MAX_POINTS.session * factor, nowMs));
+    hasRoom(origin, points, MAX_POINTS.origin * factor, nowMs) &&
+    (session === null || hasRoom(session, points, MAX_POINTS.session * factor, nowMs));
   app.decorateRequest('sentBefore', null);
   const shed = gate((request, reply) => {
     const points = pointsOf(request);

@@ -68,7 +68,7 @@ type JobOptions = {
   readonly isAlone?: true;
   /** A queue keeps for ever whether it is once per key, or alone: raised when that changes. Older queues are worked off. */
   readonly queueVersion?: number;
-  /** Cron expression, in Asia/Tokyo, for jobs that start by themselves. */
+  /** Cron expression, in Asia/Tokyo, for jobs that start by themselves: once, as all machines share the queue. */
   readonly schedule?: string;
 };
 
@@ -214,6 +214,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     concurrency: 1,
     isOncePerKey: true,
   },
+  // Of few runs, and deleting twice does no harm: it need not be alone.
   'run-expire': {
     retries: 20,
     retryDelaySeconds: 5,

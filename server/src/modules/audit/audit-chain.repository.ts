@@ -47,7 +47,7 @@ export const saveHead = async (tx: Transaction, head: HeadRow): Promise<void> =>
 
 type Span = { readonly from: Date; readonly to: Date };
 
-const isWithin = ({ from, to }: Span) => and(gte(audit.at, from), lt(audit.at, to));
+const isInSpan = ({ from, to }: Span) => and(gte(audit.at, from), lt(audit.at, to));
 
 export type Entry = {
   readonly row: ChainRow;
@@ -109,7 +109,7 @@ export async function countCopies(tx: Transaction, span: Span): Promise<number> 
   const rows = await tx
     .select({ copies })
     .from(audit)
-    .where(and(isWithin(span), ne(audit.mac, '')));
+    .where(and(isInSpan(span), ne(audit.mac, '')));
   return rows[0]?.copies ?? 0;
 }
 
@@ -132,5 +132,5 @@ export async function oldestSigned(db: Database | Transaction): Promise<Date | n
 
 /** Deletes the rows of a time, with their details. */
 export const deleteRows = async (tx: Transaction, span: Span): Promise<void> => {
-  await tx.delete(audit).where(isWithin(span));
+  await tx.delete(audit).where(isInSpan(span));
 };

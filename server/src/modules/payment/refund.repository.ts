@@ -9,7 +9,8 @@ export type RefundRow = typeof refund.$inferSelect;
 
 /**
  * Of a refund and its payment: whether its money is still to be given back by hand. The provider could not, the sum is
- * left of what was paid, and since it failed no refund of at least that sum was sent in its place.
+ * left of what was paid, and since it failed no refund of at least that sum was sent in its place. One that is
+ * granted and not sent is left out, as it may be withdrawn; `leftOf` counts it, so that nothing is granted twice.
  */
 export const isOwed = sql<boolean>`(refund.state = 'failed'
   and refund.amount_yen <= payment.amount_yen - (select coalesce(sum(other.amount_yen), 0) from refund other
