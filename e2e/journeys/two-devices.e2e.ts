@@ -210,7 +210,7 @@ test('what was ticked is ticked anew once another device has changed the card', 
   await expect(page.getByText('よそで書いた言葉')).toBeVisible();
   await expect(ticks.first()).not.toBeChecked();
   await expect(ticks.last()).not.toBeChecked();
-  const lapsed = page.getByText('内容が変わりました。', { exact: false });
+  const lapsed = page.getByRole('main').getByText('内容が変わりました。', { exact: false });
   await expect(lapsed).toBeVisible();
   await ticks.first().check();
   await expect(lapsed).toHaveCount(0);
