@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { balanceOf, type GrantedRefund, needsAnother, needsReturnInvoice } from './money-back.ts';
+import { balanceOf, type GrantedRefund, leftOf, needsAnother, needsReturnInvoice } from './money-back.ts';
 import { taxIn } from './statement.ts';
 
 const at = '2026-11-22T03:00:00.000Z';
@@ -57,4 +57,19 @@ test('who granted a large sum does not send it, and does not send it in parts ei
 test('a shop of one person may say that one is enough', () => {
   const large = granted(1_000_000, 'mori');
   expect(needsAnother(large, [large], 'mori', null)).toBe(false);
+});
+
+test.each([
+  [['asked'], 70],
+  [['waiting'], 70],
+  [['done'], 70],
+  [['granted', 'done'], 40],
+  [['withdrawn', 'failed'], 100],
+])('of a hundred yen, parts of thirty that are %s leave %i', (states, leftYen) => {
+  expect(
+    leftOf(
+      100,
+      states.map((state) => ({ amountYen: 30, state })),
+    ),
+  ).toBe(leftYen);
 });

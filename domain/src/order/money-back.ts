@@ -33,6 +33,16 @@ export function balanceOf(
 export const needsReturnInvoice = (refunds: readonly { readonly amountYen: number }[]): boolean =>
   sumOf(refunds) >= RETURN_INVOICE_FROM_YEN;
 
+/** Whether the money of a refund is back, on its way, or granted to go; else the shop has it, and may give it anew. */
+const isGiven = ({ state }: { readonly state: string }): boolean =>
+  state !== 'withdrawn' && state !== 'failed';
+
+/** What of a payment has not been given back and was not granted, yen. */
+export const leftOf = (
+  paidYen: number,
+  refunds: readonly { readonly amountYen: number; readonly state: string }[],
+): number => paidYen - sumOf(refunds.filter(isGiven));
+
 /** A refund as operators see it, of whatever state. */
 export type GrantedRefund = {
   readonly amountYen: number;
@@ -52,8 +62,6 @@ export function needsAnother(
   twoPeopleFromYen: number | null,
 ): boolean {
   if (twoPeopleFromYen === null || refund.grantedBy !== sender) return false;
-  const own = ofOrder.filter(
-    ({ state, grantedBy }) => grantedBy === sender && state !== 'withdrawn' && state !== 'failed',
-  );
+  const own = ofOrder.filter((one) => one.grantedBy === sender && isGiven(one));
   return sumOf(own) >= twoPeopleFromYen;
 }

@@ -69,6 +69,10 @@ export const isEditable = (state: OrderState): boolean => state === 'draft';
 /** An order can be cancelled until it is in print; a paid one is refunded. */
 export const isCancellable = (state: OrderState): boolean => orderTransition(state, 'cancelled') !== null;
 
+/** A part of the money may go back while the order goes its way; all of it goes back where the order is cancelled. */
+export const isPartRefundable = (state: OrderState): boolean =>
+  ['paid', 'in_print', 'shipped'].includes(state);
+
 /** Orders that were cancelled; of a paid one the money goes back. */
 export const CANCELLED_STATES: readonly OrderState[] = ['cancelled', 'refunding', 'refunded'];
 

@@ -9,6 +9,7 @@ import {
   isCancellable,
   isEditable,
   isOver,
+  isPartRefundable,
   ORDER_STATES,
   ORDER_TRANSITIONS,
   type OrderState,
@@ -39,18 +40,43 @@ test('money never vanishes: a success after a cancellation is refunded', () => {
 });
 
 test.each([
-  ['draft', { isEditable: true, isCancellable: true, isOver: false, holdsBook: true }],
-  ['payment_pending', { isEditable: false, isCancellable: true, isOver: false, holdsBook: true }],
-  ['paid', { isEditable: false, isCancellable: true, isOver: false, holdsBook: true }],
-  ['in_print', { isEditable: false, isCancellable: false, isOver: false, holdsBook: true }],
-  ['shipped', { isEditable: false, isCancellable: false, isOver: true, holdsBook: false }],
-  ['cancelled', { isEditable: false, isCancellable: false, isOver: true, holdsBook: false }],
-  ['refunding', { isEditable: false, isCancellable: false, isOver: false, holdsBook: false }],
-  ['refunded', { isEditable: false, isCancellable: false, isOver: true, holdsBook: false }],
+  [
+    'draft',
+    { isEditable: true, isCancellable: true, isPartRefundable: false, isOver: false, holdsBook: true },
+  ],
+  [
+    'payment_pending',
+    { isEditable: false, isCancellable: true, isPartRefundable: false, isOver: false, holdsBook: true },
+  ],
+  [
+    'paid',
+    { isEditable: false, isCancellable: true, isPartRefundable: true, isOver: false, holdsBook: true },
+  ],
+  [
+    'in_print',
+    { isEditable: false, isCancellable: false, isPartRefundable: true, isOver: false, holdsBook: true },
+  ],
+  [
+    'shipped',
+    { isEditable: false, isCancellable: false, isPartRefundable: true, isOver: true, holdsBook: false },
+  ],
+  [
+    'cancelled',
+    { isEditable: false, isCancellable: false, isPartRefundable: false, isOver: true, holdsBook: false },
+  ],
+  [
+    'refunding',
+    { isEditable: false, isCancellable: false, isPartRefundable: false, isOver: false, holdsBook: false },
+  ],
+  [
+    'refunded',
+    { isEditable: false, isCancellable: false, isPartRefundable: false, isOver: true, holdsBook: false },
+  ],
 ] as const)('of a %s order holds %o', (state, facts) => {
   expect({
     isEditable: isEditable(state),
     isCancellable: isCancellable(state),
+    isPartRefundable: isPartRefundable(state),
     isOver: isOver(state),
     holdsBook: HOLDING_STATES.includes(state),
   }).toEqual(facts);

@@ -1,8 +1,9 @@
 import {
   invariant,
+  isPartRefundable,
+  leftOf,
   needsAnother,
   needsReturnInvoice,
-  type OrderState,
   ok,
   type Result,
   refuse,
@@ -34,14 +35,11 @@ import {
   updateRefund,
 } from './refund.repository.ts';
 
-/** States of a refund whose money is gone, or on its way. */
-const isGiven = ({ state }: RefundRow): boolean => state !== 'withdrawn' && state !== 'failed';
-
-/** What of a payment has not been given back and was not granted, yen. */
-const leftOf = (payment: PaymentRow, refunds: readonly RefundRow[]): number =>
-  refunds
-    .filter((refund) => refund.paymentCode === payment.code && isGiven(refund))
-    .reduce((left, { amountYen }) => left - amountYen, payment.amountYen);
+const leftOfPayment = ({ code, amountYen }: PaymentRow, ofOrder: readonly RefundRow[]): number =>
+  leftOf(
+    amountYen,
+    ofOrder.filter(({ paymentCode }) => paymentCode === code),
+  );
 
 /**
  * Notes that all money of a payment that was not given back before goes back; the job tells the provider, outside of
@@ -56,7 +54,7 @@ export async function askForRefund(
   const code = newCode();
   for (const { code: granted, paymentCode } of await refundsOfOrder(tx, payment.orderCode))
     if (paymentCode === payment.code) await moveGranted(tx, granted, 'withdrawn');
-  const amountYen = leftOf(payment, await refundsOfOrder(tx, payment.orderCode));
+  const amountYen = leftOfPayment(payment, await refundsOfOrder(tx, payment.orderCode));
   await settlePayment(tx, payment.code, amountYen > 0 ? 'refunding' : 'refunded', now);
   if (amountYen <= 0) return false;
   await insertRefund(tx, {
@@ -70,17 +68,14 @@ export async function askForRefund(
   return true;
 }
 
-/** States in which a part of the money may go back while the order goes its way; before the print it is cancelled. */
-const PART_REFUNDABLE: readonly OrderState[] = ['paid', 'in_print', 'shipped'];
-
 /** What of an order can be granted now, yen, and of which payment; null where nothing was taken. */
 export async function refundableOf(
   db: Database | Transaction,
   order: OrderRow,
 ): Promise<{ readonly payment: PaymentRow; readonly leftYen: number } | null> {
-  if (!PART_REFUNDABLE.includes(order.state)) return null;
+  if (!isPartRefundable(order.state)) return null;
   const payment = (await paymentsOfOrder(db, order.code)).find(({ state }) => state === 'succeeded');
-  return payment ? { payment, leftYen: leftOf(payment, await refundsOfOrder(db, order.code)) } : null;
+  return payment ? { payment, leftYen: leftOfPayment(payment, await refundsOfOrder(db, order.code)) } : null;
 }
 
 /** Grants that a part of a locked order's money goes back; the refund's code, or null where there is not so much. */
@@ -176,7 +171,7 @@ async function notePart(
 async function finish(tx: Transaction, context: TransactionContext, back: Back): Promise<void> {
   const { payment, order, way } = back;
   const done = (await refundsOfOrder(tx, order.code)).filter(({ state }) => state === 'done');
-  const isAll = leftOf(payment, done) <= 0;
+  const isAll = leftOfPayment(payment, done) <= 0;
   if (isAll) await settlePayment(tx, payment.code, 'refunded', new Date(context.clock.nowMs()));
   if (payment.state !== 'refunding' || !isAll) return notePart(tx, context, back);
   if ((await paymentsOfOrder(tx, order.code)).some(({ state }) => state === 'refunding')) return;
@@ -201,7 +196,7 @@ export async function notePaidByHand(
   const payment = refund && (await findPayment(tx, refund.paymentCode));
   if (!payment) return refuse('unknown');
   const { state, amountYen, isOwed } = refund;
-  if (state === 'failed' && amountYen > leftOf(payment, refunds)) return refuse('too-much');
+  if (state === 'failed' && amountYen > leftOfPayment(payment, refunds)) return refuse('too-much');
   if (!isOwed) return refuse('gone');
   const settledAt = new Date(context.clock.nowMs());
   await updateRefund(tx, refundCode, { state: 'done', settledAt, paidBy });
