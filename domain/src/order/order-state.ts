@@ -71,7 +71,7 @@ export const isCancellable = (state: OrderState): boolean => orderTransition(sta
 
 /** A part of the money may go back while the order goes its way; all of it goes back where the order is cancelled. */
 export const isPartRefundable = (state: OrderState): boolean =>
-  ['paid', 'in_print', 'shipped'].includes(state);
+  state === 'paid' || state === 'in_print' || state === 'shipped';
 
 /** Orders that were cancelled; of a paid one the money goes back. */
 export const CANCELLED_STATES: readonly OrderState[] = ['cancelled', 'refunding', 'refunded'];

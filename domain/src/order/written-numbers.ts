@@ -2,7 +2,7 @@ import { dayInTokyo } from '../calendar/plain-date.ts';
 
 /* Numbers that people read, say and write: a letter for what it is of, the day and readable characters. */
 
-/** Readable characters behind the day: a day's orders meet in one of thirty million. */
+/** Readable characters behind the day: two orders of a day have the same ones once in 28 million. */
 export const NUMBER_LENGTH = 5;
 
 const LETTERS = { order: 'F', run: 'R' } as const;

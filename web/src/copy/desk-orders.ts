@@ -1,4 +1,4 @@
-import { ORDER_STATES, type OrderLogEvent, type OrderState } from '@fumi/domain';
+import { ORDER_STATES, type OrderLogEvent, type OrderState, type PaymentType } from '@fumi/domain';
 
 /* Orders as operators see them. */
 
@@ -202,7 +202,7 @@ export function refundWords({ state, isOwed, paidBy }: Refund): string {
   return paidBy ? `${REFUND_WORDS[state]}（手作業・${paidBy}）` : REFUND_WORDS[state];
 }
 
-export const PAYMENT_WORDS: Readonly<Record<string, string>> = {
+export const PAYMENT_WORDS = {
   card: 'カード',
   convenience: 'コンビニ',
   carrier: 'キャリア決済',
@@ -212,7 +212,7 @@ export const PAYMENT_WORDS: Readonly<Record<string, string>> = {
   cancelled: '取り消し',
   refunding: '返金中',
   refunded: '返金済み',
-};
+} satisfies Record<PaymentType, string> & Record<string, string> as Readonly<Record<string, string>>;
 
 export const EVENT_WORDS = {
   created: '注文した',

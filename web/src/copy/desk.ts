@@ -106,6 +106,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'operator-remove': '担当者を外した',
   'operator-sign-in': 'ログインした',
   'operator-sign-in-failed': 'ログインに失敗した',
+  'operator-session-revoke': '担当者の端末がログアウトされた',
   'operator-command': 'コマンドを実行した',
   deskSignOut: 'ログアウトした',
   deskPasskeyAdd: 'パスキーを追加した',

@@ -82,8 +82,8 @@ export type Syncing = AccountSyncParts & {
 };
 
 /**
- * Says once for each draft that the account has it no more: another device ordered or deleted it, and whoever goes on
- * here makes another card, and would pay for it a second time unawares.
+ * Says, once for each code, that the account has a draft no more (another device ordered or deleted it, or it expired),
+ * and once of the draft that it becomes here: who goes on makes another card, and could pay for it twice unawares.
  */
 export function tellGone({ draftStore, recallLink, onOther, toldGone }: Syncing, productCode: string): void {
   const { code } = draftStore.getState();
@@ -133,7 +133,7 @@ async function takeAnswer(
   return missingPhotos;
 }
 
-/** What is not in the account under its code any more goes there once more, as a draft of its own. */
+/** A draft that the account has no more goes there as a new one, where it was changed here since. */
 async function pushAnew(
   parts: Syncing,
   memberCode: string,

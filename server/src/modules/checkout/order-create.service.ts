@@ -32,7 +32,7 @@ type OrderRequest = OrderCustomer & {
   readonly draft?: { readonly code: string; readonly revision: number } | undefined;
 };
 
-/** For people: day and five readable characters. The unique index catches the one in thirty million. */
+/** For people: day and five readable characters. The unique index catches two orders of a day with the same ones. */
 const newNumber = (nowMs: number): string => writtenNumber('order', nowMs, newReadableCode(NUMBER_LENGTH));
 
 const customerOf = (from: OrderCustomer): OrderCustomer => ({

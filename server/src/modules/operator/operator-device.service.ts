@@ -70,7 +70,7 @@ export async function endOperatorDevice(context: Context, token: string): Promis
     // Where another operator has signed in with the browser since, its passkeys are still there.
     const owner = { kind: 'operator', name: link.owner } as const;
     if (!(await deletePasskeysOfDevice(tx, owner, link.deviceCode)) && !hasEnded) return false;
-    await noteAudit(tx, context, `operator:${link.owner}`, 'session-revoke');
+    await noteAudit(tx, context, `operator:${link.owner}`, 'operator-session-revoke');
     return true;
   });
 }

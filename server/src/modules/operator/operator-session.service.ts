@@ -1,3 +1,4 @@
+import { ORDER_NUMBER, PARCEL_NUMBER } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { digest, newToken } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
@@ -27,7 +28,9 @@ export async function beginShift(
 
 /** Words of a command that say what was looked at or done: the verb and numbers of orders, never codes or names. */
 const namedAction = (words: readonly string[]): string =>
-  words.filter((word, index) => index < 2 || /^F\d{6}-/.test(word)).join(' ');
+  words
+    .filter((word, index) => index < 2 || [ORDER_NUMBER, PARCEL_NUMBER].some((number) => number.test(word)))
+    .join(' ');
 
 /** Notes what an operator who has signed in is about to do; false where nobody has. */
 async function noteWork(

@@ -14,7 +14,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** The limit table. A handler asks for its row by name (`refuseOverLimit`). */
+/** The limit table. Whoever does something asks for its row by name (`refuseOverLimit`, `isWithin`). */
 export const RATE_LIMITS = {
   'login-origin': { max: 300, windowSeconds: 10 * MINUTE, per: 'origin' },
   /** A form that opens asks for a challenge, whether a passkey is used or not. */
