@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { api } from './contract/src/index.ts';
 import { PAYMENT_PROVIDERS } from './server/src/adapters/payment.ts';
 import { JOBS } from './server/src/jobs/jobs.ts';
-import { AUDIT_ACTIONS, DESK_FILES } from './server/src/modules/audit/audit.repository.ts';
+import { AUDIT_ACTIONS, DESK_FILES } from './server/src/modules/audit/audit-actions.ts';
 import { MAIL_SAMPLES } from './server/src/modules/mail/samples.ts';
 import { ACTION_WORDS } from './web/src/copy/desk.ts';
 import { PROVIDER_WORDS } from './web/src/copy/desk-day.ts';

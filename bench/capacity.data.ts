@@ -3,9 +3,9 @@ export const MEASURED = {
   measuredOn: '2026-11-27',
   /** CPU of a new member's order of thirty recipients, from the sign-up to the payment, s. */
   orderSeconds: 0.35,
-  /** Of the database for it. */
+  /** CPU of the database for the same order, s. */
   databaseSeconds: 0.12,
-  /** Its press file and its mails, which workers make. */
+  /** CPU of the workers for the press file and the mails of the order, s. */
   pressSeconds: 0.12,
   databaseKilobytes: 51,
   storeKilobytes: 1784,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The figures, each a program of its own so that its memory and its start are its own; `npm run bench NAME…` picks. */
 const BENCHES = ['flow', 'album', 'front', 'print', 'zip', 'addresses'] as const;
 
-/** Runs when it is named, with the words behind it: what measures no figure, or needs a PostgreSQL or photos. */
+/** Run only when named, with the arguments behind the name: they measure nothing, or need PostgreSQL or photos. */
 const ON_REQUEST = ['capacity', 'desk', 'faces', 'load', 'seed', 'start'] as const;
 
 const chosen = process.argv.slice(2);

@@ -23,7 +23,7 @@ import { drawBackground, drawCard, drawOverlay } from './compose.ts';
 import { drawWords, hasWordsOnPhoto } from './draw-words.ts';
 import type { Design } from './drawing/design.ts';
 import { canvasOf, svg } from './drawing/document.ts';
-import { drawBeside, nothingTaken, takeFrom } from './goods/draw-beside.ts';
+import { drawInWorker, nothingTaken, takeFrom } from './goods/draw-beside.ts';
 import { keepGoodsThumbs, renderGoods } from './goods/goods-art.ts';
 import { pressLayers, pressStamp, savePressLayers } from './lettering-layer.ts';
 import { NENGA_MARK, nengaMarkSvg } from './nenga-mark.ts';
@@ -158,7 +158,7 @@ export async function renderArt(out: string, only: readonly number[], report: Re
     .filter(({ id }) => only.length === 0 || only.includes(id))
     .map(({ id, groupId, design }) => ({ kitId: id, groupId, design }));
   const taken = nothingTaken();
-  const beside = only.length === 0 ? drawBeside({ out, taken }, report) : null;
+  const beside = only.length === 0 ? drawInWorker({ out, taken }, report) : null;
   await saveNengaMark(out, report);
   for (const job of jobs) await quickThumbs(out, job, report);
   for (const job of jobs) await renderKit(out, job, report);

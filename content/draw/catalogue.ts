@@ -28,7 +28,7 @@ export const itemIds = (design: Design) => ({
   background: design.id * 10 + 1,
   photo: design.id * 10 + 2,
   overlay: design.id * 10 + 3,
-  /** Seven at most: 4 to 9, and 0. */
+  /** Ids end in 4 to 9, then 0: at most seven word places a design. */
   words: (index: number) => design.id * 10 + ((index + 4) % 10),
 });
 export const hasOverlay = (design: Design) => Boolean(design.overlay ?? design.frame?.window);
@@ -132,7 +132,7 @@ const photoDesignOf = (design: Design) => ({
   design: { '1': { ...framePt(design), item_id: itemIds(design).photo } },
 });
 
-/** Stands last in a group, and is told by the drawing itself. */
+/** The last tag of each group; its designs are computed (`hasPenPlace`), not listed in their `tags`. */
 const PEN_TAG = '手書きの余白あり';
 
 const isUnder = (design: Design, label: string): boolean =>

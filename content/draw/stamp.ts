@@ -29,12 +29,12 @@ function closure(url: string, seen = new Set<string>()): Set<string> {
 
 const here = (path: string) => new URL(path, import.meta.url).href;
 
-/** Chance is the domain's, which is imported by the name of its package. */
-const CHANCE = here('../../domain/src/seeded-random.ts');
+/** The random generator of all art, listed here because it is imported as @fumi/domain and `closure` skips packages. */
+const RANDOM_GENERATOR = here('../../domain/src/seeded-random.ts');
 
 function digestOf(files: ReadonlySet<string>, filling = ''): string {
   const hash = createHash('sha256');
-  for (const url of [...files, CHANCE].sort()) hash.update(sourceOf(url).text);
+  for (const url of [...files, RANDOM_GENERATOR].sort()) hash.update(sourceOf(url).text);
   return hash.update(filling).digest('hex').slice(0, 16);
 }
 

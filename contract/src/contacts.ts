@@ -115,9 +115,9 @@ export const contactsEndpoints = () => {
       body: z.strictObject({
         keep: code,
         others: z.array(code).min(1).max(20),
-        /** As the member put it together, field by field. */
+        /** The merged contact as the member composed it; without it, what the first lacks comes from the others. */
         merged: newContact.exactOptional(),
-        /** Those of which it was put together; refused where one of them is another by now. */
+        /** The contacts as the member saw them when composing `merged`; refused if one has changed since. */
         known: z.array(newContact.extend({ code })).max(21).exactOptional(),
       }),
       response: z.object({ code, removal: code }),

@@ -134,9 +134,9 @@ export const draftEndpoints = () => {
       }),
       response: z.object({
         revision,
-        /** What other devices have changed since, and this call has not. */
+        /** Fields that were changed after `base_revision` and that this call does not change. */
         newer: fields,
-        /** What other devices had written since where this call's changes stand now. */
+        /** Values that were written after `base_revision` and that this call overwrites with other ones. */
         replaced: fields,
         /** Photos that the fields name and that were not sent yet. */
         missing_photos: z.array(code),

@@ -112,7 +112,7 @@ export const orderEndpoints = () => {
     customer: orderCustomer,
     /** Where mail about it goes: an address of the member. */
     mail_to: z.string(),
-    /** What was typed with it and is none of the member's addresses: gets copies once its owner has said so by mail. */
+    /** The address typed with the order, if none of the member's: gets copies once confirmed by a link in a mail. */
     mail_copy: z.object({ email: z.string(), is_proven: z.boolean() }).nullable(),
     destinations: z.array(orderDestination),
     statement: orderStatement,

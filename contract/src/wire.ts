@@ -42,10 +42,10 @@ const camel = (key: string): string => key.replace(/_([a-z])/g, (_, letter: stri
 const snake = (key: string): string =>
   /^[a-z]/.test(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : key;
 
-/** Names are few and every answer has them again; keys that are data are many, and not all remembered. */
+/** Size limit of the cache: field names are few and repeat in every answer, but keys that are data have no limit. */
 const MOST_NAMES = 999;
 
-const remembered = (names: Map<string, string>, nameOf: (key: string) => string) => (key: string) => {
+const memoized = (names: Map<string, string>, nameOf: (key: string) => string) => (key: string) => {
   const known = names.get(key);
   if (known !== undefined) return known;
   const name = nameOf(key);
@@ -53,10 +53,10 @@ const remembered = (names: Map<string, string>, nameOf: (key: string) => string)
   return name;
 };
 
-const ourName = remembered(new Map(Object.entries(WORDS)), camel);
-const wireName = remembered(new Map(Object.entries(WORDS).map(([wire, ours]) => [ours, wire])), snake);
+const ourName = memoized(new Map(Object.entries(WORDS)), camel);
+const wireName = memoized(new Map(Object.entries(WORDS).map(([wire, ours]) => [ours, wire])), snake);
 
-/** A setter of every object, which would change what it is. */
+/** Every object inherits a setter of this name, which would replace its prototype: such a key is dropped. */
 const SETTER = '__proto__';
 
 type Fields = Readonly<Record<string, unknown>>;

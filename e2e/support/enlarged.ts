@@ -39,7 +39,7 @@ export async function enlarged<Answer>(
   look: () => Promise<Answer>,
 ): Promise<Answer> {
   await page.setViewportSize({ width, height });
-  // Whoever signs in by a passkey of the test loses it where another session of the browser's tools ends.
+  // Only where asked for: detaching a CDP session removes the virtual authenticator (passkey) that a test has added.
   if (settingPx !== undefined) await setSetting(page, settingPx);
   await setRootFont(page, rootFont);
   const answer = await look();
@@ -79,7 +79,7 @@ function findFaults(): string[] {
       faults.push(`“${group.textContent?.slice(0, 20)}” sticks out of its frame`);
   }
 
-  /** So much of it stays at the window's edge; what begins outside of it stays in part. */
+  /** Height of a wide sticky element that stays in the window, px; a negative inset leaves part of it outside. */
   const stuckPx = (element: Element): number => {
     const { position, bottom, top: inset } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
@@ -123,7 +123,7 @@ function findFaults(): string[] {
     new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
 
   const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
-  /** Of a phrase that is longer than any line: each of its words, 11月24日, and 1,200円. */
+  /** The parts of an overlong phrase that must not break: katakana words, dates (11月24日) and amounts (1,200円). */
   const wordsIn = (phrase: string) =>
     [...segmenter.segment(phrase)]
       .filter(({ segment }) => WORD.test(segment))

@@ -21,7 +21,7 @@ export async function arriveAtPhotos(page: Page, name: string): Promise<void> {
   await dismissFirstWarning(page);
 }
 
-/** By the hand that goes on from there, which presses no place twice at once. */
+/** Goes on from the photo step to the text step; `press` is how buttons are pressed, a mouse click by default. */
 export async function goOnToWords(
   page: Page,
   press = (target: Locator): Promise<void> => target.click(),

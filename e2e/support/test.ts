@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures, { shopOf: string; shop: Shop }>({
   /** A journey that cuts the network, or stops the shop, hears the browser complain of it. */
   breaksNetwork: [false, { option: true }],
   shop: [
-    // Asked for, though not used: another name is another worker.
+    // Requesting the worker option `shopOf` gives each of its values a worker, and so a shop, of its own.
     async ({ shopOf: _ }, use) => {
       const shop = await startShop();
       await use(shop);

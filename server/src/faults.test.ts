@@ -1,15 +1,15 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { isFaultOfTheWorld, Unavailable, wasOvertaken } from './faults.ts';
+import { isTransientFault, Unavailable, wasOvertaken } from './faults.ts';
 
 const withCode = (code: string): Error => Object.assign(new Error(code), { code });
 
 test.each(['ECONNREFUSED', 'ECONNRESET', 'ENOSPC', '57P01', '57014', '53300', '08006', '40P01', '55P03'])(
   '%s passes, however deep a driver wraps it',
   (code) => {
-    expect(isFaultOfTheWorld(withCode(code))).toBe(true);
+    expect(isTransientFault(withCode(code))).toBe(true);
     const wrapped = new Error('query', { cause: new Error('driver', { cause: withCode(code) }) });
-    expect(isFaultOfTheWorld(wrapped)).toBe(true);
+    expect(isTransientFault(wrapped)).toBe(true);
   },
 );
 
@@ -19,7 +19,7 @@ test.each([
   ['a file that is not there', withCode('ENOENT')],
   ['what is no error', 'text'],
 ])('%s does not pass', (_, error) => {
-  expect(isFaultOfTheWorld(error)).toBe(false);
+  expect(isTransientFault(error)).toBe(false);
 });
 
 test.each(['23503', '23505'])('%s says that somebody was faster, however deep a driver wraps it', (code) => {
@@ -33,17 +33,17 @@ test.each(['23502', '23514', '40P01', 'ENOENT'])('%s says nothing of the kind', 
 test('an error that is its own cause ends the search', () => {
   const error = new Error('round');
   error.cause = error;
-  expect([isFaultOfTheWorld(error), wasOvertaken(error)]).toEqual([false, false]);
+  expect([isTransientFault(error), wasOvertaken(error)]).toEqual([false, false]);
 });
 
 test('an adapter’s word, a broken fetch and one that was late pass', async () => {
-  expect(isFaultOfTheWorld(new Unavailable('store'))).toBe(true);
+  expect(isTransientFault(new Unavailable('store'))).toBe(true);
   const server = createServer((socket) => void socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const broken = await fetch(`http://127.0.0.1:${port}/`).catch((error: unknown) => error);
   server.close();
-  expect(isFaultOfTheWorld(broken)).toBe(true);
-  expect(isFaultOfTheWorld(new DOMException('late', 'TimeoutError'))).toBe(true);
+  expect(isTransientFault(broken)).toBe(true);
+  expect(isTransientFault(new DOMException('late', 'TimeoutError'))).toBe(true);
 });

@@ -35,12 +35,12 @@ export const wasOvertaken = (error: unknown, depth = 0): boolean =>
   (OVERTAKEN_CODE.test(codeOf(error)) || wasOvertaken(error.cause, depth + 1));
 
 /** Whether it failed for the world's sake: the database, the store or the network, and not for what was asked. */
-export function isFaultOfTheWorld(error: unknown, depth = 0): boolean {
+export function isTransientFault(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > MAX_CAUSES) return false;
   return (
     PASSING_NAMES.has(error.name) ||
     PASSING_CODE.test(codeOf(error)) ||
     PASSING_MESSAGE.test(error.message) ||
-    isFaultOfTheWorld(error.cause, depth + 1)
+    isTransientFault(error.cause, depth + 1)
   );
 }

@@ -30,7 +30,7 @@ export type AddressWarning = (typeof ADDRESS_WARNINGS)[number];
 type Checked = {
   readonly address: PostalAddress;
   readonly localities: readonly Locality[] | null;
-  /** Reads the address with some of the localities, and what it is with all of them. */
+  /** Parses the address against given localities; `parsed` is the result with all localities of the zip. */
   readonly read: ReturnType<typeof addressReader>;
   readonly parsed: ParsedAddress;
 };
@@ -104,7 +104,7 @@ const RULES: readonly Rule[] = [
   { warning: 'no-room-number', holds: lacksRoomNumber },
 ];
 
-/** What the rules say of an address that is one. */
+/** The warnings whose rules match an address that is neither blank nor abroad. */
 function brokenRules(address: PostalAddress, localities: readonly Locality[] | null): AddressWarning[] {
   const read = addressReader(address);
   const checked = { address, localities, read, parsed: read(localities ?? []) };

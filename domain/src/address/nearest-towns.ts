@@ -49,14 +49,14 @@ function readingKey(text: string): string | null {
   return /^[ァ-ヶー]{2,}$/.test(kana) ? kana : null;
 }
 
-/** A text's ends, each with what stands before it; none of a text that is too long to name a town. */
-const endsOf = (text: string) =>
+/** All suffixes of a text, each with the text before it; none if the text is too long to name a town. */
+const suffixesOf = (text: string) =>
   Array.from(text.length > MAX_HEAD_LENGTH ? '' : text, (_, start) => ({
     before: text.slice(0, start),
     key: addressKey(text.slice(start)),
     reading: readingKey(text.slice(start)),
   }));
-type End = ReturnType<typeof endsOf>[number];
+type Suffix = ReturnType<typeof suffixesOf>[number];
 
 /** How many characters of a town of the typed zip may be wrong: half of the name, because the zip vouches for it. */
 const ownSlack = (name: string): number => Math.floor(name.length / 2);
@@ -80,7 +80,7 @@ function isFar(typed: string, name: string, slack: number): boolean {
   return missing > slack;
 }
 
-const endsNear = (ends: readonly End[], by: 'key' | 'reading', name: string, slack: number): Near[] =>
+const suffixesNear = (ends: readonly Suffix[], by: 'key' | 'reading', name: string, slack: number): Near[] =>
   ends.flatMap(({ before, [by]: typed }) => {
     if (typed === null || isFar(typed, name, slack)) return [];
     const distance = editDistance(typed, name);
@@ -89,11 +89,11 @@ const endsNear = (ends: readonly End[], by: 'key' | 'reading', name: string, sla
 
 type TownKeys = { readonly names: readonly string[]; readonly reading: string | null };
 
-/** Of the greatest cities together; a key is some tens of bytes. */
+/** Size limit of the cache: the towns of the largest cities together; a key takes some tens of bytes. */
 const MOST_KEPT = 40_000;
 const keptKeys = new Map<string, TownKeys>();
 
-/** Under which a town is found. Kept: a city has up to five thousand, and to make their keys takes most of a search. */
+/** The keys that a town is compared by. Cached: a city has up to 5,000 towns, and making keys is most of a search. */
 function keysOf({ area, kana }: ZipLocality): TownKeys {
   const town = `${area} ${kana}`;
   const known = keptKeys.get(town);
@@ -105,19 +105,19 @@ function keysOf({ area, kana }: ZipLocality): TownKeys {
 }
 
 /** The end of what was typed that is nearest to a town's name or reading, of those near enough. */
-function nearestEnd(ends: readonly End[], town: ZipLocality, slack: Slack): Near | null {
+function nearestSuffix(ends: readonly Suffix[], town: ZipLocality, slack: Slack): Near | null {
   // A great city has thousands of towns: their keys are made where there is something to compare.
   if (ends.length === 0) return null;
   const { names, reading } = keysOf(town);
-  const near = names.flatMap((name) => endsNear(ends, 'key', name, slack(name)));
-  if (reading !== null) near.push(...endsNear(ends, 'reading', reading, readingSlack(reading)));
+  const near = names.flatMap((name) => suffixesNear(ends, 'key', name, slack(name)));
+  if (reading !== null) near.push(...suffixesNear(ends, 'reading', reading, readingSlack(reading)));
   return near.sort((a, b) => a.distance - b.distance)[0] ?? null;
 }
 
 /** Where the city is not known by its name: it may be mistyped, another one or left out. */
-function nearestLine(ends: readonly End[], locality: ZipLocality): Near | null {
+function nearestLine(ends: readonly Suffix[], locality: ZipLocality): Near | null {
   const near = ends.flatMap((end) => {
-    const town = nearestEnd([end], locality, ownSlack);
+    const town = nearestSuffix([end], locality, ownSlack);
     if (!town) return [];
     const state = PREFECTURES.find((name) => end.before.startsWith(name)) ?? '';
     const city = addressKey(end.before.slice(state.length));
@@ -169,14 +169,14 @@ const MAX_NEAREST = 3;
  */
 export function nearestTowns(typed: PostalAddress, { ofZip, ofCity }: Towns): NearTown[] {
   const head = typedHead(typed, [...ofCity.slice(0, 1), ...ofZip]);
-  const [inCity, inLine] = [endsOf(head.names), endsOf(head.city + head.names)];
+  const [inCity, inLine] = [suffixesOf(head.names), suffixesOf(head.city + head.names)];
   const near = (localities: readonly ZipLocality[], find: (locality: ZipLocality) => Near | null) =>
     localities.filter(isTown).flatMap((town) => {
       const found = find(town);
       return found ? [{ town, ...found }] : [];
     });
   const nearName = (locality: ZipLocality, slack: Slack) =>
-    nearestEnd(isKyoto(locality) ? inCity : inCity.slice(0, 1), locality, slack);
+    nearestSuffix(isKyoto(locality) ? inCity : inCity.slice(0, 1), locality, slack);
   const own = near(ofZip, (locality) => {
     const isNamed = cityNames(locality).some((name) => addressKey(name) === addressKey(head.city));
     return (isNamed ? nearName(locality, ownSlack) : null) ?? nearestLine(inLine, locality);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commonPrefix, isZip, resolveZip, zipDigits, zipWords } from './zip.ts';
+import { commonPrefix, formatZip, isZip, resolveZip, zipDigits } from './zip.ts';
 
 const locality = (prefecture: string, city: string, area: string) => ({
   prefecture,
@@ -30,7 +30,7 @@ test.each([
   ['106003', '106003'],
   ['', ''],
 ])('%j is read as %j', (zip, words) => {
-  expect(zipWords(zip)).toBe(words);
+  expect(formatZip(zip)).toBe(words);
 });
 
 test('several towns of one prefecture give their common prefix', () => {

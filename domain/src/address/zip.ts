@@ -5,7 +5,7 @@ import { HYPHENS } from './hyphens.ts';
 export const isZip = (text: string): boolean => /^[0-9]{7}$/.test(text);
 
 /** 106-0032, as people read it; what is no whole zip stays as it is. */
-export const zipWords = (zip: string): string => (isZip(zip) ? `${zip.slice(0, 3)}-${zip.slice(3)}` : zip);
+export const formatZip = (zip: string): string => (isZip(zip) ? `${zip.slice(0, 3)}-${zip.slice(3)}` : zip);
 
 const NO_DIGITS = new RegExp(`[〒\\s${HYPHENS}]`, 'g');
 

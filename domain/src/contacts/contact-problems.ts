@@ -47,7 +47,7 @@ const PLAIN_TEXTS = {
   company: ({ company }) => company,
   department: ({ department }) => department,
   title: ({ title }) => title,
-  // Any of the name's parts is told at its first field; what is wrong with one of the others there as well.
+  // A forbidden character in any part of the name is reported at nameLast, and also at the field that holds it.
   nameLast: ({ name }) => nameText(name),
   nameFirst: ({ name }) => name.first,
   honorific: ({ name }) => name.honorific,

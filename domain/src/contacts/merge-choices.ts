@@ -5,7 +5,7 @@ import { CONTACT_PARTS, type ContactPart, differentParts } from './replace.ts';
 /** One of the values that a part of a merged contact may have. */
 type PartChoice = {
   readonly contact: NewContact;
-  /** It is in none of them as it stands: both together. */
+  /** True for a combined value, such as two notes in one, that none of the contacts has by itself. */
   readonly isBoth: boolean;
 };
 

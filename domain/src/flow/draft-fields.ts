@@ -183,9 +183,8 @@ function withWordsOfOccasion(merged: DraftFields, common: DraftFields, own: Draf
 }
 
 /**
- * What this device shows after another one changed the draft: its own changes since `known` stay, because they are
- * the later ones; of the rest it is as the other left it. `common` is what both had last, where `other` has some of
- * the changes of this one already. `taken` are the fields that change here.
+ * Three-way merge: own changes since `known` win, other fields are as in `other`. `common` is the last state of both
+ * devices, if `other` already has some own changes. `taken` are the fields in which the result differs from `own`.
  */
 export function mergeDraft(
   known: DraftFields,

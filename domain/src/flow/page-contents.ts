@@ -47,7 +47,7 @@ export function withPage(pages: BookPages, pageNo: number, change: BookPage): Bo
   return Object.keys(page).length > 0 ? { ...others, [pageNo]: page } : others;
 }
 
-/** Of all pages that either names, one thing as `values` has it. */
+/** Sets one property of every page in `pages` or `values` to its value in `values`; without a value it is removed. */
 const withEach = <Key extends keyof BookPage>(
   pages: BookPages,
   key: Key,

@@ -33,5 +33,5 @@ export function cutAndStack(leafCount: number, placeCount: number, stackSheets: 
 }
 
 /** Places that stay empty when so many leaves are imposed. */
-export const freePlaces = (leafCount: number, placeCount: number, stackSheets: number): number =>
+export const emptyPlaceCount = (leafCount: number, placeCount: number, stackSheets: number): number =>
   cutAndStack(leafCount, placeCount, stackSheets).flat().length - leafCount;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mmToPt } from '../geometry/length.ts';
 import type { Rect } from '../geometry/rect.ts';
-import { cutAndStack, freePlaces } from './cut-and-stack.ts';
+import { cutAndStack, emptyPlaceCount } from './cut-and-stack.ts';
 import { leafPagesOf, placesOfItem, runLeaves } from './run-leaves.ts';
 import { layoutSheet, type SheetPlace, type SheetTerms, upsideDown } from './sheet-layout.ts';
 
@@ -111,7 +111,7 @@ test.each([
   [1, 4, 10, 3],
   [7, 2, 3, 1],
 ])('%i leaves on sheets of %i places in stacks of %i leave %i places free', (leaves, places, stack, free) => {
-  expect(freePlaces(leaves, places, stack)).toBe(free);
+  expect(emptyPlaceCount(leaves, places, stack)).toBe(free);
 });
 
 test('a sheet that holds no card has no layout', () => {

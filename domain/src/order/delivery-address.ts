@@ -1,6 +1,6 @@
 import type { PostalAddress } from '../address/address-checks.ts';
 import { fullWidthKana } from '../address/text.ts';
-import { telWords } from './tel.ts';
+import { normalizeTel } from './tel.ts';
 
 /** Where a parcel goes, and whom the carrier calls; `tel` is digits and hyphens. */
 export type DeliveryAddress = {
@@ -35,7 +35,7 @@ export const deliveryAddressOf = ({
   tel,
 }: DeliveryAddress): DeliveryAddress => ({
   ...{ name, kana: fullWidthKana(kana), zip, state, address1, address2 },
-  tel: telWords(tel),
+  tel: normalizeTel(tel),
 });
 
 /** 〒106-0032 東京都港区六本木1-2-3 ハイツ六本木305: a place in one line. */

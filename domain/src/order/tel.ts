@@ -6,7 +6,7 @@ const BETWEEN = new RegExp(`[${HYPHENS}()\\s.]+`, 'g');
  * What people type as a telephone number, in digits and hyphens: full-width, any dash, brackets, blanks, and Japan's code
  * in front are understood. What is none stays as it is.
  */
-export function telWords(text: string): string {
+export function normalizeTel(text: string): string {
   const plain = text
     .normalize('NFKC')
     .replace(BETWEEN, '-')

@@ -20,7 +20,7 @@ function isHidden({ box, columns, rows, opacity }: ArtCover, x: number, y: numbe
   return isInside && (opacity[row * columns + column] ?? 0) >= OPAQUE;
 }
 
-/** Points across and down, at which is looked. */
+/** Sample points across a rectangle, and as many down. */
 const POINTS = 12;
 
 /** How much of a rectangle on the page art hides, from 0 to 1. */

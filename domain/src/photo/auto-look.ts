@@ -7,16 +7,16 @@ import { LUMA, MOST_GAIN, MOST_GAMMA, MOST_SLOPE } from './paint-look.ts';
  * A night or a snow scene stays as it is.
  */
 
-/** Of the pixels at either end that may become black or white. */
+/** Share of the darkest and of the lightest pixels that may be clipped to black or white. */
 const CUT_SHARE = 0.005;
 const MOST_STRETCH = 1.25;
-/** Mean luma of a photo that prints well; the way there is gone half. */
+/** Target mean luma of a print; the correction moves the mean of a photo half of the way to it. */
 const WANTED_MEAN = 0.46;
 /** Dark and light ends, of luma up to 255, and the share of pixels there that makes a night or a snow scene. */
 const DARK = 38;
 const LIGHT = 217;
 const ONE_END_SHARE = 0.6;
-/** No light is set further by itself. */
+/** The automatic correction sets no light further than this, of MAX_LIGHT. */
 const MOST_BY_ITSELF = 50;
 /** Bright pixels say more of the light's colour than dark ones: the norm of "shades of grey". */
 const NORM = 6;

@@ -9,7 +9,7 @@ import { type ArtCover, hiddenShare } from './art-cover.ts';
 /** So much of a face may lie under words or art before it is told. */
 export const COVERED_SHARE = 0.15;
 
-/** The part of a rectangle that lies in another; as small as nothing where none does. */
+/** The intersection of two rectangles; its width or height is 0 where they do not overlap. */
 function within(inner: Rect, outer: Rect): Rect {
   const [x, y] = [Math.max(inner.x, outer.x), Math.max(inner.y, outer.y)];
   return {
@@ -27,7 +27,7 @@ export function coveredShare(face: Rect, frame: Rect, art: readonly ArtCover[]):
   return share * hiddenShare(seen, art);
 }
 
-/** Tries on both sides of a place, along one axis. */
+/** How many distances are tried on each side of the present position, along one axis. */
 const STEPS = 24;
 
 /** Distances to be tried, the place itself first. */

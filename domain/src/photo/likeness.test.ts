@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../seeded-random.ts';
-import { isAlike, printOf } from './likeness.ts';
+import { isAlike, perceptualHash } from './likeness.ts';
 import { type GreyPicture, greyOf, isBlurred, sharpnessOf } from './sharpness.ts';
 
 /** A picture of waves and an edge that anybody can make again; `shift` px further, softened over some px. */
@@ -48,23 +48,23 @@ test('each bit says whether a part is darker than the one at its right, wherever
   const isDarker = lights.flatMap((parts) =>
     parts.slice(1).map((light, column) => (parts[column] ?? 0) < light),
   );
-  expect(printOf({ width: 27, height: 24, data })).toEqual(isDarker);
+  expect(perceptualHash({ width: 27, height: 24, data })).toEqual(isDarker);
 });
 
-const print = printOf(picture());
+const hash = perceptualHash(picture());
 
 test.each([
-  ['the same photo', { print }, true],
-  ['the same, brighter', { print: printOf(picture({ light: 1.15 })) }, true],
-  ['the same, a little moved', { print: printOf(picture({ shift: 2 })) }, true],
-  ['another', { print: printOf(picture({ seed: 8 })) }, false],
+  ['the same photo', { hash }, true],
+  ['the same, brighter', { hash: perceptualHash(picture({ light: 1.15 })) }, true],
+  ['the same, a little moved', { hash: perceptualHash(picture({ shift: 2 })) }, true],
+  ['another', { hash: perceptualHash(picture({ seed: 8 })) }, false],
 ])('%s is alike or not', (_, other, isSame) => {
-  expect(isAlike({ print }, other)).toBe(isSame);
+  expect(isAlike({ hash }, other)).toBe(isSame);
 });
 
 test('photos of one burst are alike a little further apart', () => {
-  const other = print.map((bit, index) => (index < 14 ? !bit : bit));
-  expect(isAlike({ print }, { print: other })).toBe(false);
-  expect(isAlike({ print, takenMs: 1000 }, { print: other, takenMs: 3500 })).toBe(true);
-  expect(isAlike({ print, takenMs: 1000 }, { print: other, takenMs: 4500 })).toBe(false);
+  const other = hash.map((bit, index) => (index < 14 ? !bit : bit));
+  expect(isAlike({ hash }, { hash: other })).toBe(false);
+  expect(isAlike({ hash, takenMs: 1000 }, { hash: other, takenMs: 3500 })).toBe(true);
+  expect(isAlike({ hash, takenMs: 1000 }, { hash: other, takenMs: 4500 })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { GreyPicture } from './sharpness.ts';
 
 /** What a photo looks like in 64 bits: which of neighbouring parts is lighter (dHash). */
-type PhotoPrint = readonly boolean[];
+type PerceptualHash = readonly boolean[];
 
 const COLUMNS = 8;
 const ROWS = 8;
@@ -21,7 +21,7 @@ function meanOf({ width, height, data }: GreyPicture, column: number, row: numbe
   return sum / count;
 }
 
-export const printOf = (picture: GreyPicture): PhotoPrint =>
+export const perceptualHash = (picture: GreyPicture): PerceptualHash =>
   Array.from({ length: COLUMNS * ROWS }, (_, bit) => {
     const [column, row] = [bit % COLUMNS, Math.floor(bit / COLUMNS)];
     return meanOf(picture, column, row) < meanOf(picture, column + 1, row);
@@ -37,14 +37,14 @@ const BURST = { bits: 16, ms: 3000 } as const;
 export type PhotoTraits = {
   /** Null of a photo that is too small to say. */
   readonly sharpness: number | null;
-  readonly print: PhotoPrint;
+  readonly hash: PerceptualHash;
 };
 
-type Compared = Pick<PhotoTraits, 'print'> & { readonly takenMs?: number | undefined };
+type Compared = Pick<PhotoTraits, 'hash'> & { readonly takenMs?: number | undefined };
 
 /** Whether two photos show the same, or nearly. */
 export function isAlike(a: Compared, b: Compared): boolean {
-  const bits = a.print.filter((bit, at) => bit !== b.print[at]).length;
+  const bits = a.hash.filter((bit, at) => bit !== b.hash[at]).length;
   const isBurst =
     a.takenMs !== undefined && b.takenMs !== undefined && Math.abs(a.takenMs - b.takenMs) < BURST.ms;
   return bits <= (isBurst ? BURST.bits : MOST_DIFFERENT);

@@ -1,7 +1,7 @@
 import { addressDown, numberDown } from '../address/address-down.ts';
 import type { WritingDirection } from '../address/kanji-numerals.ts';
 import { isBlank } from '../address/text.ts';
-import { isZip, zipDigits, zipWords } from '../address/zip.ts';
+import { formatZip, isZip, zipDigits } from '../address/zip.ts';
 import { digitsInKanji, eraYear, inKanji, monthOf, yearOf } from '../calendar/era.ts';
 import { dayOfMonth } from '../calendar/month-weeks.ts';
 import type { PlainDate } from '../calendar/plain-date.ts';
@@ -158,7 +158,7 @@ export const PLACEHOLDERS = {
     text: (filling) => {
       const zip = typed(filling, 'zip');
       const digits = zipDigits(zip);
-      return inNumbers(filling, isZip(digits) ? zipWords(digits) : zip);
+      return inNumbers(filling, isZip(digits) ? formatZip(digits) : zip);
     },
   },
   address: {

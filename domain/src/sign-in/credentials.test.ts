@@ -4,8 +4,8 @@ import {
   checkPassword,
   checkPin,
   emailKeyOf,
-  emailWords,
   isReferralCode,
+  normalizeEmail,
 } from './credentials.ts';
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['hanako@example.jp', 'hanako@example.jp'],
   ['はなこ＠例', 'はなこ＠例'],
 ])('%s is understood as the address %s', (typed, email) => {
-  expect(emailWords(typed)).toBe(email);
+  expect(normalizeEmail(typed)).toBe(email);
 });
 
 test.each([

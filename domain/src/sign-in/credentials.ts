@@ -46,7 +46,7 @@ export function checkEmail(email: string): EmailProblem | null {
 export const emailKeyOf = (email: string): string => email.toLowerCase();
 
 /** What people type as an address: full-width, as a Japanese keyboard gives it, is understood. What is none stays as it is. */
-export function emailWords(text: string): string {
+export function normalizeEmail(text: string): string {
   const plain = text.normalize('NFKC').replaceAll('。', '.').trim();
   return checkEmail(plain) === null ? plain : text;
 }

@@ -22,7 +22,7 @@ const nameIn = (table: typeof BROWSERS, text: string): string | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Chrome（Windows）; null for a browser that does not say what it is. */
-export function deviceWords(userAgent: string): string | null {
+export function deviceName(userAgent: string): string | null {
   const [browser, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
   if (browser && system) return `${browser}（${system}）`;
   return browser ?? system ?? null;

@@ -108,10 +108,10 @@ const behind = (before: WrittenPiece, { text, typed }: WrittenPiece): WrittenPie
   typed: before.typed + typed,
 });
 
-/** Digits and kanji digits are counted apart: another count is another system. */
+/** Counts Arabic digits only: a part whose count changes when it is written has had its numerals converted. */
 const countDigits = (text: string): number => text.match(/[0-9０-９]/g)?.length ?? 0;
 
-/** What is printed otherwise than it was typed, and is told. */
+/** A part that is printed differently from what was typed; it is reported as an issue. */
 type Converted = { readonly code: IssueCode; readonly typed: string; readonly text: string };
 
 /** The parts of an address as they are written. What stands right behind a town belongs to its name. */

@@ -146,7 +146,7 @@ function waysOf(parts: readonly Part[], shareOf: Share, least: number): Way[] {
 /** Shares of its size at which a squeezed address is tried; under the last it overflows in every layout. */
 export const SQUEEZED_SHARES = [0.7, 0.65, 0.6, 0.55, 0.5, 0.45];
 
-/** The way on which the smallest line is largest; of what no card holds three lines of as many parts. */
+/** The line breaks whose smallest line is largest; three lines of equally many parts if no squeezed share fits. */
 function largestWay(parts: readonly Part[], shareOf: Share): Way {
   for (const least of SQUEEZED_SHARES) {
     const [largest] = waysOf(parts, shareOf, least).toSorted(
@@ -172,12 +172,12 @@ function allBreaks(end: number): number[][] {
   return breaks;
 }
 
-/** Of so many parts there are 67 ways. An address has six. */
+/** Up to so many parts, all combinations of breaks are tried (67 for 12 parts). A usual address has six parts. */
 const FEW_PARTS = 12;
 
 /**
- * The cheapest of all ways of few parts. Measuring lines takes longest: it begins with what the breaks alone make
- * cheapest, and ends where they cost as much as the best way that was found.
+ * The cheapest line breaks of few parts. Candidates are tried in order of the cost of their breaks alone; the search
+ * stops when that cost reaches the best total cost, so that few lines have to be measured.
  */
 function cheapestOfFew(parts: readonly Part[], shareOf: Share): Way | undefined {
   const planned = allBreaks(parts.length)

@@ -59,7 +59,7 @@ const below = ({ x, width }: Pick<Box, 'x' | 'width'>, y: number, cell: Box): Bo
 /** Marks keep so far from 六曜 below them, pt. */
 const MARK_AIR_PT = 1;
 
-/** After 六曜 or above it, where there are more places. */
+/** Places for marks: to the right of 六曜, or above it where more marks fit there. */
 function besideRokuyo(row: Box, { numeralPt, notePt }: Sizes): Box[] {
   const shift = notePt * 0.9 * ROKUYO_EM;
   const after = { ...row, x: row.x + shift, width: row.width - shift };

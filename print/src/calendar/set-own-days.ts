@@ -23,8 +23,8 @@ type Block = ReturnType<typeof setTextBlock>;
 const ONE_LINE_PT = LEAST_SIZE_PT.words;
 
 /**
- * From the top of its room down: each day on one line, be it somewhat smaller; else broken between phrases, where that
- * is larger; else every line filled. The last where none of them fits.
+ * Sets the words from the top of the room: each day on one line, unless that is small and breaking between phrases
+ * allows larger type; with every line filled where neither fits, even if the text then overflows.
  */
 function setBlock(
   words: readonly string[],

@@ -31,8 +31,7 @@ type Fonts = {
 export function addFonts(file: PdfObjects, { fonts, pages, text, hash }: FontOptions): Fonts {
   const byId = new Map(fonts.map((font) => [font.fontId, font]));
   const overprint = addOverprint(file);
-  if (text === 'outlines')
-    return { paintText: remembering(outlinePainter(file, byId)), resources: overprint };
+  if (text === 'outlines') return { paintText: memoized(outlinePainter(file, byId)), resources: overprint };
   const used = collectGlyphs(glyphsOf(new Set(pages)));
   const faces = new Map<string, EmbeddedFont>();
   for (const [fontId, glyphs] of used) {
@@ -41,13 +40,13 @@ export function addFonts(file: PdfObjects, { fonts, pages, text, hash }: FontOpt
   }
   const entries = [...faces.values()].map(({ resources }) => resources).join('');
   return {
-    paintText: remembering((operation) => textStream(operation, faces)),
+    paintText: memoized((operation) => textStream(operation, faces)),
     resources: `${overprint}${entries === '' ? '' : `/Font<<${entries}>>`}`,
   };
 }
 
 /** Lines that several pages share, such as the sender's, are written once. */
-function remembering(paintText: PaintText): PaintText {
+function memoized(paintText: PaintText): PaintText {
   const known = new Map<TextOperation, { readonly operators: string; readonly forms: Map<string, Ref> }>();
   return (operation, used) => {
     const forms = new Map<string, Ref>();

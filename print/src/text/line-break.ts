@@ -16,18 +16,18 @@ export function breakLines(clusters: readonly Cluster[], longestEm: number): Clu
   const lines: Cluster[][] = [];
   let rest = [...clusters];
   while (rest.length > 0) {
-    const end = companyEnd(rest, lineEnd(rest, longestEm), longestEm);
+    const end = endWithoutRunt(rest, lineEnd(rest, longestEm), longestEm);
     lines.push(trimEnd(rest.slice(0, end)));
     rest = trimStart(rest.slice(end));
   }
   return lines;
 }
 
-/** Shorter lines have no letters to spare: those of a calendar's cell are as long. */
+/** Lines of fewer clusters, such as those in the cells of a calendar, give none to the next line. */
 const LEAST_SPARING = 6;
 
-/** A paragraph's last line has more than one letter (一字残り): the line before it ends a break earlier. */
-function companyEnd(clusters: readonly Cluster[], end: number, longestEm: number): number {
+/** Avoids a last line of a single character (一字残り) by ending the line before it at an earlier break. */
+function endWithoutRunt(clusters: readonly Cluster[], end: number, longestEm: number): number {
   const [next, ...marks] = clusters.slice(end);
   const isAlone = next && [...next.text].length === 1 && !isGap(next) && marks.every(isClosing);
   if (!isAlone || end < LEAST_SPARING || isGap(clusters[end - 1])) return end;

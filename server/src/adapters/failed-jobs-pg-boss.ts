@@ -13,8 +13,8 @@ const reasonOf = (output: object | null | undefined): string =>
 const UNFINISHED: readonly string[] = ['created', 'retry', 'active'];
 
 /**
- * Lets the jobs of a queue run again that were given up; how many. Of those with one key the newest runs, and none
- * where one waits or runs: the queue takes one of a key. The others are forgotten.
+ * Retries the failed jobs of a queue; returns how many. Of failed jobs with the same key the newest is retried, unless
+ * a job with that key waits or runs, as the queue allows one per key. The others are deleted.
  */
 export async function runAgain(
   boss: PgBoss,

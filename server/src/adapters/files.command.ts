@@ -5,12 +5,12 @@ import { sealObject } from './storage-sealed.ts';
 
 const USAGE = 'usage: npm run fumi -- files seal';
 
-/** Said when all is sealed: from now on an object that lies open can only be somebody else's. */
+/** Said when all is sealed: from now on an object that is unencrypted can only be somebody else's. */
 const WHOLE = 'Everything is sealed: with FILES=sealed-only the shop reads nothing else from now on.';
 
 /**
- * `files seal`: what lies open is sealed, and what an older key has sealed is sealed with the newest. Where the shop
- * reads sealed objects only, what lies open is named, and stays as it is.
+ * `files seal`: what is unencrypted is sealed, and what an older key has sealed is sealed with the newest. Where the shop
+ * reads sealed objects only, what is unencrypted is named, and stays as it is.
  */
 export async function filesCommand(
   [verb, ...more]: readonly string[],
@@ -22,14 +22,14 @@ export async function filesCommand(
     return 1;
   }
   if (config.files === 'plain')
-    throw new ConfigError('files seal needs FILES=sealed: what comes later lies open.');
+    throw new ConfigError('files seal needs FILES=sealed: what comes later is unencrypted.');
   const keys = openKeyring(config);
   const storage = await openBareObjects(config);
   const counts = { sealed: 0, anew: 0, was: 0, refused: 0 };
   for await (const { key } of storage.list('')) {
     const done = await sealObject(storage, keys, { objectKey: key, seals: config.files });
     if (done !== null) counts[done] += 1;
-    if (done === 'refused') say(`${key} lies open, and is read by nobody.`);
+    if (done === 'refused') say(`${key} is unencrypted, and is read by nobody.`);
   }
   say(`${counts.sealed} sealed, ${counts.anew} sealed anew, ${counts.was} were sealed with the newest key.`);
   if (counts.refused > 0) return 1;

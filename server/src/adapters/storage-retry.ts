@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { isFaultOfTheWorld, Unavailable } from '../faults.ts';
+import { isTransientFault, Unavailable } from '../faults.ts';
 import type { ObjectStorage } from './storage.ts';
 
 /** Timeouts and retries of a call to the store, and its circuit breaker. */
@@ -69,7 +69,7 @@ function openBreaker({ maxFailures, restMs }: RetryRules) {
 }
 
 /**
- * A store that is slow, broken or gone costs a caller seconds: each try has its time, a fault of the world is tried
+ * A store that is slow, broken or gone costs a caller seconds: each try has its time, a transient fault is tried
  * again, for every call here may be repeated, and while the store is down it is not asked at all.
  */
 export function withRetries(storage: ObjectStorage, rules: RetryRules = RETRY_RULES): ObjectStorage {
@@ -81,7 +81,7 @@ export function withRetries(storage: ObjectStorage, rules: RetryRules = RETRY_RU
       breaker.note(null);
       return value;
     } catch (error) {
-      breaker.note(isFaultOfTheWorld(error) ? error : null);
+      breaker.note(isTransientFault(error) ? error : null);
       throw error;
     }
   };
@@ -90,7 +90,7 @@ export function withRetries(storage: ObjectStorage, rules: RetryRules = RETRY_RU
       try {
         return await once(work, byteCount);
       } catch (error) {
-        if (!isFaultOfTheWorld(error)) throw error;
+        if (!isTransientFault(error)) throw error;
         await sleep(jittered(delayMs));
       }
     }

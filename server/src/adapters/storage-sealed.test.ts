@@ -109,7 +109,7 @@ test('a shop whose files are all sealed reads nothing that somebody laid open be
   const rotated = await seal(`${second},${first}`, 'sealed-only');
   expect(rotated).toEqual({
     code: 1,
-    said: expect.stringMatching(/photo\/new\.jpg lies open.*0 sealed, 1 sealed anew/),
+    said: expect.stringMatching(/photo\/new\.jpg is unencrypted.*0 sealed, 1 sealed anew/),
   });
   expect((await bare.get('photo/new.jpg'))?.equals(WORDS)).toBe(true);
 });

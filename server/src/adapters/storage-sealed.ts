@@ -8,8 +8,8 @@ import { KEY_BYTES, type Keyring } from '../secrets/keyring.ts';
 import type { ObjectStorage } from './storage.ts';
 
 /*
- * Objects that rest encrypted: AES-256-GCM with a key of each object's own, which lies sealed with the shop's key before
- * it. Another shop's key later seals that key anew, and leaves the rest as it is.
+ * Envelope encryption: each object is encrypted (AES-256-GCM) with a data key of its own, which stands in its head,
+ * encrypted with the shop's key. After a rotation of the shop's key only the data key is encrypted anew.
  *
  *   mark │ length, 2 bytes │ sealed key, with the id of the shop's │ IV, 12 bytes │ encrypted │ tag, 16 bytes
  */
@@ -65,7 +65,7 @@ async function* encrypted(keys: Keyring, objectKey: string, content: Bytes): Asy
 
 type Head = { readonly sealedKey: string; readonly byteCount: number };
 
-/** The head of a sealed object; null of one that lies open. `start` holds it whole. */
+/** The head of a sealed object; null of one that is unencrypted. `start` holds it whole. */
 function readHead(start: Buffer): Head | null {
   if (!start.subarray(0, MARK.length).equals(MARK)) return null;
   const from = MARK.length + LENGTH_BYTES;
@@ -77,7 +77,7 @@ function readHead(start: Buffer): Head | null {
 const HEAD_MAX_BYTES = 512;
 
 function keyOf(keys: Keyring, objectKey: string, { sealedKey }: Head): Buffer {
-  const key = keys.open('object', sealedKey, objectKey);
+  const key = keys.unseal('object', sealedKey, objectKey);
   invariant(key !== null, 'A sealed object opens: SECRET_KEYS holds the key that it was sealed with.');
   return Buffer.from(key, 'base64url');
 }
@@ -87,7 +87,7 @@ function decipherOf(keys: Keyring, objectKey: string, head: Head, iv: Buffer, ta
   return decipher.setAAD(Buffer.from(objectKey)).setAuthTag(tag);
 }
 
-async function opened(keys: Keyring, objectKey: string, bytes: Buffer): Promise<Buffer | null> {
+async function unsealed(keys: Keyring, objectKey: string, bytes: Buffer): Promise<Buffer | null> {
   const head = readHead(bytes);
   if (head === null) return null;
   const from = head.byteCount + IV_BYTES;
@@ -101,8 +101,8 @@ async function* decrypted(decipher: DecipherGCM, content: Bytes): AsyncGenerator
   yield decipher.final();
 }
 
-/** Opens a file of this machine into another; false where it lies open already. */
-async function openFile(keys: Keyring, objectKey: string, from: string, to: string): Promise<boolean> {
+/** Opens a file of this machine into another; false where it is unencrypted already. */
+async function unsealFile(keys: Keyring, objectKey: string, from: string, to: string): Promise<boolean> {
   const handle = await open(from);
   try {
     const { size } = await handle.stat();
@@ -122,7 +122,7 @@ async function openFile(keys: Keyring, objectKey: string, from: string, to: stri
   }
 }
 
-/** How objects are put: as they are, or sealed; where they are `sealed-only`, none that lies open is read. */
+/** How objects are put: as they are, or sealed; where they are `sealed-only`, none that is unencrypted is read. */
 export const SEALS = ['plain', 'sealed', 'sealed-only'] as const;
 export type Seals = (typeof SEALS)[number];
 
@@ -132,7 +132,7 @@ export type Seals = (typeof SEALS)[number];
  */
 export function withSeals(storage: ObjectStorage, keys: Keyring, seals: Seals): ObjectStorage {
   const mayLieOpen = (): void =>
-    invariant(seals !== 'sealed-only', 'An object that lies open is not ours: FILES is sealed-only.');
+    invariant(seals !== 'sealed-only', 'An object that is unencrypted is not ours: FILES is sealed-only.');
   const put: ObjectStorage['put'] = async (key, bytes) =>
     storage.put(key, await joined(encrypted(keys, key, slicesOf(bytes))));
   const putFile: ObjectStorage['putFile'] = async (key, file) => {
@@ -153,7 +153,7 @@ export function withSeals(storage: ObjectStorage, keys: Keyring, seals: Seals): 
     get: async (key, onProgress) => {
       const bytes = await storage.get(key, onProgress);
       if (bytes === null) return null;
-      const content = await opened(keys, key, bytes);
+      const content = await unsealed(keys, key, bytes);
       if (content === null) mayLieOpen();
       return content ?? bytes;
     },
@@ -161,7 +161,7 @@ export function withSeals(storage: ObjectStorage, keys: Keyring, seals: Seals): 
       const sealed = `${file}.sealed`;
       try {
         if (!(await storage.getFile(key, sealed, onProgress))) return false;
-        if (await openFile(keys, key, sealed, file)) return true;
+        if (await unsealFile(keys, key, sealed, file)) return true;
         mayLieOpen();
         await rename(sealed, file);
         return true;
@@ -178,8 +178,8 @@ export function withSeals(storage: ObjectStorage, keys: Keyring, seals: Seals): 
 type Sealed = 'sealed' | 'anew' | 'was' | 'refused';
 
 /**
- * Seals an object that lies open, unless that is refused, or whose key another shop's key has sealed; `storage` is the
- * one beneath the seals.
+ * Encrypts an object that is stored in plaintext (refused with `sealed-only`), or encrypts its data key anew where an
+ * older key of the shop was used. `storage` is the store itself, without `withSeals`.
  */
 export async function sealObject(
   storage: ObjectStorage,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isFaultOfTheWorld } from '../faults.ts';
+import { isTransientFault } from '../faults.ts';
 import { messageOf } from '../log.ts';
 import type { ObjectStorage } from './storage.ts';
 import { openDiskStorage } from './storage-disk.ts';
@@ -154,10 +154,10 @@ test.each([
     () => storage.delete('ab/one'),
     () => keysOf(storage, ''),
   ])
-    await expect(ask(), `${ask}`).rejects.toSatisfy(isFaultOfTheWorld);
+    await expect(ask(), `${ask}`).rejects.toSatisfy(isTransientFault);
   // What alerts ask.
   const fault = await storage.stat('ab/one').catch((error: unknown) => error);
-  expect([messageOf(fault), isFaultOfTheWorld(fault)]).toEqual([expect.stringContaining(why), true]);
+  expect([messageOf(fault), isTransientFault(fault)]).toEqual([expect.stringContaining(why), true]);
 });
 
 test('what a killed process left behind is swept at the next start, and never was an object', async () => {

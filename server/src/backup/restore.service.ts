@@ -151,7 +151,7 @@ async function replayDeletions(context: Context, erased: readonly string[]): Pro
   return again;
 }
 
-/** Who left since, as the store knows it and as this backup and every later one does: who had left before is not in it. */
+/** Codes of members who have left, as noted in the store and in the manifests of this backup and all later ones. */
 async function everyErased(storage: ObjectStorage, folder: BackupFolder, since: string): Promise<string[]> {
   const all = new Set(await listErased(storage));
   for (const stamp of await listStamps(folder)) {

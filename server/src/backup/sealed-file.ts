@@ -7,7 +7,7 @@ import { idOf, KEY_ID_LENGTH } from '../secrets/keyring.ts';
 
 /**
  * Keys of 32 bytes for AES-256-GCM: the first writes, and each reads what it has written, which names it. null: what is
- * written lies open.
+ * written is unencrypted.
  */
 export type BackupKeys = readonly [Buffer, ...Buffer[]] | null;
 
@@ -22,7 +22,7 @@ const MARK = 'FUMI2';
 const MARK_WITHOUT_KEY = 'FUMI1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** Longer than any head is what follows the mark. */
+/** Length of the longest head: mark, key id and IV. */
 const HEAD_MAX_BYTES = MARK.length + KEY_ID_LENGTH + IV_BYTES;
 
 /** The keys of backups, newest first: lines of 64 hexadecimal digits, as `openssl rand -hex 32` prints them. */
@@ -34,7 +34,7 @@ export async function readBackupKeys(file: string): Promise<NonNullable<BackupKe
   return [Buffer.from(first, 'hex'), ...more.map((digits) => Buffer.from(digits, 'hex'))];
 }
 
-/** Whether a file names one of the keys, or lies open where there are none. */
+/** Whether a file names one of the keys, or is unencrypted where there are none. */
 export async function isReadable(file: string, keys: BackupKeys): Promise<boolean> {
   const handle = await open(file);
   try {

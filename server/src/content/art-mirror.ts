@@ -20,7 +20,7 @@ export const SHARED_FOLDER: ArtMirror = {
   fetch: async () => {},
 };
 
-/** What is drawn anew by every release can be: backups leave it out. */
+/** Key prefix of drawn art in the store. Any release can draw it again, so backups leave it out. */
 export const ART_PREFIX = 'art/';
 
 /** For so long a file is taken for what the store has; art changes with a release. */

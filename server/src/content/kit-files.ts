@@ -21,7 +21,7 @@ export type KitFiles = {
  * Reads a file once: nobody changes it. What this release wrote itself is not held to its schema again, which took 0.2 s
  * of each start: content.test.ts holds all that content/draw writes to it.
  */
-function remembering<Wire, Value>(fromWire: (wire: Wire) => Value): (file: string) => Value | null {
+function memoized<Wire, Value>(fromWire: (wire: Wire) => Value): (file: string) => Value | null {
   const known = new Map<string, Value>();
   return (file) => {
     const found = known.get(file);
@@ -34,8 +34,8 @@ function remembering<Wire, Value>(fromWire: (wire: Wire) => Value): (file: strin
 
 export function openKitFiles(catalogueDir: string, materialIds: readonly number[]): KitFiles {
   const folder = path.join(catalogueDir, 'material/v2/kit/info');
-  const readInfo = remembering((wire: WireKitInfo) => ({ wire, kits: kitInfoFromWire(wire) }));
-  const readDetail = remembering(kitDetailFromWire);
+  const readInfo = memoized((wire: WireKitInfo) => ({ wire, kits: kitInfoFromWire(wire) }));
+  const readDetail = memoized(kitDetailFromWire);
   const info: KitFiles['info'] = (materialId) => readInfo(path.join(folder, `${materialId}.json`));
   const allKits = () => materialIds.flatMap((id) => info(id)?.kits.kits ?? []);
   const artOf = (kit: Kit, pageNo: number): string =>

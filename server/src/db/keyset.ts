@@ -9,6 +9,6 @@ export type Cursor = { readonly createdAt: Date; readonly code: string };
 export const isAfter = (time: AnyColumn, code: AnyColumn, after: Cursor | null): SQL | undefined =>
   after === null ? undefined : sql`(${time}, ${code}) > (${after.createdAt.toISOString()}, ${after.code})`;
 
-/** Whether a text is one of a page of them, which is one value: a thousand slots would be a statement of their own. */
+/** SQL condition: the column is one of the texts. They are one array parameter, so the statement is always the same. */
 export const isAnyOf = (column: AnyColumn, texts: readonly string[]): SQL =>
   sql`${column} = any(${sql.param([...texts])}::text[])`;

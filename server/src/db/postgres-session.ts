@@ -14,7 +14,7 @@ import {
   type Query,
   type SelectedFieldsOrdered,
 } from './drizzle.ts';
-import { inOneFlight, type Statement, TransactionClient } from './flight.ts';
+import { inOnePipeline, type Statement, TransactionClient } from './pipeline.ts';
 import { type RowReader, rowReader } from './row-reader.ts';
 
 /*
@@ -60,7 +60,7 @@ export class AskedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T
     return (await AskedQuery.together([[this, values]]))[0] as T['execute'];
   }
 
-  /** Asks several of one handle in one flight; the last one of its transaction, where that is told. */
+  /** Asks several of one handle in one pipeline; the last one of its transaction, where that is told. */
   static async together(
     asked: readonly (readonly [AskedQuery<PreparedQueryConfig>, Readonly<Record<string, unknown>>])[],
     isLast = false,
@@ -71,8 +71,8 @@ export class AskedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T
     const statements = asked.map(([query, values]) => [query.#statement, query.#paramsOf(values)] as const);
     try {
       const answers = await (client instanceof TransactionClient
-        ? client[isLast ? 'lastFlight' : 'flight'](statements)
-        : inOneFlight(client, statements));
+        ? client[isLast ? 'lastPipeline' : 'pipeline'](statements)
+        : inOnePipeline(client, statements));
       return asked.map(([query], index) => query.#read(answers[index] ?? []));
     } catch (error) {
       const texts = statements.map(([{ text }]) => text).join(';\n');

@@ -110,7 +110,7 @@ test.runIf(runsOnPostgres)('nothing is asked of a transaction after what was ask
   });
   await expect(goesOn).rejects.toHaveProperty(
     'cause.message',
-    'Nothing is asked after the last flight of a transaction.',
+    'Nothing is asked after the last pipeline of a transaction.',
   );
   expect(await keyed(db, { key: 'at the end' })).toHaveLength(1);
 });

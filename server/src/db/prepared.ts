@@ -45,29 +45,29 @@ export function prepared<Name extends string, Rows>(
 const ask = (db: Database | Transaction, { on, values }: Asked<unknown>): Promise<unknown> =>
   on(db).execute(values);
 
-async function inTurn(db: Database | Transaction, asked: readonly Asked<unknown>[]): Promise<unknown[]> {
+async function oneByOne(db: Database | Transaction, asked: readonly Asked<unknown>[]): Promise<unknown[]> {
   const answered: unknown[] = [];
   for (const each of asked) answered.push(await ask(db, each));
   return answered;
 }
 
 /**
- * Asks one after the other what does not wait for what another has answered: in one flight, where the database is
+ * Asks one after the other what does not wait for what another has answered: in one pipeline, where the database is
  * PostgreSQL. After one that fails none is begun. Several that write belong in a transaction: the embedded database keeps
  * those before the one that failed.
  */
 export const together = <Rows extends readonly unknown[]>(
   db: Database | Transaction,
   ...asked: { readonly [Index in keyof Rows]: Asked<Rows[Index]> }
-): Promise<Rows> => inFlight(db, asked, false) as unknown as Promise<Rows>;
+): Promise<Rows> => inPipeline(db, asked, false) as unknown as Promise<Rows>;
 
 /** The same, and with it the transaction is committed: nothing is asked after it. */
 export const lastTogether = <Rows extends readonly unknown[]>(
   tx: Transaction,
   ...asked: { readonly [Index in keyof Rows]: Asked<Rows[Index]> }
-): Promise<Rows> => inFlight(tx, asked, true) as unknown as Promise<Rows>;
+): Promise<Rows> => inPipeline(tx, asked, true) as unknown as Promise<Rows>;
 
-function inFlight(
+function inPipeline(
   db: Database | Transaction,
   asked: readonly Asked<unknown>[],
   isLast: boolean,
@@ -76,5 +76,5 @@ function inFlight(
     const query = on(db);
     return query instanceof AskedQuery ? [[query, values] as const] : [];
   });
-  return ready.length === asked.length ? AskedQuery.together(ready, isLast) : inTurn(db, asked);
+  return ready.length === asked.length ? AskedQuery.together(ready, isLast) : oneByOne(db, asked);
 }

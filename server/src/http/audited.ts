@@ -2,7 +2,8 @@ import type { DeskCallName } from '@fumi/contract';
 import { ok, type Result } from '@fumi/domain';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
-import { type AuditObject, type DeskFileName, noteAudit } from '../modules/audit/audit.repository.ts';
+import { type AuditObject, noteAudit } from '../modules/audit/audit.repository.ts';
+import type { DeskFileName } from '../modules/audit/audit-actions.ts';
 import type { SignedInOperator } from '../modules/operator/desk-session.service.ts';
 import type { Change, Changed, Noted, Refusal, View } from './call.ts';
 

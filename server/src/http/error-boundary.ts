@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HashingOverloaded } from '../adapters/passwords.ts';
-import { isFaultOfTheWorld, wasOvertaken } from '../faults.ts';
+import { isTransientFault, wasOvertaken } from '../faults.ts';
 import type { Log } from '../log.ts';
 import type { Refusal } from './call.ts';
 import { sendRefusal } from './refusal.ts';
@@ -24,7 +24,7 @@ function refusalOf(error: FastifyError): Refusal {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return { code: 'bad_request' };
   }
-  if (isFaultOfTheWorld(error)) return { code: 'unavailable' };
+  if (isTransientFault(error)) return { code: 'unavailable' };
   return wasOvertaken(error) ? { code: 'wrong_state' } : { code: 'internal' };
 }
 

@@ -61,7 +61,7 @@ export function runOnce<Answer>(
  * Lets calls of one key come one after the other in this process, so that the second finds the answer of the first
  * before it counts against any rate limit. Between processes the database alone decides: there a twin may cost a use more.
  */
-export function openTurns() {
+export function openKeyedMutex() {
   const last = new Map<string, Promise<unknown>>();
   return <Value>(call: IdempotentCall, work: () => Promise<Value>): Promise<Value> => {
     const name = `${call.owner} ${call.route} ${call.key}`;

@@ -23,7 +23,13 @@ import type { SignedIn } from '../modules/session/session.service.ts';
 import { answerInParts, isLong, sentInTurns } from './answer-in-parts.ts';
 import { changesOf, type InOne, viewsOf } from './audited.ts';
 import type { Handlers, Refusal, UploadedFile } from './call.ts';
-import { answerOfFirst, type IdempotentCall, isIdempotencyKey, openTurns, runOnce } from './idempotency.ts';
+import {
+  answerOfFirst,
+  type IdempotentCall,
+  isIdempotencyKey,
+  openKeyedMutex,
+  runOnce,
+} from './idempotency.ts';
 import { MULTIPART_LIMITS, numericFields, readForm } from './multipart.ts';
 import { originKey } from './origin-key.ts';
 import { sendRefusal } from './refusal.ts';
@@ -124,14 +130,19 @@ function idempotentCall(name: CallName, request: FastifyRequest): IdempotentCall
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-function answer(context: Context, name: CallName, handler: AnyHandler, inTurn: ReturnType<typeof openTurns>) {
+function answer(
+  context: Context,
+  name: CallName,
+  handler: AnyHandler,
+  underKeyMutex: ReturnType<typeof openKeyedMutex>,
+) {
   const call: CallDefinition = everyCall[name];
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const keyed = idempotentCall(name, request);
     const ask = (once: InOne) =>
       handler({ ...callOf(context, call, request, reply), ...auditOf(context, name, request, once), once });
     const result = keyed
-      ? await inTurn(
+      ? await underKeyMutex(
           keyed,
           async () =>
             (await answerOfFirst(context.db, keyed)) ?? ask((work) => runOnce(context, keyed, work)),
@@ -169,7 +180,7 @@ export async function registerRoutes(
   handlers: Handlers,
 ): Promise<void> {
   const senderGate = openSenderGate();
-  const inTurn = openTurns();
+  const underKeyMutex = openKeyedMutex();
   app.decorateRequest('signedIn', null);
   app.decorateRequest('operator', null);
   app.decorateRequest('upload', null);
@@ -186,7 +197,7 @@ export async function registerRoutes(
         ...(file ? [readBody(file, endpoint, senderGate)] : []),
         ...(method === 'GET' ? [] : bodyHooks),
       ],
-      handler: answer(context, name, handlers[name] as unknown as AnyHandler, inTurn),
+      handler: answer(context, name, handlers[name] as unknown as AnyHandler, underKeyMutex),
     });
   };
   // What reads forms costs each request of its scope two promises and a listener, so only calls with a file are in it.

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { type Continued, JOBS, type JobData, type JobName } from './jobs.ts';
 
 /** A run of a job, by its data, and when it is no longer this worker's. */
-export type Run = Continued & { readonly signal?: AbortSignal | undefined };
+export type JobRun = Continued & { readonly signal?: AbortSignal | undefined };
 
 type ContinuedJob = { [Name in JobName]: Continued extends JobData[Name] ? Name : never }[JobName];
 
@@ -19,7 +19,7 @@ export const budgetMsOf = (name: JobName): number => JOBS[name].timeLimitSeconds
 export async function inRuns(
   { db, jobs, clock, log }: Pick<Context, 'db' | 'jobs' | 'clock' | 'log'>,
   name: ContinuedJob,
-  { since, signal }: Run,
+  { since, signal }: JobRun,
   work: () => Promise<Left>,
 ): Promise<void> {
   if (since === undefined && (await jobs.goesOn(name))) return;

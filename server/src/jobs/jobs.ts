@@ -66,7 +66,10 @@ type JobOptions = {
   readonly isOncePerKey?: true;
   /** One runs at a time, whatever the number of workers; others wait. */
   readonly isAlone?: true;
-  /** A queue keeps for ever whether it is once per key, or alone: raised when that changes. Older queues are worked off. */
+  /**
+   * pg-boss cannot change a queue's policy: raise this when `isOncePerKey` or `isAlone` changes, to create a new queue.
+   * Jobs in the older queues are worked on as well.
+   */
   readonly queueVersion?: number;
   /** Cron expression, in Asia/Tokyo, for jobs that start by themselves: once, as all machines share the queue. */
   readonly schedule?: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { invariant } from '@fumi/domain';
 import type { Context } from '../context.ts';
-import { isFaultOfTheWorld } from '../faults.ts';
+import { isTransientFault } from '../faults.ts';
 import { inBatches } from '../jobs/in-batches.ts';
 import {
   type BookRow,
@@ -84,7 +84,7 @@ async function render(context: Context, book: BookRow, task: PressTask): Promise
 
 /**
  * The job: renders the press file of a finished book, stores it, and says so. Running it again is harmless, for the
- * same book gives the same bytes. A book has five tries; a fault of the world uses none, and is thrown for the queue to
+ * same book gives the same bytes. A book has five tries; a transient fault uses none, and is thrown for the queue to
  * try again. A try is counted before it renders, so that a book that ends the process is not tried for ever.
  */
 export async function renderPressFile(context: Context, bookCode: string): Promise<void> {
@@ -98,7 +98,7 @@ export async function renderPressFile(context: Context, bookCode: string): Promi
     await updatePress(db, bookCode, { press: 'waiting', pressTries });
     if (await render(context, book, task)) end(`file="${typeOf(context, book)}"`);
   } catch (error) {
-    if (isFaultOfTheWorld(error)) throw error;
+    if (isTransientFault(error)) throw error;
     if (pressTries >= MAX_TRIES) return giveUp(context, book, String(error));
     await updatePress(db, bookCode, { press: 'waiting', pressTries });
     throw error;

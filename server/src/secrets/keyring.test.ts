@@ -12,9 +12,9 @@ const old = keyringOf([before]);
 test('what was sealed opens in its own row, for its own purpose, and never twice looks the same', () => {
   const sealed = old.seal('operator-totp', 'JBSWY3DP', 'aoi');
   expect(sealed).not.toContain('JBSWY3DP');
-  expect(old.open('operator-totp', sealed, 'aoi')).toBe('JBSWY3DP');
-  expect(old.open('operator-totp', sealed, 'mei'), 'moved to another row').toBeNull();
-  expect(old.open('audit', sealed, 'aoi'), 'for another purpose').toBeNull();
+  expect(old.unseal('operator-totp', sealed, 'aoi')).toBe('JBSWY3DP');
+  expect(old.unseal('operator-totp', sealed, 'mei'), 'moved to another row').toBeNull();
+  expect(old.unseal('audit', sealed, 'aoi'), 'for another purpose').toBeNull();
   expect(old.seal('operator-totp', 'JBSWY3DP', 'aoi')).not.toBe(sealed);
 });
 
@@ -23,18 +23,18 @@ test.each([0, 9, 20, 40, -1])('with a byte changed (%i) it does not open', (at) 
   const bytes = Buffer.from(sealed);
   const index = at < 0 ? bytes.length - 2 : at;
   bytes[index] = bytes.readUInt8(index) === 65 ? 66 : 65;
-  expect(old.open('operator-totp', bytes.toString(), 'aoi')).toBeNull();
+  expect(old.unseal('operator-totp', bytes.toString(), 'aoi')).toBeNull();
 });
 
 test.each(['', '.', 'short', 'AAAAAAAA.', 'plain text of before'])('%j opens as nothing', (sealed) => {
-  expect(old.open('operator-totp', sealed, 'aoi')).toBeNull();
+  expect(old.unseal('operator-totp', sealed, 'aoi')).toBeNull();
   expect(old.hasSigned('audit', 'x', sealed)).toBe(false);
 });
 
 test('a newer key seals, the older one still opens and vouches until it is taken away', () => {
   const [sealed, signature] = [old.seal('operator-totp', 'JBSWY3DP', 'aoi'), old.sign('audit', 'x')];
   const both = keyringOf([after, before]);
-  expect(both.open('operator-totp', sealed, 'aoi')).toBe('JBSWY3DP');
+  expect(both.unseal('operator-totp', sealed, 'aoi')).toBe('JBSWY3DP');
   expect([both.isCurrent(sealed), both.isCurrent(both.seal('operator-totp', 'x', ''))]).toEqual([
     false,
     true,
@@ -42,7 +42,7 @@ test('a newer key seals, the older one still opens and vouches until it is taken
   expect(both.hasSigned('audit', 'x', signature)).toBe(true);
   expect(both.hasSigned('audit', 'y', signature)).toBe(false);
   const newest = keyringOf([after]);
-  expect(newest.open('operator-totp', sealed, 'aoi')).toBeNull();
+  expect(newest.unseal('operator-totp', sealed, 'aoi')).toBeNull();
   expect(newest.hasSigned('audit', 'x', signature)).toBe(false);
 });
 
@@ -52,11 +52,11 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 test('a shop without configuration makes a key once, which nobody else may read', () => {
   const first = openKeyring({ secretKeys: null, dataDir });
   const sealed = first.seal('operator-totp', 'x', '');
-  expect(openKeyring({ secretKeys: null, dataDir }).open('operator-totp', sealed, '')).toBe('x');
+  expect(openKeyring({ secretKeys: null, dataDir }).unseal('operator-totp', sealed, '')).toBe('x');
   expect(readdirSync(dataDir)).toEqual(['secret.key']);
   expect(statSync(path.join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
   const configured = openKeyring({ secretKeys: after.toString('base64'), dataDir });
-  expect(configured.open('operator-totp', sealed, ''), 'another key').toBeNull();
+  expect(configured.unseal('operator-totp', sealed, ''), 'another key').toBeNull();
 });
 
 test('a shop whose data folder is not there yet makes it for its key', () => {

@@ -26,7 +26,7 @@ export type Keyring = {
   /** Encrypts for one row, named by `place`; in any other it does not open. */
   readonly seal: (purpose: Purpose, text: string, place: string) => string;
   /** What was sealed; null where it was changed, moved, or sealed with a key that is gone. */
-  readonly open: (purpose: Purpose, sealed: string, place: string) => string | null;
+  readonly unseal: (purpose: Purpose, sealed: string, place: string) => string | null;
   /** Whether the key that it names is there: what does not open all the same was changed or moved. */
   readonly hasKeyOf: (sealed: string) => boolean;
   /** Whether it was sealed with the newest key. */
@@ -64,7 +64,7 @@ const derived = (key: Buffer, purpose: Purpose): Buffer =>
 const macOf = (key: Buffer, purpose: Purpose, text: string): Buffer =>
   createHmac('sha256', derived(key, purpose)).update(text).digest();
 
-function opened(key: Buffer, purpose: Purpose, bytes: Buffer, place: string): string | null {
+function unsealed(key: Buffer, purpose: Purpose, bytes: Buffer, place: string): string | null {
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;
   const cipher = createDecipheriv(CIPHER, derived(key, purpose), bytes.subarray(0, IV_BYTES));
   cipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-TAG_BYTES));
@@ -91,9 +91,9 @@ export function keyringOf(keys: readonly [Buffer, ...Buffer[]]): Keyring {
       const cipher = createCipheriv(CIPHER, derived(newest, purpose), iv).setAAD(Buffer.from(place));
       return marked(Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]));
     },
-    open: (purpose, sealed, place) => {
+    unseal: (purpose, sealed, place) => {
       const { key, bytes } = split(sealed);
-      return key ? opened(key, purpose, bytes, place) : null;
+      return key ? unsealed(key, purpose, bytes, place) : null;
     },
     hasKeyOf: (sealed) => split(sealed).key !== undefined,
     isCurrent: (sealed) => sealed.startsWith(`${idOf(newest)}.`),

@@ -71,7 +71,7 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
     const name = `${method} ${routeOf(request)}`;
     spans.set(request, tracing.begin({ kind: 'server', name, parent: headers.traceparent }));
   });
-  // Reading a body loses what a hook before it was within.
+  // Entered here, not in onRequest: body parsing loses the AsyncLocalStorage context that earlier hooks have set.
   app.addHook('preHandler', (request, _, done) => {
     const span = spans.get(request);
     if (span) span.within(done);

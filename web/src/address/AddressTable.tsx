@@ -2,9 +2,9 @@ import {
   type AddressField,
   type AddressProblem,
   type AddressProblems,
+  formatZip,
   hasName,
   type PrintAddress,
-  zipWords,
 } from '@fumi/domain';
 import { ADDRESS_ROWS, addressCopy, companyWords, nameWords, officeWords } from '../copy/address.ts';
 import { fieldName, problemSentence } from '../copy/address-problems.ts';
@@ -27,7 +27,7 @@ type Row = keyof typeof ADDRESS_ROWS;
 
 function rowWords(address: PrintAddress, row: Row, withHonorific: boolean): string {
   if (row === 'name') return nameWords(address.name, withHonorific);
-  if (row === 'zip') return zipWords(address.zip);
+  if (row === 'zip') return formatZip(address.zip);
   if (row === 'office') return (withHonorific && companyWords(address)) || officeWords(address.office);
   if (row !== 'jointNames') return address[row];
   const names = address.jointNames.filter(hasName);

@@ -33,7 +33,7 @@ async function leaveTab(): Promise<void> {
 if (typeof window === 'object')
   onOtherMember((code) => [undefined, code].includes(memberStore.getState().member?.code), leaveTab);
 
-/** The member, before whom nothing of somebody else is left here whose session ended without a sign-out. */
+/** Loads the member. Where another one's session ended without a sign-out, deletes first what that member left here. */
 async function enteringMember(): Promise<SignedIn | null> {
   const member = await loadMember();
   if (member === null) return null;

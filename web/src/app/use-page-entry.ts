@@ -87,7 +87,7 @@ export function usePageEntry(handle: PageHandle | null, productCode: string | nu
   const isFirst = useRef(true);
   const keepPlace = useKeptPlace();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that called itself otherwise leaves its name to none
+  // biome-ignore lint/correctness/useExhaustiveDependencies: replaces a title that the last page set (CompletePage)
   useLayoutEffect(() => {
     if (title !== null) document.title = outgoingText(title);
   }, [title, pathname]);

@@ -29,8 +29,8 @@ const opacityOf = createCache(readOpacity);
 type Opacities = ReadonlyMap<string, Opacity>;
 
 /**
- * By the addresses of arts that are asked for together, which none holds a space. Where one can't be read, as while the
- * shop still draws it, nothing is remembered: whoever looks next asks again.
+ * By the URLs of art that is needed together, joined by spaces (no URL has one). Null where an image can't be read, as
+ * while the server still renders it; the cache does not keep null, so the next use asks again.
  */
 const opacities = createCache(async (urls: string): Promise<Opacities | null> => {
   const read = await Promise.all(

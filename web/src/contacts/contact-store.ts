@@ -71,9 +71,8 @@ async function findKept(address: PrintAddress): Promise<ListedContact | undefine
 }
 
 /**
- * Keeps an address as a contact (spec §4), which is that of its code, the one that is the same person at the same place
- * and stays as it is, or a new one; answers with the code. Of who mourns there is none: before the order it is asked
- * whether the card goes to somebody else. What is as `before` it was edited stays as the address book has it by now.
+ * Saves an address as a contact (spec §4): updates that of its code, else leaves the same person at the same address as
+ * is, else creates one. Answers its code, or '' for somebody in mourning. Parts as in `before` are not overwritten.
  */
 export async function saveContact(
   address: PrintAddress,

@@ -1,10 +1,10 @@
 import {
   type AddressProblem,
   type AddressWarning,
+  formatZip,
   type PostalAddress,
   type RecipientGap,
   type ZipRefusal,
-  zipWords,
 } from '@fumi/domain';
 import type { Issue, IssueCode, IssueField } from '@fumi/print';
 import { addressCopy, addressLine } from './address.ts';
@@ -149,7 +149,7 @@ type WarnedField = (typeof WARNED_FIELDS)[AddressWarning];
 
 /** New zips are used before a table has them (ADR 41). */
 export const warningWords = (warning: AddressWarning, zip: string): string =>
-  `${warning === 'zip-unknown' ? `${zipWords(zip)}は、郵便番号の一覧にありません` : ADDRESS_WARNINGS[warning]}。`;
+  `${warning === 'zip-unknown' ? `${formatZip(zip)}は、郵便番号の一覧にありません` : ADDRESS_WARNINGS[warning]}。`;
 
 /** What is to be looked at in the fields of an address. */
 export function warningsByField(
@@ -181,6 +181,6 @@ export const CARD_WARNINGS: Readonly<Record<CardWarning, string>> = {
 /** The same on a card; of another address in the address book with that one. */
 export function cardWarningWords(warning: CardWarning, kept: PostalAddress | undefined): string {
   if (warning !== 'other-address' || !kept) return CARD_WARNINGS[warning];
-  const zip = kept.zip === '' ? '' : `〒${zipWords(kept.zip)} `;
+  const zip = kept.zip === '' ? '' : `〒${formatZip(kept.zip)} `;
   return `${CARD_WARNINGS[warning]}（連絡帳：${`${zip}${addressLine(kept)}`.trim() || '住所なし'}）`;
 }

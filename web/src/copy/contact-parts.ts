@@ -1,4 +1,4 @@
-import { type ContactPart, hasName, linesByHand, type NewContact, zipWords } from '@fumi/domain';
+import { type ContactPart, formatZip, hasName, linesByHand, type NewContact } from '@fumi/domain';
 import { addressLine, nameWords, officeWords } from './address.ts';
 import { contactCopy } from './contacts.ts';
 
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<ContactPart, (contact: NewContact) => string>> = {
       .map((joint) => nameWords(joint))
       .join('、'),
   address: (contact) =>
-    `${zipWords(contact.zip)} ${linesByHand(contact)?.join('／') ?? addressLine(contact)}`.trim(),
+    `${formatZip(contact.zip)} ${linesByHand(contact)?.join('／') ?? addressLine(contact)}`.trim(),
   company: (contact) =>
     [officeWords(contact), contact.printsCompany ? `（${contactCopy.printed}）` : ''].join(''),
   birthday: ({ birthday }) => birthday.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3'),

@@ -1,4 +1,4 @@
-import { balanceOf, type MoneyBack, TAX_PERCENT, taxIn, zipWords } from '@fumi/domain';
+import { balanceOf, formatZip, type MoneyBack, TAX_PERCENT, taxIn } from '@fumi/domain';
 import { dayOfMoment } from './moments.ts';
 import { yenText } from './money.ts';
 import { pageTitles } from './titles.ts';
@@ -35,7 +35,7 @@ type Row = { readonly term: string; readonly words: string };
 
 const issuerOf = ({ company, zip, address, tel, invoiceNumber }: Seller): string[] => [
   company,
-  `${zipWords(zip)} ${address}`,
+  `${formatZip(zip)} ${address}`,
   tel,
   `登録番号 ${invoiceNumber}`,
 ];

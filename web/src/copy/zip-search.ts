@@ -1,11 +1,11 @@
-import { type Locality, zipWords } from '@fumi/domain';
+import { formatZip, type Locality } from '@fumi/domain';
 
 /** From an address to its zip, and what to do where the two disagree. */
 export const zipSearchCopy = {
   ask: '住所から郵便番号を調べる',
   askMends: '郵便番号か住所の直し方を調べる',
   doubt: (zip: string, localities: string) =>
-    `〒${zipWords(zip)}は「${localities}」の郵便番号です。入力された住所と合いません。`,
+    `〒${formatZip(zip)}は「${localities}」の郵便番号です。入力された住所と合いません。`,
   zipDone: '郵便番号を入力しました。',
   townDone: '住所を直しました。',
   choose: '正しいものを選んでください',
@@ -30,8 +30,8 @@ type Mend = {
 
 /** Which of the two a press mends: the zip, or the names of the locality. */
 export function mendWords({ what, zip, town, note }: Mend): string {
-  if (what === 'zip') return `郵便番号を${zipWords(zip)}にする（${town}${note === '' ? '' : `：${note}`}）`;
+  if (what === 'zip') return `郵便番号を${formatZip(zip)}にする（${town}${note === '' ? '' : `：${note}`}）`;
   return note === ''
-    ? `住所を「${town}」に直す（〒${zipWords(zip)}）`
-    : `${note}の今の名前「${town}」に直す（〒${zipWords(zip)}）`;
+    ? `住所を「${town}」に直す（〒${formatZip(zip)}）`
+    : `${note}の今の名前「${town}」に直す（〒${formatZip(zip)}）`;
 }

@@ -6,7 +6,7 @@ import { addressOwner, keepAddressOwner } from './address-owner.ts';
 import { chooseKit, clearAddresses, closeDraft, setRecipients } from './change-draft.ts';
 import { indexedDeviceStorage } from './device-changes.ts';
 import { deviceReading, type StoredDraft } from './device-storage.ts';
-import { partDraft } from './draft-here.ts';
+import { forkDraft } from './draft-here.ts';
 import { draftStore, openDraft } from './draft-store.ts';
 import { forgetNews, newsStore } from './other-news.ts';
 
@@ -98,11 +98,11 @@ test('a card that goes by another code keeps the words for its people, whichever
   await openDraft(CARD);
   end = followDraft(async () => true);
   setRecipients([aPerson('髙橋', 'またね')]);
-  await partDraft(CARD);
+  await forkDraft(CARD);
   const second = addressOwner();
   expect([second === 'a', tab.device.get(CARD)?.code]).toEqual([false, second]);
   await openDraft(CALENDAR);
-  await partDraft(CARD);
+  await forkDraft(CARD);
   await openDraft(CARD);
   expect(draftStore.getState().code).not.toBe(second);
   expect(tab.people()).toEqual(['髙橋またね']);

@@ -1,11 +1,11 @@
 import { hasAddresses } from '@fumi/domain';
 import { memberStore } from '../session/member-session.ts';
 import { readBoot } from '../shop/boot.ts';
-import { adoptLink, hasLeft, keepLink, keptLink, newLink, recallLink } from './account-link.ts';
+import { adoptLink, isSignedOutElsewhere, keepLink, keptLink, newLink, recallLink } from './account-link.ts';
 import { createAccountSync } from './account-sync.ts';
 import type { AccountSyncParts } from './account-sync-parts.ts';
 import { addressOwner } from './address-owner.ts';
-import { turnAddresses } from './addresses-aside.ts';
+import { swapAddresses } from './addresses-aside.ts';
 import { renew } from './change-draft.ts';
 import { indexedDeviceStorage } from './device-changes.ts';
 import { draftKept, draftStore, openDraft } from './draft-store.ts';
@@ -34,17 +34,17 @@ export const accountSync = createAccountSync({
   keepLink,
   keptLink,
   newLink,
-  hasLeft,
+  isSignedOutElsewhere,
   renew,
   prepare: (...shown) => prepare(...shown),
   onOther: addNews,
 });
 
-/** Another draft has come in the place of the one whose addresses this tab has: it has its own. Whether there are any. */
+/** If this tab's addresses belong to another draft than the open one: `swapAddresses`. False if not, or it has none. */
 export function settleAddresses(productCode: string): boolean {
   const [{ code }, owner] = [draftStore.getState(), addressOwner()];
   if (code === null || owner === null || owner === code || !hasPeople(productCode)) return false;
-  return turnAddresses(owner, code);
+  return swapAddresses(owner, code);
 }
 
 /** The device has given back what it has of a product. */

@@ -44,7 +44,7 @@ export function openLinks(storage: LinkStorage, shownCode: ShownCode) {
   function recallLink(productCode: string): AccountLink | null {
     const code = shownCode(productCode);
     const own = inTab.get(productCode);
-    // What this tab shows rests on what it was told itself: by what another tab knows, it would seem to be changed here.
+    // Not another tab's link: its `known` may be newer, and this tab's older fields would then count as changed here.
     if (typeof code === 'string') return own?.code === code ? own : null;
     return keptLink(productCode) ?? own ?? null;
   }
@@ -68,7 +68,7 @@ export function openLinks(storage: LinkStorage, shownCode: ShownCode) {
       inTab.delete(productCode);
       if (kept && !isLeft && (code ?? kept.code) === kept.code) inTab.set(productCode, kept);
     },
-    hasLeft: (): boolean => isLeft,
+    isSignedOutElsewhere: (): boolean => isLeft,
     /** Somebody has signed out elsewhere, and this tab is left: what it was just saving must not come after that. */
     leaveLinks: (): void => {
       isLeft = true;
@@ -88,7 +88,7 @@ const links = openLinks(
   },
 );
 
-export const { keptLink, linkOf, recallLink, keepLink, adoptLink, hasLeft, leaveLinks } = links;
+export const { keptLink, linkOf, recallLink, keepLink, adoptLink, isSignedOutElsewhere, leaveLinks } = links;
 
 /** What a member has yet to be saved in their account. */
 export const newLink = (memberCode: string, code: string): AccountLink => ({

@@ -20,7 +20,7 @@ export type AccountSyncParts = DraftStore & {
   readonly newLink: (memberCode: string, code: string) => AccountLink;
   /** What is open goes by another code from here on, which is returned. */
   readonly renew: (code?: string) => string;
-  readonly hasLeft: () => boolean;
+  readonly isSignedOutElsewhere: () => boolean;
   /** Fetches what a design is drawn from, which an open page has of its own design alone; false without a network. */
   readonly prepare: (productCode: string, content: DraftContent) => Promise<boolean>;
   readonly onOther: (news: OtherNews) => void;

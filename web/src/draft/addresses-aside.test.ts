@@ -1,6 +1,6 @@
 import { emptyPrintAddress } from '@fumi/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetAside, turnAddresses } from './addresses-aside.ts';
+import { forgetAside, swapAddresses } from './addresses-aside.ts';
 import { setRecipients, setSender } from './change-draft.ts';
 import { draftStore } from './draft-store.ts';
 
@@ -29,23 +29,23 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a card that is begun is for the same people, without what was said to them on the one before', () => {
-  turnAddresses('first', null);
+  swapAddresses('first', null);
   expect(shown()).toEqual(['山田', '髙橋']);
   expect(draftStore.getState().recipients[0]).not.toHaveProperty('commentSide');
 });
 
 test('a card that is opened again has its own people and words', () => {
-  turnAddresses('first', null);
+  swapAddresses('first', null);
   setRecipients([aPerson('鈴木', 'はじめまして')]);
-  turnAddresses('second', 'first');
+  swapAddresses('second', 'first');
   expect(shown()).toEqual(['山田今年もよろしく', '髙橋またね']);
-  turnAddresses('first', 'second');
+  swapAddresses('first', 'second');
   expect(shown()).toEqual(['山田', '鈴木はじめまして']);
 });
 
 test('whose tab it was, nothing of theirs waits in it', () => {
-  turnAddresses('first', null);
+  swapAddresses('first', null);
   forgetAside();
-  turnAddresses('second', 'first');
+  swapAddresses('second', 'first');
   expect(shown(), 'as of a card that nobody has had here').toEqual(['山田', '髙橋']);
 });

@@ -13,10 +13,10 @@ const KEY = 'print-address-aside';
 const readAside = (): Readonly<Record<string, string>> => JSON.parse(recall('sessionStorage', KEY) ?? '{}');
 
 /**
- * One draft takes the place of another in this tab, both by their code: it has its own addresses again, or
- * begins with the people of the one before, without the words for them. Whether there was anybody.
+ * On opening draft `to` instead of `from` (codes): puts aside the addresses of `from`, and brings back those of
+ * `to`, or begins it with the same people without comments. False where none are put aside for `to` and nobody is here.
  */
-export function turnAddresses(from: string | null, to: string | null): boolean {
+export function swapAddresses(from: string | null, to: string | null): boolean {
   const { sender, recipients, style, autocompleted } = draftStore.getState();
   const { [to ?? '']: own, ...others } = readAside();
   const left = from ? { [from]: serializeAddresses({ sender, recipients, style, autocompleted }) } : {};

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { memberStore } from '../session/member-session.ts';
 import { keepLink, recallLink } from './account-link.ts';
-import { putAway } from './begin-anew.ts';
+import { ensureSaved } from './begin-anew.ts';
 import { chooseKit, closeDraft } from './change-draft.ts';
 import { draftStore, openDraft } from './draft-store.ts';
 
@@ -41,12 +41,12 @@ test('what is put away stays, though the account has ended it with an order of a
   await openDraft('T0010');
   await openDraft(CODE);
   chooseKit({ groupId: 10, tagId: 1, kitId: 27001 }, []);
-  expect(await putAway(CODE)).toBe(true);
+  expect(await ensureSaved(CODE)).toBe(true);
   const [first] = saved;
   const link = recallLink(CODE);
   expect(link?.code).toBe(first);
   // Ended there, unchanged here.
-  expect(await putAway(CODE)).toBe(true);
+  expect(await ensureSaved(CODE)).toBe(true);
   expect(saved).toEqual([first, draftStore.getState().code]);
   expect(draftStore.getState().code).not.toBe(first);
   expect(recallLink(CODE)).toMatchObject({ memberCode: 'm', revision: 1 });

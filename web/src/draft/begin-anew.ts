@@ -2,12 +2,12 @@ import { type BookTexts, hasAddresses, type ProductFlow } from '@fumi/domain';
 import { memberStore } from '../session/member-session.ts';
 import { accountSync } from './account-drafts.ts';
 import { keepLink, recallLink } from './account-link.ts';
-import { turnAddresses } from './addresses-aside.ts';
+import { swapAddresses } from './addresses-aside.ts';
 import { closeDraft, renew, setTexts } from './change-draft.ts';
 import { draftStore, openDraft } from './draft-store.ts';
 import type { SyncOutcome } from './push-draft.ts';
 
-/** What `elsewhere` is may be lost. */
+/** Whether the draft may be replaced: the account has it, or there is nothing to save. */
 const isSafe = (outcome: SyncOutcome): boolean => ['done', 'nothing'].includes(outcome);
 
 /** What is listed here stays, though the account's was deleted, or ordered elsewhere: it is a draft of its own. */
@@ -19,7 +19,7 @@ async function save(memberCode: string): Promise<SyncOutcome> {
 }
 
 /** Whether what this device has of a product is in the account, so that something else may take its place. */
-export async function putAway(productCode: string): Promise<boolean> {
+export async function ensureSaved(productCode: string): Promise<boolean> {
   await openDraft(productCode);
   const { member } = memberStore.getState();
   if (draftStore.getState().choice === null) return true;
@@ -29,11 +29,11 @@ export async function putAway(productCode: string): Promise<boolean> {
 
 /** Leaves what is open in the account, and begins with nothing chosen, for the same people. False where that did not work. */
 export async function beginAnew(productCode: string, hasPeople = true): Promise<boolean> {
-  if (!(await putAway(productCode))) return false;
+  if (!(await ensureSaved(productCode))) return false;
   const { code } = draftStore.getState();
   keepLink(productCode, null);
   const closed = closeDraft(productCode);
-  if (hasPeople) turnAddresses(code, null);
+  if (hasPeople) swapAddresses(code, null);
   await closed;
   return true;
 }

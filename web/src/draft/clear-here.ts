@@ -3,8 +3,8 @@ import { clearDraft, closeDraft } from './change-draft.ts';
 import { draftStore, openDraft } from './draft-store.ts';
 
 /**
- * Nothing of a product's draft stays on this device, and it is none of the account's any more; nor do its people, where
- * it has any. Of a `code` only that one: what another tab has begun in its place is not meant.
+ * Deletes a product's draft, its account link and, where it has any, its addresses from this device. With a `code`, the
+ * stored draft goes only if it has that code: another tab may have stored a new one.
  */
 export async function clearHere(
   productCode: string,
@@ -12,7 +12,7 @@ export async function clearHere(
   code?: string | null,
 ): Promise<void> {
   keepLink(productCode, null);
-  // What the device is just giving back would come after it. Of another product the open draft stays as it is.
+  // Else a read that is under way would restore the draft after it was cleared. Another product's draft stays open.
   if (draftStore.getState().productCode === productCode) await openDraft(productCode);
   await (hasAddresses ? clearDraft : closeDraft)(productCode, code);
 }

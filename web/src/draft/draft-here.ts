@@ -15,7 +15,7 @@ export async function draftHere(productCode: string): Promise<DraftHere | null> 
   const draft = isOpen ? draftStore.getState() : stored?.draft;
   if (!draft?.choice) return null;
   const { choice, photos } = draft;
-  // A release before knew it by its link alone.
+  // An older release stored drafts without a code: the account link has it.
   return { choice, photos, code: draft.code ?? keptLink(productCode)?.code ?? null };
 }
 
@@ -33,7 +33,7 @@ async function renewHere(productCode: string): Promise<string | null> {
 }
 
 /** The draft of a product here is another one from here on, of the same member. */
-export async function partDraft(productCode: string): Promise<void> {
+export async function forkDraft(productCode: string): Promise<void> {
   const before = await codeHere(productCode);
   const link = before === null ? null : linkOf(productCode, before);
   const code = await renewHere(productCode);

@@ -5,7 +5,7 @@ import type { PhotoHistory } from './photo-history.ts';
 
 export type DraftState = Draft &
   Addresses & {
-    /** Whose draft it is; null before any was opened. */
+    /** The product that the open draft is of; null before one was opened. */
     readonly productCode: string | null;
     /** Which one it is, here and in the account, from the choice of its design on; null before, and of an older release. */
     readonly code: string | null;

@@ -7,14 +7,14 @@ const photo = (imageId: string) => ({
   size: { width: 3, height: 2 },
   offset: { x: 0, y: 0 },
 });
-const print = (bit: boolean) => Array.from({ length: 64 }, () => bit);
+const hash = (bit: boolean) => Array.from({ length: 64 }, () => bit);
 
 test('of photos that look alike all but the sharpest are marked, and blurred ones as blurred', () => {
   const traits = new Map([
-    ['soft', { sharpness: 300, print: print(true) }],
-    ['sharp', { sharpness: 900, print: print(true) }],
-    ['blurred', { sharpness: 10, print: print(false) }],
-    ['small', { sharpness: null, print: print(true).with(0, false) }],
+    ['soft', { sharpness: 300, hash: hash(true) }],
+    ['sharp', { sharpness: 900, hash: hash(true) }],
+    ['blurred', { sharpness: 10, hash: hash(false) }],
+    ['small', { sharpness: null, hash: hash(true).with(0, false) }],
   ]);
   const odd = oddPhotos(
     [photo('soft'), null, photo('sharp'), photo('blurred'), photo('small'), photo('new')],

@@ -19,7 +19,7 @@ export function oddPhotos(
   });
   const best: Known[] = [];
   for (const each of known.toSorted((a, b) => (b.traits.sharpness ?? 0) - (a.traits.sharpness ?? 0))) {
-    const facts = ({ photo, traits: { print } }: Known) => ({ print, takenMs: photo.takenMs });
+    const facts = ({ photo, traits: { hash } }: Known) => ({ hash, takenMs: photo.takenMs });
     const { sharpness } = each.traits;
     if (best.some((other) => isAlike(facts(other), facts(each)))) odd.set(each.photo.imageId, 'alike');
     else best.push(each);

@@ -31,8 +31,8 @@ export const keepOrderDraft = (goods: string, form: unknown): void =>
 let lastSent: Sent | null = null;
 
 /**
- * Names an order that is sent: the same words are the same order until its own page is there, though this one was loaded
- * again in between. A lost answer, or an impatient reload on the way, would else make a second one.
+ * Idempotency key of an order: an equal body has the same key, also after a reload, until the payment page is there.
+ * So a lost answer or an impatient reload does not create a second order.
  */
 export function orderKeyOf(body: object): string {
   const text = JSON.stringify(body);

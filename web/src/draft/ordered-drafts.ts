@@ -1,10 +1,10 @@
 import { CANCELLED_STATES } from '@fumi/domain';
-import { isGone } from '../platform/answer.ts';
+import { isNotFound } from '../platform/answer.ts';
 import { keep, recall } from '../platform/storage.ts';
 import { memberStore } from '../session/member-session.ts';
 import { clearAddresses } from './change-draft.ts';
 import { clearHere } from './clear-here.ts';
-import { codeHere, partDraft } from './draft-here.ts';
+import { codeHere, forkDraft } from './draft-here.ts';
 import { draftStore } from './draft-store.ts';
 import { hasContentOf, isForSamePeople, isPrintedOtherwise, isShown } from './made-draft.ts';
 import { quietClient } from './quiet-client.ts';
@@ -71,21 +71,21 @@ export function addOrdered(ordered: Pick<Ordered, 'productCode' | 'bookCode' | '
   writeOrdered([...readOrdered(), { ...ordered, ...from, memberCode: member.code }]);
 }
 
-/** The card of an order is gone back to, to be mended: the order of what comes of it takes its place. */
+/** The customer leaves an unpaid order to change its card: the order of the changed card then replaces this order. */
 export const mendOrdered = (orderCode: string): void => writeMended([...mended(), orderCode]);
 
 /** Whether what becomes of the card takes the place of an order. */
 export const isMending = (orderCode: string): boolean => mended().includes(orderCode);
 
-/** It is as it was ordered: what comes of it later is another set. */
+/** The card is as it was ordered, not on this device, or paid as it was: a later order no longer replaces this one. */
 export const endMending = (orderCode: string): void =>
   writeMended(mended().filter((code) => code !== orderCode));
 
-/** What a book was made of goes on as another card: it is no longer the book's, which ends without it. */
+/** Gives the draft of a book a new code: it goes on as a separate card and does not end when the book is paid. */
 export async function partFromBook(book: string, productCode: string): Promise<void> {
   writeWithout(book);
   if (draftOfBook(book, localStorage)) forgetUpload(localStorage);
-  await partDraft(productCode);
+  await forkDraft(productCode);
 }
 
 /** Whether the card of which a book was made, where it is still what is open, has become another one since. */
@@ -126,7 +126,7 @@ export const forgetOrdered = (): void => writeOrdered([]);
 /** Whether an order of this device was paid; null where nobody could be asked, or it waits. Nobody pays what was cancelled, or is gone. */
 async function isPaid(orderCode: string): Promise<boolean | null> {
   const answer = await quietClient.orderGet({ params: { orderCode } });
-  if (!answer.ok) return isGone(answer.error) ? false : null;
+  if (!answer.ok) return isNotFound(answer.error) ? false : null;
   const { paidAt, state } = answer.value.order;
   return paidAt !== null || (CANCELLED_STATES.includes(state) ? false : null);
 }
@@ -152,6 +152,6 @@ export async function endPaidDrafts(memberCode: string, left?: AbortSignal): Pro
     // For other people it is another card, which the account has no more: it begins there anew, unless it waits for its
     // own payment.
     else if (!readOrdered().some((other) => other.code === code && !other.isPaid))
-      await partDraft(productCode);
+      await forkDraft(productCode);
   }
 }

@@ -117,9 +117,9 @@ test('what gave way elsewhere changes nothing here', () => {
 test('words that gave way are still to be said once it was read that the account has the card no more', () => {
   addNews(titled('taken', '二', '一'));
   addNews({ kind: 'gone', code: 'a', fields: [], words: [] });
-  expect(newsStore.getState().isGone).toBe(true);
+  expect(newsStore.getState().isDraftGone).toBe(true);
   forgetGone();
-  expect(newsStore.getState()).toMatchObject({ isGone: false, taken: { fields: ['text.BOOK_TITLE'] } });
+  expect(newsStore.getState()).toMatchObject({ isDraftGone: false, taken: { fields: ['text.BOOK_TITLE'] } });
   forgetNews();
   addNews({ kind: 'gone', code: 'a', fields: [], words: [] });
   forgetGone();

@@ -16,14 +16,14 @@ type Untold = {
   /** Another card has come into its place, which says all. */
   readonly isOtherCard: boolean;
   /** The account has it no more. */
-  readonly isGone: boolean;
+  readonly isDraftGone: boolean;
   readonly taken: Told;
   readonly replaced: Told;
 };
 
 const NOTHING: Told = { fields: [], words: [] };
 const NO_NEWS: Untold = {
-  ...{ code: null, design: null, isOtherCard: false, isGone: false },
+  ...{ code: null, design: null, isOtherCard: false, isDraftGone: false },
   ...{ taken: NOTHING, replaced: NOTHING },
 };
 
@@ -35,7 +35,7 @@ export const forgetNews = (): void => newsStore.setState(NO_NEWS);
 export function forgetGone(): void {
   const { taken, replaced } = newsStore.getState();
   if (taken.fields.length + replaced.fields.length === 0) forgetNews();
-  else newsStore.setState({ isGone: false, isOtherCard: false });
+  else newsStore.setState({ isDraftGone: false, isOtherCard: false });
 }
 
 /** Of changes of one field that lead on from each other the first says what stood there; of others the last counts. */
@@ -72,7 +72,7 @@ export function addNews(news: OtherNews): void {
   const before = now.code === code ? now : NO_NEWS;
   const kept = { ...(before.design === design ? before : wordless(before)), code, design };
   if (news.kind === 'other-card') newsStore.setState({ ...kept, isOtherCard: true });
-  else if (news.kind === 'gone') newsStore.setState({ ...kept, isGone: true });
+  else if (news.kind === 'gone') newsStore.setState({ ...kept, isDraftGone: true });
   else newsStore.setState({ ...kept, [news.kind]: told(kept[news.kind], news) });
 }
 

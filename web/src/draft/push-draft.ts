@@ -26,7 +26,7 @@ export const outcomeOf = (failure: CallFailure): SyncOutcome => {
 export const fieldsIn = (list: readonly DraftField[]): DraftFields => withFields({}, list);
 
 /** Whether the account has a design or a photo in the place of which this tab has another; words alone may give way. */
-const isOver = (known: DraftFields, shown: DraftFields): boolean =>
+const hasConflict = (known: DraftFields, shown: DraftFields): boolean =>
   changedFields(known, shown).some(
     ({ field, value }) => !field.startsWith('text.') && known[field] != null && value != null,
   );
@@ -48,7 +48,7 @@ async function firstLink(
   const { revision, fields } = got.value.draft;
   const account = fieldsIn(fields as DraftField[]);
   const shown = fieldsOfDraft(contentNow(parts));
-  if (isOver(account, shown)) return ok(parts.newLink(memberCode, parts.renew()));
+  if (hasConflict(account, shown)) return ok(parts.newLink(memberCode, parts.renew()));
   // A field that the account has and this tab lacks was not deleted here: another device added it, or this one lost the
   // file. It is left out of what counts as known, so that it is taken from the account and not cleared there.
   const known = fieldsIn((fields as DraftField[]).filter(({ field }) => shown[field] != null));
@@ -75,7 +75,7 @@ async function sendPhotos(parts: AccountSyncParts, code: string, imageIds: reado
 }
 
 export type Syncing = AccountSyncParts & {
-  /** By draft, what was sent and not answered: what the account has of it is none of another device. */
+  /** By draft code, changes that got no answer: where the account lists them as replaced, they are this tab's own. */
   readonly unanswered: Map<string, readonly DraftField[]>;
   /** Drafts of which this tab was told that the account has them no more. */
   readonly toldGone: Set<string>;
@@ -102,7 +102,7 @@ async function linkToSend(
   kept: AccountLink | null,
 ): Promise<Result<AccountLink, SyncOutcome>> {
   if (kept === null) return firstLink(parts, memberCode);
-  // A release before knew it by its link alone.
+  // An older release stored drafts without a code: the account link has it.
   if (parts.draftStore.getState().code === null) parts.renew(kept.code);
   return ok(kept.isGone ? parts.newLink(memberCode, parts.renew()) : kept);
 }
@@ -148,7 +148,7 @@ async function pushAnew(
 /** Brings what is shown into the account, and what other devices changed of it meanwhile back. */
 export async function push(parts: Syncing, memberCode: string, isAgain = false): Promise<SyncOutcome> {
   const { productCode } = parts.draftStore.getState();
-  if (productCode === null || !isOpen(parts, productCode) || parts.hasLeft()) return 'nothing';
+  if (productCode === null || !isOpen(parts, productCode) || parts.isSignedOutElsewhere()) return 'nothing';
   if (!(await settleReplaced(parts, productCode, memberCode))) return 'elsewhere';
   const kept = parts.recallLink(productCode);
   if (kept && kept.memberCode !== memberCode) return 'nothing';
@@ -159,7 +159,7 @@ export async function push(parts: Syncing, memberCode: string, isAgain = false):
   const { code, revision: baseRevision } = link;
   // Meanwhile it may have become another one, or somebody signed out.
   const isSame = isOpen(parts, productCode) && parts.draftStore.getState().code === code;
-  if (!isSame || parts.hasLeft()) return 'nothing';
+  if (!isSame || parts.isSignedOutElsewhere()) return 'nothing';
   const fields = fieldsOfDraft(contentNow(parts));
   const changes = changedFields(link.known, fields);
   parts.keepLink(productCode, link);
@@ -174,7 +174,7 @@ export async function push(parts: Syncing, memberCode: string, isAgain = false):
     if (outcome !== 'gone' || now?.code !== code || now.isGone) return outcome;
     return isAgain ? 'refused' : pushAnew(parts, memberCode, sent);
   }
-  // Answers to what nobody looks at any more are fetched when it is opened again.
+  // The draft was closed during the call: its answer is fetched when it is opened again.
   if (!isOpen(parts, productCode)) return 'done';
   const missingPhotos = await takeAnswer(parts, sent, saved.value);
   if (kept?.isGone) tellGone(parts, productCode);

@@ -87,9 +87,8 @@ export async function show(
 }
 
 /**
- * Two tabs have one place on the device for a product. Where another tab has put another draft there, this one shows it,
- * too: what it goes on with would lie over the other one. What was changed here since takes the place again, and the
- * account has both. False where neither can be done yet.
+ * All tabs share one stored draft per product. Where another tab has stored a different draft, this tab shows that one;
+ * with changes that the account lacks, it stores its own again instead. False while neither is possible without a loss.
  */
 export async function settleReplaced(
   parts: AccountSyncParts,
@@ -125,7 +124,7 @@ export async function settleReplaced(
   }
   // Of the other one the account knows nothing yet, and neither is to be lost.
   if (hasChanged) return false;
-  // A release before knew it by its link alone.
+  // An older release stored drafts without a code: the account link has it.
   const shown = { ...shownOf(stored), code: stored.draft.code ?? kept.code };
   if (!(await parts.prepare(productCode, shown))) return false;
   // Somebody may have changed it meanwhile, or gone to another product; or yet another tab has come in between.

@@ -13,7 +13,7 @@ export const useIsWaiting = (): boolean => useStore(waiting, (count) => count > 
 export const BACK = 'online';
 export const tryAgain = (): unknown => dispatchEvent(new Event(BACK));
 
-/** A question that gets no answer in this time gets none, ms. */
+/** Timeout of the request that checks whether the shop can be reached, ms. */
 const REACH_TIMEOUT_MS = 8000;
 
 /** `navigator.onLine` is true in a tunnel as well: a small file that every shop has tells. */

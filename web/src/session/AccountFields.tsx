@@ -1,4 +1,4 @@
-import { emailWords, PIN_LENGTH } from '@fumi/domain';
+import { normalizeEmail, PIN_LENGTH } from '@fumi/domain';
 import type { ChangeEvent } from 'react';
 import { passwordWords, signInCopy } from '../copy/sign-in.ts';
 import { fieldText } from '../platform/use-form.ts';
@@ -63,6 +63,6 @@ export const PinField = (field: Props & { readonly hint?: string }) => (
 );
 
 /** The address of a form, as it is sent. */
-export const readEmail = (data: FormData): string => emailWords(fieldText(data, 'email'));
+export const readEmail = (data: FormData): string => normalizeEmail(fieldText(data, 'email'));
 
 export const readPin = (data: FormData): string => pinIn(fieldText(data, 'pin'));

@@ -5,7 +5,7 @@ import { keep, recall } from '../platform/storage.ts';
 
 const KEY = 'last-member';
 
-/** Another tab has noted somebody else, or nobody: a session that only ended is no such change. Told once an answer says who is here. */
+/** Calls `leave` when another tab signs out or signs in another member (not `isHere`), not when a session expires. */
 export function onOtherMember(isHere: (memberCode: string | null) => boolean, leave: () => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === KEY && !isHere(newValue)) leave();

@@ -13,7 +13,7 @@ import styles from './Dialog.module.css';
 import { DialogNotice } from './dialog-notice.ts';
 import { keepPressesToTheirPlace } from './double-press.ts';
 import { IconButton } from './IconButton.tsx';
-import { opened, standHere } from './way-back.ts';
+import { openDialogs, standHere } from './way-back.ts';
 
 type Props = {
   /** Its accessible name. */
@@ -73,15 +73,15 @@ function focusFirst(dialog: HTMLDialogElement) {
 /** Uppermost, whether for the first time or once more. */
 function show(dialog: HTMLDialogElement) {
   dialog.showModal();
-  if (!opened.includes(dialog)) opened.push(dialog);
+  if (!openDialogs.includes(dialog)) openDialogs.push(dialog);
 }
 
 /** What lies above goes first: as long as it is there, the browser can give focus back to nothing behind it. */
 function closeWithThoseAbove(dialog: HTMLDialogElement) {
-  while (opened.includes(dialog)) opened.pop()?.close();
+  while (openDialogs.includes(dialog)) openDialogs.pop()?.close();
   // What had opened it may go in the same moment: once it is gone, focus has no place.
   queueMicrotask(() => {
-    if (opened.at(-1)?.open || document.activeElement !== document.body) return;
+    if (openDialogs.at(-1)?.open || document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   });
 }

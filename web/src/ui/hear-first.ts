@@ -1,6 +1,6 @@
 /*
- * Of a window's listeners the browser calls the one that came first first, whether it captures or not: what hears of the
- * way back before the router must be here before the router is, which the pages that need it are not.
+ * The router adds its `popstate` listener after this module's, which the entry modules import. So `way-back.ts`, loaded
+ * later with the first dialog, can stop the event before the router gets it.
  */
 
 let hearing: (event: PopStateEvent) => void = () => {};

@@ -4,9 +4,8 @@
  *
  *   … another document │ page │ the same page, laid over it │ …
  *
- * The first page of a document has nothing of ours beneath it: from there the browser leaves, and asks nobody. So its
- * first dialog lays an entry of the same address over it. That one stays, for taking it off would end the way to another
- * document that begins as a dialog closes; without a dialog the way back leads through both.
+ * Back on a document's first history entry leaves the site unasked, so the first dialog there pushes an entry of the
+ * same URL. It stays: popping it would end a navigation begun as the dialog closes. With no dialog, back skips it.
  */
 
 import { hearFirst } from './hear-first.ts';
@@ -15,10 +14,10 @@ import { hearFirst } from './hear-first.ts';
 type Entry = { readonly idx?: number; readonly isBeneath?: boolean } | null;
 
 /** The dialogs that are open, the uppermost last. */
-export const opened: HTMLDialogElement[] = [];
+export const openDialogs: HTMLDialogElement[] = [];
 
-/** How many entries away the way led that was taken back last. */
-export let away = 0;
+/** By how many history entries the navigation moved that was reverted last. */
+export let revertedDelta = 0;
 
 /** The place of the page that they stand on. */
 let place: number | undefined;
@@ -35,7 +34,7 @@ export function standHere(): void {
 
 function onWay(event: PopStateEvent): void {
   const entry: Entry = event.state;
-  if (opened.length === 0) {
+  if (openDialogs.length === 0) {
     if (!entry?.isBeneath) return;
     history.replaceState({ ...entry, isBeneath: false }, '');
     history.back();
@@ -44,9 +43,9 @@ function onWay(event: PopStateEvent): void {
   if (entry?.idx === undefined || place === undefined) return;
   // Before the router hears of it: for it, nobody has gone anywhere.
   event.stopImmediatePropagation();
-  away = entry.idx - place || away;
-  if (entry.idx !== place) history.go(-away);
-  else opened.at(-1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  revertedDelta = entry.idx - place || revertedDelta;
+  if (entry.idx !== place) history.go(-revertedDelta);
+  else openDialogs.at(-1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
 hearFirst(onWay);

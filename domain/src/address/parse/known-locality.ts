@@ -32,7 +32,7 @@ type Start = { readonly word: number; readonly keys: string[] };
  */
 function nameFinder(text: string): (start: number, name: string) => number {
   const starts = new Map<number, Start>();
-  const keyOfName = remembered(addressKey);
+  const keyOfName = memoized(addressKey);
   return (start, name) => {
     const known = starts.get(start) ?? { word: start + text.slice(start).search(/\S|$/), keys: [] };
     starts.set(start, known);
@@ -50,8 +50,8 @@ function nameFinder(text: string): (start: number, name: string) => number {
   };
 }
 
-/** Makes each answer once. */
-function remembered(make: (text: string) => string): (text: string) => string {
+/** Memoizes a function of a text. */
+function memoized(make: (text: string) => string): (text: string) => string {
   const made = new Map<string, string>();
   return (text) => {
     const answer = made.get(text) ?? make(text);

@@ -28,7 +28,7 @@ const splitPeople = (text: string, areFull: boolean): string[] =>
     .map((one) => one.replaceAll(DOT, '・').trim())
     .filter((one) => !isBlank(one));
 
-export type Household = {
+export type ParsedNames = {
   readonly name: PersonName;
   readonly others: readonly PersonName[];
   /** What stood in the place of a name and is a company's, or ''. */
@@ -55,7 +55,7 @@ function partOne(text: string, cell: 'last' | 'first'): Parted {
 }
 
 /** One cell or two for somebody's name, which may hold an honorific and others of the household. */
-export function readName(last: string, first: string, full: string, honorific: string): Household {
+export function readName(last: string, first: string, full: string, honorific: string): ParsedNames {
   const isFull = isBlank(last) && isBlank(first);
   const [own = '', ...others] = splitPeople(isFull ? full : first, isFull);
   const stripped = withoutHonorific(isFull || !isBlank(first) ? own : last);

@@ -3,7 +3,7 @@ import { hasName, JOINT_NAME_SLOTS, type PersonName } from '../../address/print-
 import { isBlank } from '../../address/text.ts';
 import { emptyContact, readHistory, readLines, readSkipReason } from '../contact.ts';
 import { birthdayOf } from './cell-date.ts';
-import { type Household, readName, workOf } from './cell-name.ts';
+import { type ParsedNames, readName, workOf } from './cell-name.ts';
 import { readZip, splitZip, withoutPhone } from './cell-text.ts';
 import { doubtsOf, type ReadRow } from './row-doubt.ts';
 import { joinLines, splitLines, splitName, splitPrefecture } from './split.ts';
@@ -31,7 +31,7 @@ function kanaOf(item: XmlElement) {
 }
 
 /** Our own files are read as they were written; in others a name may hold an honorific, or two people. */
-function peopleOf(item: XmlElement, extension: Extensions, isOurs: boolean): Household {
+function peopleOf(item: XmlElement, extension: Extensions, isOurs: boolean): ParsedNames {
   const person = descendants(item, 'PersonNameItem')[0];
   const [last = '', first = '', full = ''] = ['LastName', 'FirstName', 'FullName'].map((part) =>
     childText(person, part),

@@ -75,7 +75,7 @@ function guessesOf(bytes: Uint8Array, decode: Decoder): readonly Guess[] {
   }
 }
 
-/** One that says what it is, else UTF-8 where all of it is, else the one in which the least looks odd. */
+/** UTF-16 or ISO-2022-JP if the bytes show it, else UTF-8 if all bytes are valid, else the guess of least oddness. */
 const textEncoding = (bytes: Uint8Array, decode: Decoder): TextEncoding =>
   utf16Of(bytes) ?? (isIso2022Jp(bytes) ? 'iso-2022-jp' : (guessesOf(bytes, decode)[0]?.encoding ?? 'utf-8'));
 

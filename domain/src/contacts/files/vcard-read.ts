@@ -4,7 +4,7 @@ import { JOINT_NAME_SLOTS, type PersonName } from '../../address/print-address.t
 import { isBlank } from '../../address/text.ts';
 import { emptyContact, readHistory, readSkipReason } from '../contact.ts';
 import { birthdayOf } from './cell-date.ts';
-import { type Household, readJoint, readName, workOf } from './cell-name.ts';
+import { type ParsedNames, readJoint, readName, workOf } from './cell-name.ts';
 import { readKana, readZip, splitZip, withoutPhone } from './cell-text.ts';
 import type { Decoder } from './decode.ts';
 import { doubtsOf, type ReadRow } from './row-doubt.ts';
@@ -47,7 +47,7 @@ const isOurs = (card: Reader): boolean => card.text('PRODID') === PRODUCT;
 const shownName = (card: Reader): string => (card.text('FN') === card.parts('ORG')[0] ? '' : card.text('FN'));
 
 /** Our own cards are read as they were written. */
-function ownPeople(card: Reader): Household {
+function ownPeople(card: Reader): ParsedNames {
   const [last = '', first = ''] = card.parts('N');
   const others = card.lines('X-FUMI-JOINT').map((line): PersonName => {
     const [jointLast = '', jointFirst = '', honorific = ''] = splitValue(line.value, ';');
@@ -78,7 +78,7 @@ function familyOf(card: readonly VCardLine[]): VCardLine[] {
   return card.filter((line) => isFamily(line) && !isBlank(line.value) && !/^(urn|https?):/i.test(line.value));
 }
 
-function peopleOf(card: Reader, lines: readonly VCardLine[]): Household {
+function peopleOf(card: Reader, lines: readonly VCardLine[]): ParsedNames {
   if (isOurs(card)) return ownPeople(card);
   const [last = '', first = '', , , suffix = ''] = card.parts('N');
   const { others, ...main } = readName(last, first, shownName(card), isHonorific(suffix) ? suffix : '');

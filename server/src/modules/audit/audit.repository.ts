@@ -1,50 +1,12 @@
-import type { DeskCallName } from '@fumi/contract';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { and, desc, eq, lt } from '../../db/drizzle.ts';
 import { type AuditFacts, audit, auditDetails } from '../../db/tables/audit.ts';
 import { newCode } from '../../random.ts';
+import type { AuditAction } from './audit-actions.ts';
 import { type Details, signDetails, signRow } from './audit-chain.ts';
 
 export type { AuditFacts };
-
-/** What members and operators do that is no call of the desk. */
-export const AUDIT_ACTIONS = [
-  'sign-up',
-  'sign-in',
-  'sign-in-failed',
-  'password-change',
-  'email-change',
-  'identity-link',
-  'identity-unlink',
-  'session-revoke',
-  'passkey-add',
-  'passkey-remove',
-  'mailbox-proven',
-  'export',
-  'withdraw',
-  'operator-add',
-  'operator-remove',
-  'operator-sign-in',
-  'operator-sign-in-failed',
-  'operator-session-revoke',
-  'operator-command',
-] as const;
-
-/** What the desk shows that is no JSON, and so no call. */
-export const DESK_FILES = [
-  'deskCardPicture',
-  'deskPressFile',
-  'deskInquiryPhoto',
-  'deskRunSheets',
-  'deskRunTicket',
-  'deskPackingSlip',
-] as const;
-
-export type DeskFileName = (typeof DESK_FILES)[number];
-
-/** What operators do and look at in the browser is called like the call. */
-type AuditAction = (typeof AUDIT_ACTIONS)[number] | DeskCallName | DeskFileName;
 
 /** What something was done with: the number of an order, the name of an operator, or several. */
 export type AuditObject = string | readonly string[];

@@ -1,7 +1,7 @@
 import { KEPT_DAYS } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { inBatches } from '../../jobs/in-batches.ts';
-import { budgetMsOf, inRuns, type Run } from '../../jobs/in-runs.ts';
+import { budgetMsOf, inRuns, type JobRun } from '../../jobs/in-runs.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { photoPrefix } from '../photo/photo.service.ts';
 import { type BegunBook, booksBegunBefore, deleteExpired, expiredAmong } from './book.repository.ts';
@@ -22,7 +22,7 @@ async function deleteObjects({ storage }: Context, code: string): Promise<void> 
  * The daily job: deletes books that nobody needs any more, the oldest first. Rows before objects: objects without a row
  * are swept, a row without its objects would be a broken book.
  */
-export async function expireBooks(context: Context, run: Run = {}): Promise<void> {
+export async function expireBooks(context: Context, run: JobRun = {}): Promise<void> {
   const { db, clock, log } = context;
   const endOf = (kept: 'unorderedBooks' | 'shippedBooks') =>
     new Date(clock.nowMs() - KEPT_DAYS[kept] * DAY_MS);

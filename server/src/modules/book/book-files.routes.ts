@@ -4,7 +4,7 @@ import { privateFile, registerPrivateFile } from '../../http/private-file.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { type BookRow, findOwnBook } from './book.repository.ts';
-import { listItemsAsFarAsOpen } from './book-item.repository.ts';
+import { listItemsOrLost } from './book-item.repository.ts';
 
 /** A member's finished book, or null: a stranger's does not exist. */
 async function ownBook(context: Context, code: string, memberCode: string): Promise<BookRow | null> {
@@ -22,7 +22,7 @@ async function sendProof(context: Context, reply: FastifyReply, book: BookRow): 
 }
 
 async function sendPhoto(context: Context, reply: FastifyReply, book: BookRow, pageNo: number) {
-  const items = await listItemsAsFarAsOpen(context.db, context.keys, book.code);
+  const items = await listItemsOrLost(context.db, context.keys, book.code);
   const photo = items.find(
     (item) => item.kind === 'photo' && (item.pageNo === pageNo || item.addedPageNo.includes(pageNo)),
   );

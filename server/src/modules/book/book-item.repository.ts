@@ -5,9 +5,9 @@ import { isAnyOf } from '../../db/keyset.ts';
 import { lastTogether, prepared, together } from '../../db/prepared.ts';
 import { bookItem } from '../../db/tables/book.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
-import { addressIfOpen, sealedAddress, withOpenAddress } from './sealed-address.ts';
+import { sealedAddress, unsealedAddressOrLost, withUnsealedAddress } from './sealed-address.ts';
 
-/** An item as the shop works with it: its address lies open. */
+/** An item as the shop works with it: its address is unencrypted. */
 export type BookItemRow = Omit<typeof bookItem.$inferSelect, 'address'> & {
   readonly address: PrintAddress | null;
 };
@@ -35,11 +35,11 @@ export const listItems = async (
   db: Database | Transaction,
   keys: Keyring,
   code: string,
-): Promise<BookItemRow[]> => (await itemsOf(db, { code })).map((row) => withOpenAddress(keys, row));
+): Promise<BookItemRow[]> => (await itemsOf(db, { code })).map((row) => withUnsealedAddress(keys, row));
 
 /** The same for what must go on without an address whose key is gone: it is null there. */
-export const listItemsAsFarAsOpen = async (db: Database | Transaction, keys: Keyring, code: string) =>
-  (await itemsOf(db, { code })).map((row) => addressIfOpen(keys, row));
+export const listItemsOrLost = async (db: Database | Transaction, keys: Keyring, code: string) =>
+  (await itemsOf(db, { code })).map((row) => unsealedAddressOrLost(keys, row));
 
 /** On which pages of a book somebody stands, without who it is. */
 export const facePages = (db: Database | Transaction, code: string) =>

@@ -43,7 +43,7 @@ const lockedState = prepared(['code', 'memberCode'], (db, { code, memberCode }) 
 
 /**
  * The state of the member's book, which it keeps until the transaction ends, how many items it has in other places, and
- * what else is asked in the same flight; null where the book is not theirs.
+ * what else is asked in the same pipeline; null where the book is not theirs.
  */
 export async function lockState<Rows = never>(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { refuseOverLimit, withinLimit } from '../rate-limit/rate-limit.service.t
 import { refuseUnnotified } from '../session/notified.ts';
 import { findOwnBook, findPaidOrder, ownBook } from './book.repository.ts';
 import { createBook } from './book-create.service.ts';
-import { listItemsAsFarAsOpen } from './book-item.repository.ts';
+import { listItemsOrLost } from './book-item.repository.ts';
 import { postItem } from './book-post.service.ts';
 import { terminateBook } from './book-terminate.service.ts';
 import { bookView } from './book-view.ts';
@@ -48,7 +48,7 @@ export const bookHandlers: HandlersOf<'bookCreate' | 'bookPost' | 'bookTerminate
     const owned = { code: input.params.bookCode, memberCode: signedIn.member.code };
     const book = await findOwnBook(context.db, owned);
     if (book?.state !== 'complete') return refuse({ code: 'not_found' });
-    const items = await listItemsAsFarAsOpen(context.db, context.keys, book.code);
+    const items = await listItemsOrLost(context.db, context.keys, book.code);
     const lost = items.filter(({ isLost }) => isLost);
     return ok({
       book: {

@@ -14,7 +14,7 @@ import { changeOrder } from '../order/order-change.service.ts';
 import { findBookByCode } from './book.repository.ts';
 import { designItems } from './book-design.ts';
 import { listItems } from './book-item.repository.ts';
-import { addressIfOpen, sealedAddress, withOpenAddress } from './sealed-address.ts';
+import { sealedAddress, unsealedAddressOrLost, withUnsealedAddress } from './sealed-address.ts';
 
 const shop = await testApp({ environment: { RECIPIENTS: 'sealed' } });
 const { context, signedUpMember } = shop;
@@ -111,10 +111,10 @@ test('a sealed address that was changed is reported, and is not taken for one wh
     ...row,
     address: { sealed: `${id}.${rest.startsWith('A') ? 'B' : 'A'}${rest.slice(1)}` },
   };
-  expect(() => addressIfOpen(keys, changed)).toThrow('changed or moved');
+  expect(() => unsealedAddressOrLost(keys, changed)).toThrow('changed or moved');
   expect(() => sealedAddress(keyringOf([randomBytes(32)]), changed)).not.toThrow();
   const bereft = keyringOf([randomBytes(32)]);
-  expect(addressIfOpen(bereft, changed)).toMatchObject({ address: null, isLost: true });
+  expect(unsealedAddressOrLost(bereft, changed)).toMatchObject({ address: null, isLost: true });
 });
 
 test('a book tells its owner how many addresses nobody can read any more, and has all the rest', async () => {
@@ -141,7 +141,7 @@ test('an order that ends under a new key seals anew what an older one has sealed
   const sealed = sealedAddress(keyringOf([old]), row) ?? '';
   const again = { ...row, address: { sealed } };
   const anew = sealedAddress(keyringOf([next, old]), again) ?? '';
-  expect(withOpenAddress(keyringOf([next]), { ...row, address: { sealed: anew } })).toEqual(row);
+  expect(withUnsealedAddress(keyringOf([next]), { ...row, address: { sealed: anew } })).toEqual(row);
   expect(sealedAddress(keyringOf([old]), again), 'sealed with the newest').toBeNull();
   expect(sealedAddress(keyringOf([next]), again), 'its key is gone').toBeNull();
 });

@@ -12,9 +12,9 @@ const placeOf = ({ bookCode, pageNo, z }: Place): string => `${bookCode}/${pageN
 const isSealed = (address: PrintAddress | SealedAddress): address is SealedAddress => 'sealed' in address;
 
 /** What was sealed for the place; null where the key that sealed it is gone. What was changed or moved is no address. */
-function openedText(keys: Keyring, place: Place, { sealed }: SealedAddress): string | null {
+function unsealedText(keys: Keyring, place: Place, { sealed }: SealedAddress): string | null {
   if (!keys.hasKeyOf(sealed)) return null;
-  const text = keys.open('recipient', sealed, placeOf(place));
+  const text = keys.unseal('recipient', sealed, placeOf(place));
   invariant(text !== null, 'A sealed recipient opens where its key is there: somebody changed or moved it.');
   return text;
 }
@@ -29,30 +29,30 @@ export function sealedAddress(
 ): string | null {
   const { address } = row;
   if (address === null || (isSealed(address) && keys.isCurrent(address.sealed))) return null;
-  const text = isSealed(address) ? openedText(keys, row, address) : JSON.stringify(address);
+  const text = isSealed(address) ? unsealedText(keys, row, address) : JSON.stringify(address);
   return text === null ? null : keys.seal('recipient', text, placeOf(row));
 }
 
 type WithAddress = Place & { readonly address: PrintAddress | SealedAddress | null };
 
 /** The same row with its address as far as it opens: null, and lost, where the key that sealed it is gone. */
-export function addressIfOpen<Row extends WithAddress>(
+export function unsealedAddressOrLost<Row extends WithAddress>(
   keys: Keyring,
   row: Row,
 ): Omit<Row, 'address'> & { readonly address: PrintAddress | null; readonly isLost: boolean } {
   const { address } = row;
   if (address === null || !isSealed(address)) return { ...row, address, isLost: false };
-  const text = openedText(keys, row, address);
+  const text = unsealedText(keys, row, address);
   if (text === null) return { ...row, address: null, isLost: true };
   return { ...row, address: JSON.parse(text) as PrintAddress, isLost: false };
 }
 
 /** The same row with its address open. */
-export function withOpenAddress<Row extends WithAddress>(
+export function withUnsealedAddress<Row extends WithAddress>(
   keys: Keyring,
   row: Row,
 ): Omit<Row, 'address'> & { readonly address: PrintAddress | null } {
-  const { isLost, address } = addressIfOpen(keys, row);
+  const { isLost, address } = unsealedAddressOrLost(keys, row);
   invariant(!isLost, 'A sealed recipient opens: SECRET_KEYS holds the key that it was sealed with.');
   return { ...row, address };
 }

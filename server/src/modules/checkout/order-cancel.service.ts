@@ -3,7 +3,7 @@ import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { inBatches } from '../../jobs/in-batches.ts';
-import { budgetMsOf, inRuns, type Run } from '../../jobs/in-runs.ts';
+import { budgetMsOf, inRuns, type JobRun } from '../../jobs/in-runs.ts';
 import { releaseTicket } from '../campaign/campaign.repository.ts';
 import { releaseUse } from '../coupon/coupon.repository.ts';
 import { orderCancelledMail } from '../mail/templates/order-mails.ts';
@@ -98,7 +98,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const BATCH = 200;
 /** The job, once a day: orders that nobody paid end, and what they held is free again. */
-export async function cancelUnpaidOrders(context: Context, run: Run = {}): Promise<void> {
+export async function cancelUnpaidOrders(context: Context, run: JobRun = {}): Promise<void> {
   const before = new Date(context.clock.nowMs() - KEPT_DAYS.unorderedBooks * DAY_MS);
   await inRuns(context, 'unpaid-cancel', run, async () => {
     const { isAll } = await inBatches({

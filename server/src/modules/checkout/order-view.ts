@@ -57,7 +57,10 @@ export const statementAnswer = async (context: Context, order: OrderRow) => ({
   orderStatement: statementView(context, order, await stateOrder(context.db, context, order)),
 });
 
-/** What lets its book go, also while money goes back, can be ordered again while its book is kept, its design is on sale and no order that was paid holds it. */
+/**
+ * Whether the order's book can be ordered again: this order is shipped, cancelled, refunded or in refund, the book is
+ * still kept, its design is on sale, and no order of the book is paid or in print.
+ */
 async function canOrderAgain(context: Context, { type, state, bookCode }: OrderRow): Promise<boolean> {
   if (type !== 'normal' || bookCode === null || HOLDING_STATES.includes(state)) return false;
   const book = await findBookByCode(context.db, bookCode);

@@ -60,7 +60,7 @@ const inMourning = prepared(['memberCode', 'day', 'after'], (db, { memberCode, d
 
 export type InMourning = Awaited<ReturnType<typeof inMourning>>;
 
-/** The first part of the member's contacts who mourn on a day, to be asked in one flight with something else. */
+/** The first part of the member's contacts who mourn on a day, to be asked in one pipeline with something else. */
 export const firstInMourning = (memberCode: string, day: PlainDate) =>
   inMourning.of({ memberCode, day, after: 0 });
 

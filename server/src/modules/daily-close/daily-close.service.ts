@@ -43,7 +43,7 @@ export async function dayOf(db: Database | Transaction, day: PlainDate) {
   return { figures, spoils, payouts: payoutsOf(figures, deskTerms.payouts) };
 }
 
-/** Spoiled cards that no note of their own says the end of. */
+/** How many of the day's wasted cards have no waste note that says how they were destroyed. */
 const unexplained = (wasteCards: number, spoils: readonly WasteRow[]): number =>
   spoils.reduce((left, { cards }) => left - cards, wasteCards);
 

@@ -146,8 +146,8 @@ const ABOUT_ZIP: readonly AddressWarning[] = ['zip-missing', 'zip-unknown', 'zip
 const SURE_LENGTH = 3;
 
 /**
- * What is meant sooner than the zip, where its own localities cannot deny that, because they have no town or are of another
- * block: the zip of what is not listed (105-0000) with a town that is, or nearly is. Null where the zip stands.
+ * Addresses that fit better than the typed zip, although no check contradicts it: it is the zip for unlisted towns
+ * (105-0000) and the typed town is listed or nearly so, or it is of another block (丁目). Null where the zip is right.
  */
 function betterMends(zips: Zips, address: PostalAddress): Mend[] | null {
   const localities = zips.directory().entries(address.zip);

@@ -11,7 +11,7 @@ import { refuseAtDesk } from '../../http/refuse-at-desk.ts';
 import { operatorOf } from '../../http/request-session.ts';
 import { drawPressPage } from '../../printing/press.service.ts';
 import { inRunFolder } from '../../printing/run-folder.ts';
-import type { DeskFileName } from '../audit/audit.repository.ts';
+import type { DeskFileName } from '../audit/audit-actions.ts';
 import { findBookByCode } from '../book/book.repository.ts';
 import { findOperator } from '../operator/operator.repository.ts';
 import { findOrderByNumber } from '../order/order.repository.ts';

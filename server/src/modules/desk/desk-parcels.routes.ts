@@ -40,7 +40,7 @@ const ordersOf = (parcels: readonly Parcel[]): string[] => parcels.map(({ orderN
 
 type Refused = { readonly number: string; readonly problem: ParcelProblem };
 
-/** What of their orders nobody has counted, where parcels stay for that. */
+/** Adds to each parcel refused as `uncounted` what has not been counted of its order; null for other problems. */
 async function withUncounted(tx: Transaction, refused: readonly Refused[]) {
   const numbers = refused.flatMap(({ number, problem }) => (problem === 'uncounted' ? [number] : []));
   const orders = new Map(
@@ -109,7 +109,7 @@ export const deskParcelHandlers: HandlersOf<ParcelCall> = {
     change(async (tx) => {
       const shipped: Parcel[] = [];
       const refused: Refused[] = [];
-      // By number: two who send the same parcels wait for each other, and never both.
+      // Locked in the order of parcel numbers, so that two operators who ship the same parcels cannot deadlock.
       for (const { number, trackingNumber, uncounted: isUncounted } of body.parcels.toSorted((a, b) =>
         a.number < b.number ? -1 : 1,
       )) {

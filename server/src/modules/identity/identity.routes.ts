@@ -94,7 +94,10 @@ type Callback = {
   readonly authorization: Authorization;
 };
 
-/** The path to go on with; a session has begun unless it carries a reason. */
+/**
+ * Returns the path to redirect to. A session begins only for a member who signs in: not when an account is linked, not
+ * while a newcomer has yet to accept the terms, and not on failure.
+ */
 async function finishAuthorization(
   context: Context,
   { request, reply, authorization }: Callback,

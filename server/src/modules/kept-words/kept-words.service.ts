@@ -5,7 +5,7 @@ import type { Refusal } from '../../http/call.ts';
 import { newCode } from '../../random.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 import { type BookRow, findOwnBook } from '../book/book.repository.ts';
-import { listItemsAsFarAsOpen } from '../book/book-item.repository.ts';
+import { listItemsOrLost } from '../book/book-item.repository.ts';
 import { bookView } from '../book/book-view.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
 import { insertKept } from './kept-words.repository.ts';
@@ -14,7 +14,7 @@ export type Owned = { readonly orderCode: string; readonly memberCode: string };
 
 /** What was typed on the card's picture side; of a member, nobody else's address or name is read. */
 async function wordsOf(tx: Transaction, keys: Keyring, book: BookRow): Promise<BookTexts> {
-  const { texts } = bookView(book, await listItemsAsFarAsOpen(tx, keys, book.code));
+  const { texts } = bookView(book, await listItemsOrLost(tx, keys, book.code));
   return Object.fromEntries(texts.flatMap(({ type, value }) => (isCardText(type) ? [[type, value]] : [])));
 }
 

@@ -96,7 +96,7 @@ export async function markMailboxProven(
   return rows[0] ?? null;
 }
 
-/** Whether it waits, as where notices go, for its member to say in the shop that the mail arrived. */
+/** Whether this mailbox is a new notification address that its member has yet to confirm in the shop. */
 export const isAwaitingYes = async (
   db: Database | Transaction,
   { memberCode, emailKey }: Mailbox,

@@ -8,7 +8,7 @@ import {
 } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { inBatches } from '../../jobs/in-batches.ts';
-import { budgetMsOf, inRuns, type Run } from '../../jobs/in-runs.ts';
+import { budgetMsOf, inRuns, type JobRun } from '../../jobs/in-runs.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { monthlyMail } from '../mail/templates/member-mails.ts';
 import { listWaiting, markMailed } from './monthly-mail.repository.ts';
@@ -31,7 +31,7 @@ function isOnSale({ content }: Context, product: Product, today: string, month: 
 }
 
 /** The job: tells members who asked for it of next month's calendar (spec §7: settings/monthly), each of them once. */
-export async function mailMonthly(context: Context, run: Run = {}): Promise<void> {
+export async function mailMonthly(context: Context, run: JobRun = {}): Promise<void> {
   const { content, clock, config, db } = context;
   const product = content.goods.products.find(({ code }) => code === PRODUCT_CODE);
   const today = dayInTokyo(clock.nowMs());

@@ -12,7 +12,7 @@ import { parcel } from '../../db/tables/parcel.ts';
 import { passkey } from '../../db/tables/passkey.ts';
 import { session } from '../../db/tables/session.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
-import { addressIfOpen } from '../book/sealed-address.ts';
+import { unsealedAddressOrLost } from '../book/sealed-address.ts';
 import { contactRows } from '../contacts/contacts-whole.repository.ts';
 
 /** Every row about a member, by table, without hashes and the names of objects. */
@@ -50,7 +50,7 @@ export async function readEverything(
     books: await db.select().from(book).where(eq(book.memberCode, code)),
     book_items: (await db.select().from(bookItem).where(inArray(bookItem.bookCode, books))).map(
       ({ objectKey: _, ...row }) => {
-        const { isLost, ...item } = addressIfOpen(keys, row);
+        const { isLost, ...item } = unsealedAddressOrLost(keys, row);
         // Nobody can read it any more: the export says so, and has all the rest.
         return isLost ? { ...item, isAddressLost: true } : item;
       },

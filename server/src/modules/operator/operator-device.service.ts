@@ -1,4 +1,4 @@
-import { deviceWords } from '@fumi/domain';
+import { deviceName } from '@fumi/domain';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Cookies } from '../../http/cookies.ts';
@@ -43,7 +43,7 @@ export async function rememberOperatorDevice(
   cookies.write(DEVICE_COOKIE, token, DEVICE_LIFE_MS / 1000);
   if (before === null) {
     const url = endLink(context, { kind: 'operator', owner: name, deviceCode: code });
-    const content = operatorDeviceMail({ atMs: nowMs, name, way, device: deviceWords(device), url });
+    const content = operatorDeviceMail({ atMs: nowMs, name, way, device: deviceName(device), url });
     const to = context.content.goods.shop.contact.email;
     await queueMail(tx, context, { kind: 'operator-device', to, content });
   }

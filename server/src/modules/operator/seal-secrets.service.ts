@@ -13,7 +13,7 @@ export const sealSecret = (keys: Keyring, name: string, secret: string): string 
 export const openSecret = (
   keys: Keyring,
   { name, totpSecret }: { readonly name: string; readonly totpSecret: string },
-): string | null => keys.open('operator-totp', totpSecret, name);
+): string | null => keys.unseal('operator-totp', totpSecret, name);
 
 /** At each start: seals what rests bare since before there were keys, and anew what an older key has sealed. */
 export async function sealOperatorSecrets({

@@ -2,7 +2,7 @@ import { dayInTokyo, isOver, type OrderEvent, orderTransition } from '@fumi/doma
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { findBookByCode } from '../book/book.repository.ts';
-import { listItemsAsFarAsOpen, sealAddresses } from '../book/book-item.repository.ts';
+import { listItemsOrLost, sealAddresses } from '../book/book-item.repository.ts';
 import { changeBy } from '../contacts/contacts.service.ts';
 import { markSent, unmarkSent } from '../contacts/sent-cards.ts';
 import { deleteDraftAt } from '../draft/draft.repository.ts';
@@ -63,7 +63,7 @@ async function addressedCards(
   { number, bookCode }: Pick<OrderRow, 'number'> & { readonly bookCode: string },
 ) {
   const book = await findBookByCode(tx, bookCode);
-  const items = book ? await listItemsAsFarAsOpen(tx, keys, bookCode) : [];
+  const items = book ? await listItemsOrLost(tx, keys, bookCode) : [];
   const lost = items.filter(({ isLost }) => isLost).length;
   if (lost > 0) log.warn('recipients without their key', { order: number, recipients: lost });
   const cards = items.flatMap(({ kind, address }) =>

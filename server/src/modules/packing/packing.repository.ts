@@ -12,7 +12,7 @@ export const codedDesign = sql<CodedDesign>`jsonb_strip_nulls(jsonb_build_object
   'backPage', ${book.design} -> 'backPage', 'templates', ${book.design} -> 'templates',
   'hasAddresses', ${book.design} -> 'hasAddresses'))`;
 
-/** What of an order is packed; asked by its code. */
+/** SQL condition: all cards of the order with this code were counted (its log has the event `packed`). */
 export const isPacked = (orderCode: SQL | typeof shopOrder.code) =>
   sql<boolean>`exists (select 1 from ${orderEvent} where ${orderEvent.orderCode} = ${orderCode} and ${orderEvent.event} = 'packed')`;
 

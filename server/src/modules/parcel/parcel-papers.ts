@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
-import { mmToPt, placeInLine, zipWords } from '@fumi/domain';
+import { formatZip, mmToPt, placeInLine } from '@fumi/domain';
 import { BLACK, type Font, type FontChain, layoutFrontPage, type Page, type TextItem } from '@fumi/print';
 import { paintPdf } from '@fumi/print/pdf';
 import { contentFolder } from '../../content/content-folder.ts';
@@ -52,13 +52,13 @@ function labelLines(parcel: Parcel): { readonly to: Line[]; readonly from: Line[
   const { sender, labelSheet } = carrierTerms;
   return {
     to: [
-      { text: `〒${zipWords(zip)}`, sizePt: 11 },
+      { text: `〒${formatZip(zip)}`, sizePt: 11 },
       { text: `${state}${address1}`, sizePt: 9 },
       { text: address2, sizePt: 9 },
       { text: `${name} 様`, sizePt: 13 },
     ],
     from: [
-      { text: `〒${zipWords(sender.zip)} ${sender.address} ${sender.building}`, sizePt: 5.5 },
+      { text: `〒${formatZip(sender.zip)} ${sender.address} ${sender.building}`, sizePt: 5.5 },
       { text: `${sender.name}　${labelSheet.postage}　${parcel.number}`, sizePt: 5.5 },
     ],
   };
@@ -103,7 +103,7 @@ function slipPage({ content }: Pick<Context, 'content'>, parcel: Parcel, fonts: 
     ]),
     ...stack({ ...box, y: mmToPt(250) }, [
       { text: sender.name, sizePt: 10 },
-      { text: `〒${zipWords(sender.zip)} ${sender.address} ${sender.building}　${sender.tel}`, sizePt: 9 },
+      { text: `〒${formatZip(sender.zip)} ${sender.address} ${sender.building}　${sender.tel}`, sizePt: 9 },
     ]),
   ];
   return layoutFrontPage({ ...A4_PT, items });

@@ -157,7 +157,10 @@ async function hasSigned(
   });
 }
 
-/** Who has answered with a passkey of theirs; who has tried to, where it did not fit; null where that is nobody. */
+/**
+ * Verifies a sign-in by passkey and returns the passkey's owner. A refusal carries the owner where the answer does not
+ * verify, and null where the challenge or the passkey is unknown.
+ */
 export async function verifyPasskey(
   context: Context,
   cookies: Cookies,

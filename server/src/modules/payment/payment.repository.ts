@@ -74,7 +74,7 @@ export const paymentsOfOrder = (db: Database | Transaction, orderCode: string): 
  * on no receipt.
  */
 export function salePayment(payments: readonly PaymentRow[], paidAt: Date | null): PaymentRow | null {
-  // All of it is back: of what was taken by then, the last.
+  // Used where no payment is `succeeded`, as its money goes back: the last one taken by the time the order was paid.
   const atMs = ({ takenAt }: PaymentRow) =>
     takenAt !== null && paidAt !== null && takenAt <= paidAt ? takenAt.getTime() : 0;
   const last = payments.filter((each) => atMs(each) > 0).toSorted((a, b) => atMs(b) - atMs(a))[0];

@@ -167,7 +167,10 @@ async function notePart(
   );
 }
 
-/** Money of a payment is back with the customer. An order that ended is refunded with the last that it waits for. */
+/**
+ * Applies a refund that is done. The order becomes `refunded` once none of its payments is `refunding` any more; a
+ * refund of a payment in another state, or of a part of one, is noted and mailed as partial.
+ */
 async function finish(tx: Transaction, context: TransactionContext, back: Back): Promise<void> {
   const { payment, order, way } = back;
   const done = (await refundsOfOrder(tx, order.code)).filter(({ state }) => state === 'done');

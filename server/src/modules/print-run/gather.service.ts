@@ -1,6 +1,6 @@
 import {
   cutAndStack,
-  freePlaces,
+  emptyPlaceCount,
   type LeafPages,
   layoutSheet,
   leafPagesOf,
@@ -149,7 +149,7 @@ async function gather(
   const leafCount = whole.reduce((sum, item) => sum + placesOfItem(item), 0);
   const again = request.isReprints
     ? fitting(reprints, places)
-    : fitting(reprints, freePlaces(leafCount, layout.fronts.length, terms.stackSheets));
+    : fitting(reprints, emptyPlaceCount(leafCount, layout.fronts.length, terms.stackSheets));
   return ok({
     paper,
     terms,

@@ -2,13 +2,13 @@ import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dayInTokyo, invariant, isHeadToFoot, type PlainDate } from '@fumi/domain';
 import type { Context } from '../../context.ts';
-import { isFaultOfTheWorld } from '../../faults.ts';
+import { isTransientFault } from '../../faults.ts';
 import { planRun, type RunPlan } from '../../printing/impose-plan.ts';
 import { type ImposeItem, type ImposeTask, SHEETS_FILE } from '../../printing/impose-task.ts';
 import { inRunFolder } from '../../printing/run-folder.ts';
 import { type BookRow, findBookByCode } from '../book/book.repository.ts';
 import { templatePage } from '../book/book-design.ts';
-import { listItemsAsFarAsOpen } from '../book/book-item.repository.ts';
+import { listItemsOrLost } from '../book/book-item.repository.ts';
 import { readPressFileOfBook } from '../print-shop/print-shop.service.ts';
 import { cardFaceOf } from './card-face.ts';
 import { endImposing, findRun, itemsOfRun, type RunItem, type RunRow } from './print-run.repository.ts';
@@ -76,7 +76,7 @@ function upsideDownPages({ items, book: { design } }: Run): number[] {
 /** What was typed as the title of a book; '' where nothing was. */
 async function titleOf({ db, keys }: Context, bookCode: string): Promise<string> {
   const book = await findBookByCode(db, bookCode);
-  const items = book ? await listItemsAsFarAsOpen(db, keys, bookCode) : [];
+  const items = book ? await listItemsOrLost(db, keys, bookCode) : [];
   const places = Object.values(book?.design.pages ?? {}).flat();
   const titles = new Set(places.flatMap(({ textType, z }) => (textType === 'BOOK_TITLE' ? [z] : [])));
   return items.find(({ kind, z }) => kind === 'text' && titles.has(z))?.textValue ?? '';
@@ -127,7 +127,7 @@ const impose = (context: Context, run: Run) =>
 
 /**
  * The job: makes the sheets of a run out of the press files of its orders and stores them. Doing it again is harmless:
- * the same run gives the same bytes. A fault of the world is thrown for the queue to try again.
+ * the same run gives the same bytes. A transient fault is thrown for the queue to try again.
  */
 export async function imposeRun(context: Context, number: string): Promise<void> {
   const { db, storage, log } = context;
@@ -143,7 +143,7 @@ export async function imposeRun(context: Context, number: string): Promise<void>
     if (!isWanted) return;
     log.info('run imposed', { run: number, sheets: sheetCount, bytes, ms });
   } catch (error) {
-    if (isFaultOfTheWorld(error)) throw error;
+    if (isTransientFault(error)) throw error;
     await endImposing(db, number, {
       state: 'failed',
       reason: error instanceof Error ? error.message : 'unknown',

@@ -26,7 +26,7 @@ async function beginOrders(tx: Transaction, context: TransactionContext, run: Ru
   // In the order of their codes, so that two transactions never wait for each other.
   for (const code of [...new Set(whole.map(({ orderCode }) => orderCode))].sort()) {
     const order = await lockOrder(tx, code);
-    // In print by its other paper, and not by somebody's hand: that would print it twice.
+    // In print through a run of its other paper: goes on. If an operator printed it alone, this run would repeat that.
     const isGoingOn =
       order?.state === 'in_print' &&
       order.heldAt === null &&

@@ -44,7 +44,7 @@ const printedOnOther = (db: Database | Transaction, orderCode: SQL, paper: strin
       and(
         eq(other.orderCode, orderCode),
         ne(other.paper, paper),
-        // Whatever is printed lies in a live run: said, an index finds it, where all of history was read.
+        // Implied by the run's state below; stated so that PostgreSQL uses the partial index on live items.
         other.isLive,
         eq(other.isReprint, false),
         inArray(printRun.state, ['printing', 'done']),
@@ -84,7 +84,10 @@ function isTaken(db: Database | Transaction, paper: string, isAhead: boolean): S
   );
 }
 
-/** Orders with a press file that no live run prints on the paper; one that is in print already where another of its papers went ahead. */
+/**
+ * SQL condition: the order waits for a run on this paper. It has a press file, is in no live run of the paper, and is
+ * paid, or in print because a run of its other paper has started.
+ */
 export function waitsFor(db: Database | Transaction, paper: WaitedFor): SQL | undefined {
   // A run that begins puts its orders in print: one that is still paid lies in a run ahead, or in none.
   const isPaid = and(eq(shopOrder.state, 'paid'), not(isTaken(db, paper.code, true)));

@@ -58,7 +58,7 @@ export async function refuseOverLimit(context: Context, ...uses: readonly Use[])
   return null;
 }
 
-/** Counts a use, and in the same flight asks what its call needs: what was answered, or the refusal. */
+/** Counts a use, and in the same pipeline asks what its call needs: what was answered, or the refusal. */
 export async function withinLimit<Rows>(
   context: Context,
   counted: Use,

@@ -1,7 +1,7 @@
 import { BUYER_KEPT_MONTHS, KEPT_DAYS } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { deleteKeysBefore } from '../../http/idempotency.repository.ts';
-import { budgetMsOf, inRuns, type Run } from '../../jobs/in-runs.ts';
+import { budgetMsOf, inRuns, type JobRun } from '../../jobs/in-runs.ts';
 import { deleteOldRequests } from '../address-request/address-request.repository.ts';
 import { deleteDetailsBefore } from '../audit/audit.repository.ts';
 import { emptyTrashBefore } from '../contacts/contact-trash.repository.ts';
@@ -73,7 +73,7 @@ export async function deleteExpired(context: Context, signal?: AbortSignal): Pro
 }
 
 /** The daily job. */
-export const deleteExpiredInRuns = (context: Context, run: Run): Promise<void> =>
+export const deleteExpiredInRuns = (context: Context, run: JobRun): Promise<void> =>
   inRuns(context, 'expired-delete', run, async () =>
     (await deleteExpired(context, run.signal)) ? null : {},
   );

@@ -2,7 +2,7 @@ import type { ObjectStatus, ObjectStorage } from '../../adapters/storage.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { inBatches } from '../../jobs/in-batches.ts';
-import { budgetMsOf, inRuns, type Run } from '../../jobs/in-runs.ts';
+import { budgetMsOf, inRuns, type JobRun } from '../../jobs/in-runs.ts';
 import { booksThere } from '../book/book.repository.ts';
 import { photosInUse } from '../book/book-item.repository.ts';
 import { draftPhotosThere } from '../draft/draft.repository.ts';
@@ -76,7 +76,7 @@ async function deleteIfOld(context: Context, key: string): Promise<boolean> {
 }
 
 /** The daily job, page by page; where its time is over, the next run goes on behind the last key. */
-export async function sweepOrphans(context: Context, run: Run = {}): Promise<void> {
+export async function sweepOrphans(context: Context, run: JobRun = {}): Promise<void> {
   await inRuns(context, 'orphan-sweep', run, async () => {
     let { after = '' } = run;
     let swept = 0;

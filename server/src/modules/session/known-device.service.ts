@@ -25,7 +25,7 @@ export async function rememberDevice(
   { clock }: Pick<Context, 'clock'>,
   cookies: Cookies,
   memberCode: string,
-  /** What it is called where it was forgotten a moment ago, with all others, because the password changed. */
+  /** The code that this browser had until a password change deleted the member's known devices: it gets it back. */
   keptCode: string | null = null,
 ): Promise<Device> {
   const nowMs = clock.nowMs();

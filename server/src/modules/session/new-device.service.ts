@@ -1,4 +1,4 @@
-import { deviceWords } from '@fumi/domain';
+import { deviceName } from '@fumi/domain';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
@@ -29,7 +29,7 @@ export async function mailNewDevice(
   const content = newDeviceMail({
     atMs: context.clock.nowMs(),
     way,
-    device: deviceWords(userAgent),
+    device: deviceName(userAgent),
     url: endLink(context, { kind: 'member', owner: memberCode, deviceCode }),
   });
   await queueMail(tx, context, { kind: 'new-device', to, content });

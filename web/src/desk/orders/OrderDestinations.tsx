@@ -1,4 +1,4 @@
-import { type DeliveryAddress, zipWords } from '@fumi/domain';
+import { type DeliveryAddress, formatZip } from '@fumi/domain';
 import { useState } from 'react';
 import { customerSentence } from '../../copy/customer-problems.ts';
 import { deskCopy } from '../../copy/desk.ts';
@@ -60,7 +60,7 @@ const AddressLines = ({ name, kana, zip, state, address1, address2, tel }: Deliv
   <address className={styles.lines}>
     {name ? <span>{kana === '' ? name : `${name}（${kana}）`}</span> : null}
     <span>
-      {zip ? `〒${zipWords(zip)} ` : ''}
+      {zip ? `〒${formatZip(zip)} ` : ''}
       {state}
       {address1}
     </span>

@@ -16,7 +16,7 @@ export type PackOrder = Answered<'deskPackList'>['orders'][number];
 
 export type Verdict = ScanVerdict | 'ready' | 'started' | 'held' | 'byHand' | 'unknown';
 
-/** What is said of a card; `turn` tells one saying from the same one again. */
+/** The verdict about the last card; `turn` counts verdicts, so that an equal one sounds again. */
 export type Said = {
   readonly verdict: Verdict;
   /** The order that a stranger belongs to, where it is known. */

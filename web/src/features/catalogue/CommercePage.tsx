@@ -1,4 +1,4 @@
-import { zipWords } from '@fumi/domain';
+import { formatZip } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { commerceCopy as copy } from '../../copy/commerce.ts';
 import { useShop } from '../../shop/use-shop.ts';
@@ -16,7 +16,7 @@ function useSeller(): Row[] {
   return [
     [copy.seller, seller.company],
     [copy.representative, seller.representative],
-    [copy.address, `〒${zipWords(seller.zip)} ${seller.address}`],
+    [copy.address, `〒${formatZip(seller.zip)} ${seller.address}`],
     [copy.tel, lines([seller.tel, copy.hours(contact.hours), copy.telNote])],
     [
       copy.email,

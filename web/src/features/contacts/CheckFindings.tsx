@@ -1,4 +1,4 @@
-import { type AddressProblems, type AddressWarning, type Contact, zipWords } from '@fumi/domain';
+import { type AddressProblems, type AddressWarning, type Contact, formatZip } from '@fumi/domain';
 import { useState } from 'react';
 import { ProblemList } from '../../address/AddressTable.tsx';
 import { hasProblems } from '../../address/address-check.ts';
@@ -122,10 +122,10 @@ function FoundContact({ finding, onMend, onDismiss, onEdit }: FoundProps) {
       }
     >
       <Note>
-        <WholeNumbers>{`${zipWords(contact.zip)} ${addressLine(contact)}`}</WholeNumbers>
+        <WholeNumbers>{`${formatZip(contact.zip)} ${addressLine(contact)}`}</WholeNumbers>
       </Note>
       {localities.length > 0 ? (
-        <Note>{checkCopy.standsFor(zipWords(contact.zip), localityWords(localities))}</Note>
+        <Note>{checkCopy.standsFor(formatZip(contact.zip), localityWords(localities))}</Note>
       ) : null}
       {hasProblems(problems) ? <ProblemList problems={problems} /> : null}
       <Row>

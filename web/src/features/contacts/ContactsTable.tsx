@@ -1,4 +1,4 @@
-import { type Contact, isInMourning, zipWords } from '@fumi/domain';
+import { type Contact, formatZip, isInMourning } from '@fumi/domain';
 import { useContactWarning } from '../../contacts/use-contact-warning.ts';
 import { addressLine, contactName } from '../../copy/address.ts';
 import { chosenCopy, contactsCopy } from '../../copy/contacts.ts';
@@ -151,7 +151,7 @@ function Row({ contact, year, today, isWarned, isChosen, onToggle, ...on }: RowP
           <Badge tone="mourning">{contactsCopy.skip[contact.skipReason]}</Badge>
         )}
       </td>
-      <td className={styles.zip}>{zipWords(contact.zip)}</td>
+      <td className={styles.zip}>{formatZip(contact.zip)}</td>
       <td className={styles.address}>
         <WholeNumbers>{addressLine(contact)}</WholeNumbers>
       </td>

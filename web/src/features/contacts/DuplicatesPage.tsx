@@ -1,4 +1,4 @@
-import { addressKeyOf, type Contact, type NewContact, zipWords } from '@fumi/domain';
+import { addressKeyOf, type Contact, formatZip, type NewContact } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
@@ -135,7 +135,7 @@ function Duplicates({ group, onMerge, onDifferent }: DuplicatesProps) {
             <WholeNumbers>
               {[
                 contactName(contact),
-                zipWords(contact.zip),
+                formatZip(contact.zip),
                 addressLine(contact),
                 duplicatesCopy.note(contact.note),
               ]

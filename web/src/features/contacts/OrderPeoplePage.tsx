@@ -39,7 +39,7 @@ type Addressee = Answered<'contactsOfOrder'>['people'][number];
 
 /** Who sent an order's cards; null where nobody stands on them, or they are no longer kept. */
 async function senderOf(orderCode: string): Promise<PrintAddress | null> {
-  // An order of nobody's has nobody on it, as one has whose people are gone: only this tells them apart.
+  // Throws 404 for a wrong order code, for which `contactsOfOrder` answers an empty list as for people no longer kept.
   const { bookCode } = loaded(await client.orderGet({ params: { orderCode } })).order;
   if (bookCode === null) return null;
   const kept = await client.bookGet({ params: { bookCode } });

@@ -8,7 +8,7 @@ import { client } from '../../api.ts';
 import { requestLinkCopy } from '../../copy/address-request.ts';
 import { contactCopy, contactsCopy } from '../../copy/contacts.ts';
 import { failureSentence } from '../../copy/failure.ts';
-import { isGone } from '../../platform/answer.ts';
+import { isNotFound } from '../../platform/answer.ts';
 import { focusHeading } from '../../platform/focus-heading.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
@@ -52,9 +52,9 @@ export function Component() {
       <Column kind="list">
         {isLoading ? <p role="status">{requestLinkCopy.loading}</p> : null}
         {isTaken ? <Message tone="warning">{requestLinkCopy.taken}</Message> : null}
-        {failure && isGone(failure) ? <Message tone="warning">{requestLinkCopy.gone}</Message> : null}
+        {failure && isNotFound(failure) ? <Message tone="warning">{requestLinkCopy.gone}</Message> : null}
         {isOpen && value.isAnswered ? <Message tone="info">{requestLinkCopy.sentBefore}</Message> : null}
-        {failure && !isGone(failure) ? (
+        {failure && !isNotFound(failure) ? (
           <Message tone="error" announced>
             <p>{requestLinkCopy.unreachable}</p>
             <Button size="small" onClick={again}>
@@ -108,7 +108,7 @@ function proposalOf(
 
 /** A link that ends while somebody types is told as such, and not put down to the connection. */
 const whyNotSent = (failure: CallFailure): string =>
-  isGone(failure) ? requestLinkCopy.gone : failureSentence(failure, requestLinkCopy.failed);
+  isNotFound(failure) ? requestLinkCopy.gone : failureSentence(failure, requestLinkCopy.failed);
 
 type AnswerProps = { readonly token: string; readonly sender: string; readonly onSent: () => void };
 

@@ -1,4 +1,4 @@
-import { hasName, type PersonName, zipWords } from '@fumi/domain';
+import { formatZip, hasName, type PersonName } from '@fumi/domain';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { addressLine, contactName, nameWords } from '../../copy/address.ts';
@@ -115,7 +115,7 @@ function Proposal({ proposal, contact }: ProposalProps) {
           <dt>{requestsCopy.before}</dt>
           <dd>
             {contactName(contact)}{' '}
-            <WholeNumbers>{`${zipWords(contact.zip)} ${addressLine(contact)}`}</WholeNumbers>
+            <WholeNumbers>{`${formatZip(contact.zip)} ${addressLine(contact)}`}</WholeNumbers>
             <JointNames {...contact} />
           </dd>
         </div>
@@ -123,7 +123,7 @@ function Proposal({ proposal, contact }: ProposalProps) {
       <div>
         <dt>{requestsCopy.after}</dt>
         <dd>
-          {name} <WholeNumbers>{`${zipWords(proposal.zip)} ${addressLine(proposal)}`}</WholeNumbers>
+          {name} <WholeNumbers>{`${formatZip(proposal.zip)} ${addressLine(proposal)}`}</WholeNumbers>
           <JointNames {...proposal} />
         </dd>
       </div>

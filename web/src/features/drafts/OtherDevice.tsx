@@ -30,9 +30,9 @@ const CONFIRM = '/confirm';
 type Action = { readonly label: string; readonly onPress: () => void };
 type News = ReturnType<typeof newsStore.getState>;
 
-const newsWords = ({ isOtherCard, isGone, taken, replaced }: News): string =>
-  isOtherCard || isGone
-    ? [isOtherCard ? draftsCopy.otherCard : '', isGone ? draftsCopy.goneShown : ''].join('')
+const newsWords = ({ isOtherCard, isDraftGone, taken, replaced }: News): string =>
+  isOtherCard || isDraftGone
+    ? [isOtherCard ? draftsCopy.otherCard : '', isDraftGone ? draftsCopy.goneShown : ''].join('')
     : [
         taken.fields.length > 0 ? draftsCopy.otherDevice(taken.fields) : '',
         replaced.fields.length > 0 ? draftsCopy.replacedOther(replaced.fields) : '',
@@ -41,7 +41,7 @@ const newsWords = ({ isOtherCard, isGone, taken, replaced }: News): string =>
 type Toasting = ReturnType<typeof useToast>;
 
 /** The way back to words that gave way, where there is one. That they are back is out of sight of who listens. */
-function wayBack(news: News, toast: Toasting): Action | null {
+function restoreAction(news: News, toast: Toasting): Action | null {
   if (news.isOtherCard) return null;
   const theirs = wordsThatStand(news, news.replaced.words);
   const words = theirs.length > 0 ? theirs : wordsThatStand(news, news.taken.words);
@@ -68,9 +68,8 @@ const lasting = ({ label, onPress }: Action, forget: () => void) => ({
 });
 
 /**
- * Says in passing what another device, or tab, changed in the card, and what it wrote that gave way, or that the account
- * has it no more, once a page shows the card. The page looks again whether it can be shown, or is of a card that has become
- * another one; that of an order says so itself.
+ * Toast on the open draft's pages: what another device or tab changed, what of its changes was overwritten, or that the
+ * account no longer has the draft. Changes also reload the route's data. Pages of an order tell of changes themselves.
  */
 export function OtherDevice({ router, boot }: Props) {
   const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
@@ -88,15 +87,15 @@ export function OtherDevice({ router, boot }: Props) {
       // A dialog makes the page mute: it waits until that one has given the focus back.
       if (!isOfShown || !isShown || isOrdering(path) || document.querySelector('dialog[open]')) return;
       const toOrders = { label: draftsCopy.toOrders, onPress: () => void router.navigate(paths.orders()) };
-      const back = news.isGone ? toOrders : wayBack(news, toast);
+      const back = news.isDraftGone ? toOrders : restoreAction(news, toast);
       if (back === null) forgetNews();
-      const isOffered = back !== null && (news.isGone || !isBeforeOrder);
+      const isOffered = back !== null && (news.isDraftGone || !isBeforeOrder);
       if (news === saidHere || (news === said.current && !isOffered)) return;
       saidHere = said.current = news;
       const text = newsWords(news);
       toast(
         isOffered
-          ? { text, ...lasting(back, news.isGone ? forgetGone : forgetNews) }
+          ? { text, ...lasting(back, news.isDraftGone ? forgetGone : forgetNews) }
           : { text, isForNextPage: true },
       );
       if (isOffered) leadTabToToast();
@@ -122,7 +121,7 @@ export function OtherDevice({ router, boot }: Props) {
   return null;
 }
 
-/** What this tab shows, as the device has it: where another tab has put another card there, this one goes on with its own. */
+/** Pulls the open draft from the account, unless another tab has stored a different draft of this product. */
 function askAccount(memberCode: string): void {
   const { productCode, code } = draftStore.getState();
   if (productCode !== null && keptLink(productCode)?.code === code) void accountSync.pull(memberCode);

@@ -3,7 +3,7 @@ import { draftsCopy } from '../../copy/drafts.ts';
 import { accountSync, settleAddresses } from '../../draft/account-drafts.ts';
 import { keepLink, linkOf } from '../../draft/account-link.ts';
 import { contentNow } from '../../draft/account-sync-parts.ts';
-import { putAway } from '../../draft/begin-anew.ts';
+import { ensureSaved } from '../../draft/begin-anew.ts';
 import { clearHere } from '../../draft/clear-here.ts';
 import { codeHere as codeOfShown } from '../../draft/draft-here.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
@@ -17,7 +17,7 @@ export async function openItem({ code, product, isHere }: DraftItem): Promise<st
     await openDraft(product.code);
     return null;
   }
-  if (!(await putAway(product.code))) return draftsCopy.notSaved;
+  if (!(await ensureSaved(product.code))) return draftsCopy.notSaved;
   const { member } = memberStore.getState();
   const outcome = member ? await accountSync.open(member.code, code) : 'refused';
   if (outcome === 'done') {

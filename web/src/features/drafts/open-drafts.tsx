@@ -62,8 +62,8 @@ function Resume({ router, boot }: Props) {
 }
 
 /**
- * What was paid ends wherever no card is shown: on its own pages it would go from under somebody's hands, and on that of
- * the payment its photos can go on.
+ * Deletes drafts whose order is paid, on pages that show no card: on its own pages a draft would vanish while in use,
+ * and the page after the payment offers its photos for another product.
  */
 function PaidEnd({ router, boot }: Props) {
   const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);

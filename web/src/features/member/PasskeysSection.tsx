@@ -1,5 +1,5 @@
 import type { CallFailure } from '@fumi/contract/client';
-import { checkPasskeyName, deviceWords, PASSKEY_ALGORITHMS, PASSKEY_NAME_MAX_LENGTH } from '@fumi/domain';
+import { checkPasskeyName, deviceName, PASSKEY_ALGORITHMS, PASSKEY_NAME_MAX_LENGTH } from '@fumi/domain';
 import { useState } from 'react';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
@@ -107,7 +107,7 @@ function AddDialog({ onClose }: { readonly onClose: () => void }) {
         <TextField
           label={copy.name}
           name="name"
-          defaultValue={deviceWords(navigator.userAgent) ?? ''}
+          defaultValue={deviceName(navigator.userAgent) ?? ''}
           maxLength={PASSKEY_NAME_MAX_LENGTH}
           error={problems.name}
         />

@@ -1,4 +1,4 @@
-import { deviceWords } from '@fumi/domain';
+import { deviceName } from '@fumi/domain';
 import { client } from '../../api.ts';
 import { momentWords } from '../../copy/moments.ts';
 import { sessionsCopy } from '../../copy/my-page.ts';
@@ -20,14 +20,14 @@ export function SessionsSection() {
         {sessions.map(({ code, device, lastSeenAt, isCurrent }) => (
           <SettingRow
             key={code}
-            term={deviceWords(device) ?? device}
+            term={deviceName(device) ?? device}
             action={
               isCurrent ? (
                 <Badge tone="done">{sessionsCopy.current}</Badge>
               ) : (
                 <Button
                   size="small"
-                  aria-label={sessionsCopy.revokeOf(deviceWords(device) ?? device, momentWords(lastSeenAt))}
+                  aria-label={sessionsCopy.revokeOf(deviceName(device) ?? device, momentWords(lastSeenAt))}
                   onClick={() => end(() => client.sessionRevoke({ body: { code } }))}
                 >
                   {sessionsCopy.revoke}

@@ -2,10 +2,10 @@ import {
   type CustomerField,
   type CustomerProblems,
   type DeliveryAddress,
-  emailWords,
   fullWidthKana,
+  normalizeEmail,
+  normalizeTel,
   type OrderCustomer,
-  telWords,
 } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { PrefectureField } from '../../address/PrefectureField.tsx';
@@ -89,7 +89,7 @@ export function DeliveryFields<Address extends DeliveryAddress>(props: DeliveryP
           label={checkoutCopy.tel}
           type="tel"
           {...field('tel')}
-          onBlur={() => onChange({ ...address, tel: telWords(address.tel) })}
+          onBlur={() => onChange({ ...address, tel: normalizeTel(address.tel) })}
         />
       </div>
       {children}
@@ -121,7 +121,7 @@ export function CustomerFields({ customer, ...rest }: CustomerProps) {
           hint={checkoutCopy.emailHint}
           type="email"
           {...field('email')}
-          onBlur={() => rest.onChange({ ...customer, email: emailWords(customer.email) })}
+          onBlur={() => rest.onChange({ ...customer, email: normalizeEmail(customer.email) })}
         />
       </div>
     </DeliveryFields>

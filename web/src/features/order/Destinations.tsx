@@ -1,4 +1,4 @@
-import { type Product, zipWords } from '@fumi/domain';
+import { formatZip, type Product } from '@fumi/domain';
 import { addressCopy } from '../../copy/address.ts';
 import { ordersCopy } from '../../copy/checkout.ts';
 import { useShop } from '../../shop/use-shop.ts';
@@ -31,7 +31,7 @@ export const Places = ({ destinations, product }: PlacesProps) => (
             : each.quantity}
           <br />
           <span title={addressCopy.zip}>
-            <WholeNumbers>{zipWords(each.zip)}</WholeNumbers>
+            <WholeNumbers>{formatZip(each.zip)}</WholeNumbers>
           </span>{' '}
           <WholeNumbers>{`${each.state}${each.address1} ${each.address2}`}</WholeNumbers>
         </li>

@@ -1,4 +1,4 @@
-import { zipWords } from '@fumi/domain';
+import { formatZip } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
 import { checkoutCopy, destinationCopy } from '../../copy/checkout.ts';
@@ -143,7 +143,7 @@ function DestinationItem(props: ItemProps) {
           <>
             {address ? null : `${name}　`}
             <WholeNumbers>
-              {`${shown.zip ? `${zipWords(shown.zip)} ` : ''}${shown.state}${shown.address1} ${shown.address2}`}
+              {`${shown.zip ? `${formatZip(shown.zip)} ` : ''}${shown.state}${shown.address1} ${shown.address2}`}
             </WholeNumbers>
           </>
         ) : (

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The way back from the last step, where that put another photo in the place of that of a slot. */
-function wayBack(index: number): (() => void) | null {
+function undoOfReplacement(index: number): (() => void) | null {
   const { history, photos } = draftStore.getState();
   const step = history.past.at(-1);
   const before = step?.photos[index];
@@ -54,7 +54,7 @@ export function SlotCrop({ chosen, slot, isPicked, onClose }: Props) {
       }}
       onCancel={() => {
         // Who takes its やめる for that of the photo sees the way back.
-        const back = isPicked ? wayBack(slot.index) : null;
+        const back = isPicked ? undoOfReplacement(slot.index) : null;
         if (back) toast({ text: photoCopy.replaced, action: { label: photoCopy.undo, onPress: back } });
         onClose();
       }}

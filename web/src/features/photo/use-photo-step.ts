@@ -84,7 +84,8 @@ export function usePhotoStep(isSignInResumed: boolean): PhotoStep {
   }, [send]);
 
   useEffect(() => {
-    // Loaded again in the dialog that this had led a visitor to; a sign-up of another page has answered nothing here.
+    // After a reload in the sign-up dialog that this step led to: goes on there, the copyright question being answered.
+    // A sign-up that was begun on another page answers nothing here.
     if (waitingPin('signup-pin')?.returnTo !== resumedPath(paths)) return;
     void loadMember().then(
       (member) => member ?? send({ type: 'confirm-pressed', hasPhoto: true, isAnswered: true }),

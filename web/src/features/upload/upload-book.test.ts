@@ -90,7 +90,7 @@ function aServer(
     client,
     wait: async () => {},
     onRetry: (isRetrying: boolean) => void retries.push(isRetrying),
-    hasLeft: () => false,
+    isSignedOutElsewhere: () => false,
     onProgress: (current: number, total: number) => void progress.push(`${current}/${total}`),
   };
   return { ports, calls, progress, retries, names: () => calls.map(({ name }) => name) };
@@ -188,15 +188,15 @@ test('after the last delay the upload stops', async () => {
 test('an upload that was left posts nothing more, though the call on its way is answered', async () => {
   const memory = aMemory();
   const { ports, names } = aServer();
-  let hasLeft = false;
+  let isSignedOutElsewhere = false;
   const bookPost: Client['bookPost'] = (...call) => {
-    hasLeft = true;
+    isSignedOutElsewhere = true;
     return ports.client.bookPost(...call);
   };
   const left = await uploadBook(anUpload(memory), {
     ...ports,
     client: { ...ports.client, bookPost },
-    hasLeft: () => hasLeft,
+    isSignedOutElsewhere: () => isSignedOutElsewhere,
   });
   expect(left).toEqual(refuse({ kind: 'left' }));
   expect(names()).toEqual(['create', 'post']);

@@ -126,11 +126,11 @@ async function upload(
   shop: Shop,
   chosen: ChosenKit,
   show: Show,
-  hasLeft: () => boolean,
+  isSignedOutElsewhere: () => boolean,
 ): Promise<Result<string, UploadFailure>> {
   const retrying = {
     wait: waitForNetwork,
-    hasLeft,
+    isSignedOutElsewhere,
     onRetry: (isRetrying: boolean) => show({ isRetrying }),
   };
   const { flow, staticUrl } = shop;
@@ -180,16 +180,16 @@ export function useUpload() {
     if ((progress && !progress.isStopped) || !chosen) return;
     shown.current += 1;
     const own = shown.current;
-    const hasLeft = () => shown.current !== own;
+    const isSignedOutElsewhere = () => shown.current !== own;
     const show: Show = (change) => {
-      if (!hasLeft()) setProgress((now) => ({ ...(now ?? BEGINNING), ...change }));
+      if (!isSignedOutElsewhere()) setProgress((now) => ({ ...(now ?? BEGINNING), ...change }));
     };
     show({ isStopped: false, isRetrying: false });
     const made = madeNow(hasAddresses(shop.flow));
-    const book = await upload(shop, chosen, show, hasLeft).catch(() =>
+    const book = await upload(shop, chosen, show, isSignedOutElsewhere).catch(() =>
       refuse({ kind: 'imagedata' } as const),
     );
-    if (hasLeft()) return;
+    if (isSignedOutElsewhere()) return;
     if (!book.ok && canGoOn(book.error))
       return show({ isStopped: true, isSignedOut: isSignedOut(book.error) });
     if (!book.ok && isAboutMourning(book.error)) {

@@ -1,5 +1,6 @@
 import {
   addressDown,
+  formatZip,
   groupedTel,
   isEmptyAddress,
   isZip,
@@ -8,10 +9,9 @@ import {
   type PhraseValues,
   type PrintAddress,
   type TextLook,
-  zipWords,
 } from '@fumi/domain';
 
-const zipLine = (zip: string): string => (isZip(zip) ? `〒${zipWords(zip)}` : '');
+const zipLine = (zip: string): string => (isZip(zip) ? `〒${formatZip(zip)}` : '');
 
 const lines = (...texts: readonly string[]): string => texts.filter((text) => text.trim() !== '').join('\n');
 

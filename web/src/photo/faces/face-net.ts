@@ -7,7 +7,7 @@ import {
   MIDDLE_LAYERS,
   type Quantized,
 } from './face-net.data.ts';
-import { CHANNELS_AT_ONCE, compileAround, compileSums, OUTPUTS_AT_ONCE } from './face-sums.ts';
+import { CHANNELS_AT_ONCE, compileConvolution, compileDepthwise, OUTPUTS_AT_ONCE } from './face-sums.ts';
 
 /*
  *   photo ─ 3×3 colours ─ halved ─ [3×3 of a channel, all channels] ─ halved ─ … ─ all channels ─ 25 numbers a cell
@@ -33,8 +33,8 @@ type Layer = {
 
 export type FaceNet = {
   readonly memory: WebAssembly.Memory;
-  readonly sum: ReturnType<typeof compileSums>;
-  readonly sumAround: ReturnType<typeof compileAround>;
+  readonly convolve: ReturnType<typeof compileConvolution>;
+  readonly convolveDepthwise: ReturnType<typeof compileDepthwise>;
   readonly first: Layer;
   readonly middle: readonly Layer[];
   readonly last: Layer;
@@ -96,7 +96,15 @@ export function readFaceNet(file: Uint8Array): FaceNet {
   const middle = MIDDLE_LAYERS.map((data) => layer(data));
   const last = layer(LAST_LAYER, 1);
   if (at !== file.length) throw new Error(`The net has ${at} numbers, its file ${file.length}.`);
-  return { first, middle, last, memory, free, sum: compileSums(memory), sumAround: compileAround(memory) };
+  return {
+    first,
+    middle,
+    last,
+    memory,
+    free,
+    convolve: compileConvolution(memory),
+    convolveDepthwise: compileDepthwise(memory),
+  };
 }
 
 /** A map in the memory. Around it lies an edge of nothing, a point wide; `point` is the length of a point, in bytes. */
@@ -125,8 +133,8 @@ function mapOf(take: TakeRoom, size: Size, step: 1 | 2, point: number): KeptMap 
 }
 
 /** Of each point the colours of nine pixels; the map ends where there are no nine. */
-function sumColours(
-  { memory, sum, first }: FaceNet,
+function firstLayer(
+  { memory, convolve, first }: FaceNet,
   take: TakeRoom,
   { width, height, data }: Pixels,
 ): KeptMap {
@@ -143,14 +151,14 @@ function sumColours(
       colours[at] = (value - (MEAN_COLOUR[colour] as number)) / 255;
     }
     const points = { from, end: from + inner.width * pixel, advance: 2 * pixel, right: pixel, lower: line };
-    sum({ ...first, ...points, line, lines: 3 * line, length: 3 * pixel, into: rowIn(map, y / 2) });
+    convolve({ ...first, ...points, line, lines: 3 * line, length: 3 * pixel, into: rowIn(map, y / 2) });
   }
   return map;
 }
 
-/** Every channel with what lies around it, then all channels; a step of 2 takes the largest of four points. */
-function sumLayer(net: FaceNet, take: TakeRoom, before: KeptMap, layer: Layer, step: 1 | 2): KeptMap {
-  const { memory, sum, sumAround } = net;
+/** Depthwise 3×3 convolution, pointwise convolution, 2×2 max pooling with stride `step`, and leaky ReLU. */
+function separableLayer(net: FaceNet, take: TakeRoom, before: KeptMap, layer: Layer, step: 1 | 2): KeptMap {
+  const { memory, convolve, convolveDepthwise } = net;
   const { point, width, height } = before;
   const map = mapOf(take, before, step, layer.outputs);
   const around = { weights: layer.depthwise, weightsEnd: layer.depthwise + 9 * point, point };
@@ -163,17 +171,17 @@ function sumLayer(net: FaceNet, take: TakeRoom, before: KeptMap, layer: Layer, s
     for (let below = 0; below <= lower; below += row) {
       const upperLeft = rowIn(before, y - 1 + below / row) - point;
       const rows = { from: upperLeft, line: (width + 2) * point, into: from + below, end: end + below };
-      sumAround({ ...around, ...rows });
+      convolveDepthwise({ ...around, ...rows });
       new Uint8Array(memory.buffer).copyWithin(end + below, end + below - point, end + below);
     }
     const points = { from, end, advance: step * point, right: point, lower };
-    sum({ ...layer, ...points, line: point, lines: point, length: point, into: rowIn(map, y / step) });
+    convolve({ ...layer, ...points, line: point, lines: point, length: point, into: rowIn(map, y / step) });
   }
   return map;
 }
 
 /** All channels of each point, which is what the net says. */
-function sumCells({ memory, sum, last }: FaceNet, take: TakeRoom, map: KeptMap): FeatureMap {
+function lastLayer({ memory, convolve, last }: FaceNet, take: TakeRoom, map: KeptMap): FeatureMap {
   const { width, height, point } = map;
   const bytes = width * height * last.outputs;
   const cells = take(bytes);
@@ -181,7 +189,7 @@ function sumCells({ memory, sum, last }: FaceNet, take: TakeRoom, map: KeptMap):
     const from = rowIn(map, y);
     const points = { from, end: from + width * point, advance: point, right: 0, lower: 0 };
     const into = cells + y * width * last.outputs;
-    sum({ ...last, ...points, line: point, lines: point, length: point, into });
+    convolve({ ...last, ...points, line: point, lines: point, length: point, into });
   }
   const data = new Float32Array(memory.buffer.slice(cells, cells + bytes));
   return { width, height, channels: last.outputs / BYTES, data };
@@ -190,8 +198,8 @@ function sumCells({ memory, sum, last }: FaceNet, take: TakeRoom, map: KeptMap):
 /** What the net says of each cell of a picture, whose sides are multiples of a cell. */
 export function runFaceNet(net: FaceNet, pixels: Pixels): FeatureMap {
   const take = roomBehind(net);
-  let map = sumColours(net, take, pixels);
+  let map = firstLayer(net, take, pixels);
   for (const [index, layer] of net.middle.entries())
-    map = sumLayer(net, take, map, layer, index < net.middle.length - 1 ? 2 : 1);
-  return sumCells(net, take, map);
+    map = separableLayer(net, take, map, layer, index < net.middle.length - 1 ? 2 : 1);
+  return lastLayer(net, take, map);
 }

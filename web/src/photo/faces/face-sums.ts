@@ -26,11 +26,11 @@ export const OUTPUTS_AT_ONCE = 8;
 export const CHANNELS_AT_ONCE = 4;
 
 /**
- * Of points in a row, `advance` apart, the outputs: the largest of what this one, the one at its right and the two below
- * sum up to (max pooling), and a share of it where it is below nothing (leaky ReLU). A number that is read goes into
- * eight sums, a weight into four. A point's inputs are `lines` of a length, which begin a `line` apart.
+ * Convolution, 2×2 max pooling (none with `right` and `lower` 0) and leaky ReLU for points `advance` bytes apart. A
+ * point's inputs are runs of `length` bytes, one every `line` bytes, within `lines` bytes. A number that is read goes
+ * into eight sums, a weight into four.
  */
-export const compileSums = (memory: WebAssembly.Memory) =>
+export const compileConvolution = (memory: WebAssembly.Memory) =>
   compile(
     memory,
     {
@@ -100,7 +100,7 @@ export const compileSums = (memory: WebAssembly.Memory) =>
   );
 
 /** Of points in a row every channel, summed with what lies around it; `from` is the point at the upper left. */
-export const compileAround = (memory: WebAssembly.Memory) =>
+export const compileDepthwise = (memory: WebAssembly.Memory) =>
   compile(
     memory,
     {

@@ -1,7 +1,7 @@
 import {
   greyOf,
   type PhotoTraits,
-  printOf,
+  perceptualHash,
   type Rect,
   SHARPNESS_SIDE_PX,
   type Size,
@@ -27,7 +27,7 @@ function traitsOf({ width, height }: Size, draw: (size: Size) => Pixels): PhotoT
   const long = Math.max(width, height);
   const atSide = (length: number): number => Math.ceil((length * SHARPNESS_SIDE_PX) / long);
   const grey = greyOf(draw({ width: atSide(width), height: atSide(height) }));
-  return { sharpness: long < SHARPNESS_SIDE_PX ? null : sharpnessOf(grey), print: printOf(grey) };
+  return { sharpness: long < SHARPNESS_SIDE_PX ? null : sharpnessOf(grey), hash: perceptualHash(grey) };
 }
 
 async function find(picture: Blob): Promise<Findings> {

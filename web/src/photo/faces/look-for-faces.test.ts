@@ -9,7 +9,7 @@ afterEach(() => {
 
 /** A worker that never starts, as without a network, or one that finds nobody, or has no net to look for them. */
 function aWorker(starts: boolean, faces: [] | null = []) {
-  const findings = { faces, traits: { sharpness: null, print: [] } };
+  const findings = { faces, traits: { sharpness: null, hash: [] } };
   const worker = Object.assign(new EventTarget(), {
     terminate: vi.fn(),
     postMessage: ({ id }: { id: number }) =>
@@ -45,7 +45,7 @@ test('where the net does not run, faces stay unknown and the rest is known', asy
   });
   await anew.lookForFaces({ imageId: 'no-net', size: { width: 10, height: 10 } }, new Blob());
   const { faces, traits } = store.getState();
-  expect([faces.has('no-net'), traits.get('no-net')]).toEqual([false, { sharpness: null, print: [] }]);
+  expect([faces.has('no-net'), traits.get('no-net')]).toEqual([false, { sharpness: null, hash: [] }]);
 });
 
 test('a finder that has had nothing to do for a while is gone, and the next photo starts another one', async () => {

@@ -1,4 +1,4 @@
-import { type AddressWarning, hasName, zipWords } from '@fumi/domain';
+import { type AddressWarning, formatZip, hasName } from '@fumi/domain';
 import { memo, useId } from 'react';
 import { addressLine, contactName, nameWords } from '../../../copy/address.ts';
 import { ADDRESS_WARNINGS } from '../../../copy/address-problems.ts';
@@ -92,7 +92,7 @@ const Row = memo(function Row({ index, place, found, warnings, decision, onDecis
         <small>{place}</small>
       </th>
       <td className={styles.address}>
-        <span>{zipWords(found.contact.zip)}</span> {contact.state}
+        <span>{formatZip(found.contact.zip)}</span> {contact.state}
         <WholeNumbers>{`${contact.address1} ${contact.address2}`}</WholeNumbers>
         {found.otherAddress && onSwap ? (
           <Button size="small" onClick={() => onSwap(found.row)}>

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useLayoutEffect, useState } from 'react
 import { useNavigate } from 'react-router';
 import { useLeaveWarning } from '../../../platform/leave-warning.ts';
 import { LeaveQuestion } from '../../../ui/LeaveQuestion.tsx';
-import { away, opened, standHere } from '../../../ui/way-back.ts';
+import { openDialogs, revertedDelta, standHere } from '../../../ui/way-back.ts';
 
 type Props = Pick<ComponentProps<typeof LeaveQuestion>, 'title' | 'leave' | 'stay'>;
 
@@ -10,9 +10,9 @@ type Props = Pick<ComponentProps<typeof LeaveQuestion>, 'title' | 'leave' | 'sta
 function guardWays(ask: () => void): () => void {
   const unseen = document.createElement('dialog');
   unseen.addEventListener('cancel', ask);
-  opened.unshift(unseen);
+  openDialogs.unshift(unseen);
   standHere();
-  return () => void opened.splice(opened.indexOf(unseen), 1);
+  return () => void openDialogs.splice(openDialogs.indexOf(unseen), 1);
 }
 
 /** Where a press leads in this tab, by a link of the shop; null for any other press. */
@@ -34,7 +34,7 @@ export function LeaveGuard(words: Props) {
   const [goal, setGoal] = useState<string | number | null>(null);
   const [isLeft, setIsLeft] = useState(false);
   useLeaveWarning(!isLeft);
-  useLayoutEffect(() => (isLeft ? undefined : guardWays(() => setGoal(away))), [isLeft]);
+  useLayoutEffect(() => (isLeft ? undefined : guardWays(() => setGoal(revertedDelta))), [isLeft]);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const to = linkedTo(event);

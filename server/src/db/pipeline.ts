@@ -18,8 +18,8 @@ const asText: ReadText = (text) => text;
 const readerOf = (id: number): ReadText => (READ_BY_COLUMNS.has(id) ? asText : pg.types.getTypeParser(id));
 
 /**
- * What a statement says, and how its columns are read, which PostgreSQL describes at the first time alone: of a session and
- * its member it is a twentieth of the work. A column that a migration makes wider is read as before until a process starts anew.
+ * SQL text and the parsers of its result columns. Only the first execution asks PostgreSQL to describe the columns, so
+ * one whose type a migration changes is parsed as before until the process restarts.
  */
 export type Statement = { readonly text: string; columns: readonly ReadText[] | null };
 
@@ -34,7 +34,7 @@ const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unkn
 const UNNAMED = { type: 'P', name: '' };
 
 /** What pg sends and hears answered: by these methods, as of its own query. */
-class Flight {
+class Pipeline {
   /** Set by pg. */
   callback: ((error: unknown, answers?: readonly Row[][]) => void) | undefined = undefined;
   readonly #asked: readonly Asked[];
@@ -102,13 +102,13 @@ class Flight {
 }
 
 /** Asks one after the other, without waiting in between; the rows that each has answered. */
-export const inOneFlight = (
+export const inOnePipeline = (
   client: pg.Pool | pg.PoolClient,
   asked: readonly Asked[],
 ): Promise<readonly Row[][]> =>
   new Promise((resolve, reject) => {
-    const send = client.query as unknown as (flight: Flight, heard: Flight['callback']) => void;
-    send.call(client, new Flight(asked), (error, answers = []) => {
+    const send = client.query as unknown as (pipeline: Pipeline, heard: Pipeline['callback']) => void;
+    send.call(client, new Pipeline(asked), (error, answers = []) => {
       if (error) reject(error);
       else resolve(answers);
     });
@@ -118,7 +118,7 @@ const BEGIN: Asked = [{ text: 'begin', columns: [] }, []];
 const COMMIT: Asked = [{ text: 'commit', columns: [] }, []];
 
 /**
- * A connection in a transaction, whose `begin` goes with the first flight instead of before it, and whose `commit` goes with
+ * A connection in a transaction, whose `begin` goes with the first pipeline instead of before it, and whose `commit` goes with
  * the last one, where the work says which that is.
  */
 export class TransactionClient {
@@ -139,15 +139,15 @@ export class TransactionClient {
     if (this.#stage === 'begun') await this.#client.query(command);
   }
 
-  async flight(asked: readonly Asked[]): Promise<readonly Row[][]> {
-    if (!this.#begins()) return inOneFlight(this.#client, asked);
-    const [, ...answers] = await inOneFlight(this.#client, [BEGIN, ...asked]);
+  async pipeline(asked: readonly Asked[]): Promise<readonly Row[][]> {
+    if (!this.#begins()) return inOnePipeline(this.#client, asked);
+    const [, ...answers] = await inOnePipeline(this.#client, [BEGIN, ...asked]);
     return answers;
   }
 
-  /** The last flight of a transaction. One that fails leaves it to be rolled back: its `commit` was not begun. */
-  async lastFlight(asked: readonly Asked[]): Promise<readonly Row[][]> {
-    const answers = await this.flight([...asked, COMMIT]);
+  /** The last pipeline of a transaction. One that fails leaves it to be rolled back: its `commit` was not begun. */
+  async lastPipeline(asked: readonly Asked[]): Promise<readonly Row[][]> {
+    const answers = await this.pipeline([...asked, COMMIT]);
     this.#stage = 'committed';
     return answers;
   }
@@ -159,7 +159,7 @@ export class TransactionClient {
   }
 
   #begins(): boolean {
-    invariant(this.#stage !== 'committed', 'Nothing is asked after the last flight of a transaction.');
+    invariant(this.#stage !== 'committed', 'Nothing is asked after the last pipeline of a transaction.');
     const isFirst = this.#stage === 'to-begin';
     this.#stage = 'begun';
     return isFirst;
