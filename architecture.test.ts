@@ -26,6 +26,11 @@ const REFUSED: [reason: string, who: RegExp, what: RegExp][] = [
   ['the browser paints no PDF', /^web\//, /^@fumi\/print\/pdf$/],
   ['the browser carries no schemas', /^web\/src\//, /^(zod|@fumi\/contract)$/],
   ['the client of the contract runs in the browser', /^contract\/src\/client\.ts$/, /^zod$/],
+  [
+    'a draft knows nothing of what is done with it',
+    /^web\/src\/draft\/[^/]+$/,
+    /^web\/src\/draft\/(account|layouts|ordered)\//,
+  ],
   ['ui knows nothing of the shop', /^web\/src\/ui\//, /^@fumi\/|^web\/(?!src\/ui\/)/],
   [
     'SQL stands in repositories',

@@ -7,7 +7,7 @@ import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
 import { layoutsCopy } from '../../copy/layouts.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
-import { usePageLayouts } from '../../draft/use-page-layouts.ts';
+import { usePageLayouts } from '../../draft/layouts/use-page-layouts.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import styles from './BookPages.module.css';
 import { type BookPage, isHung, type Sheet, usePrintedSheets } from './book-sheets.ts';

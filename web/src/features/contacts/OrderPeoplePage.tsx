@@ -16,7 +16,7 @@ import { orderPeopleCopy } from '../../copy/card-exchange.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { draftsCopy } from '../../copy/drafts.ts';
 import { pickerCopy } from '../../copy/picker.ts';
-import { beginAnew } from '../../draft/begin-anew.ts';
+import { beginAnew } from '../../draft/account/begin-anew.ts';
 import { setRecipients, setSender } from '../../draft/change-draft.ts';
 import { openDraft, useDraft } from '../../draft/draft-store.ts';
 import { paths } from '../../paths.ts';

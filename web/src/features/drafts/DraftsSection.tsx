@@ -2,7 +2,7 @@ import { frontProduct, KEPT_DAYS } from '@fumi/domain';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftsCopy } from '../../copy/drafts.ts';
-import { beginAnew } from '../../draft/begin-anew.ts';
+import { beginAnew } from '../../draft/account/begin-anew.ts';
 import { flowPaths } from '../../paths.ts';
 import { useBoot } from '../../shop/boot.ts';
 import { Button } from '../../ui/Button.tsx';

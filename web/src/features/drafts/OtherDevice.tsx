@@ -1,9 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { createBrowserRouter } from 'react-router';
 import { draftsCopy } from '../../copy/drafts.ts';
-import { accountSync } from '../../draft/account-drafts.ts';
-import { keptLink } from '../../draft/account-link.ts';
-import { draftStore } from '../../draft/draft-store.ts';
+import { accountSync } from '../../draft/account/account-drafts.ts';
 import {
   forgetGone,
   forgetNews,
@@ -11,7 +9,9 @@ import {
   takeBack,
   whenChangedElsewhere,
   wordsThatStand,
-} from '../../draft/other-news.ts';
+} from '../../draft/account/other-news.ts';
+import { keptLink } from '../../draft/account-link.ts';
+import { draftStore } from '../../draft/draft-store.ts';
 import { isOrdering, paths } from '../../paths.ts';
 import { leadTabToToast } from '../../platform/next-tab.ts';
 import { useMember } from '../../session/member-session.ts';

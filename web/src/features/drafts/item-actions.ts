@@ -1,9 +1,9 @@
 import { fieldsOfDraft, hasAddresses } from '@fumi/domain';
 import { draftsCopy } from '../../copy/drafts.ts';
-import { accountSync, settleAddresses } from '../../draft/account-drafts.ts';
+import { accountSync, settleAddresses } from '../../draft/account/account-drafts.ts';
+import { contentNow } from '../../draft/account/account-sync-parts.ts';
+import { ensureSaved } from '../../draft/account/begin-anew.ts';
 import { keepLink, linkOf } from '../../draft/account-link.ts';
-import { contentNow } from '../../draft/account-sync-parts.ts';
-import { ensureSaved } from '../../draft/begin-anew.ts';
 import { clearHere } from '../../draft/clear-here.ts';
 import { codeHere as codeOfShown } from '../../draft/draft-here.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';

@@ -1,7 +1,7 @@
 import type { Kit } from '@fumi/domain';
 import type { Answered } from '../../api.ts';
 import { keptWordsCopy as copy } from '../../copy/kept-words.ts';
-import { beginWithWords } from '../../draft/begin-anew.ts';
+import { beginWithWords } from '../../draft/account/begin-anew.ts';
 import { choiceForKit, findChosenKit } from '../../draft/chosen-kit.ts';
 import { quietClient } from '../../draft/quiet-client.ts';
 import { flowPaths } from '../../paths.ts';

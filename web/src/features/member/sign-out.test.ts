@@ -6,7 +6,7 @@ import { keepLink } from '../../draft/account-link.ts';
 import { chooseKit, setRecipients } from '../../draft/change-draft.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
 import { keepInquiryDraft } from '../../draft/inquiry-draft.ts';
-import { keepOrderDraft, readOrderDraft } from '../../draft/order-draft.ts';
+import { keepOrderDraft, readOrderDraft } from '../../draft/ordered/order-draft.ts';
 import { favouriteStore, toggleFavourite } from '../../platform/favourites.ts';
 import { clearDevice, clearForOther } from './sign-out.ts';
 

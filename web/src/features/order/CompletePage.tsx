@@ -6,7 +6,7 @@ import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
 import { completeCopy } from '../../copy/checkout.ts';
 import { paymentCopy } from '../../copy/payment.ts';
 import { connectionCopy, shellCopy } from '../../copy/shell.ts';
-import { clearOrderDraft } from '../../draft/order-draft.ts';
+import { clearOrderDraft } from '../../draft/ordered/order-draft.ts';
 import { paths } from '../../paths.ts';
 import { BACK, LOOK_AGAIN_MS } from '../../platform/connection.ts';
 import { outgoingText } from '../../platform/outgoing-text.ts';

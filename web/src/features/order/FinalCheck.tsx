@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
 import { finalCheckCopy as copy, paymentCopy } from '../../copy/payment.ts';
 import { shellCopy } from '../../copy/shell.ts';
-import { mendOrdered } from '../../draft/ordered-drafts.ts';
+import { mendOrdered } from '../../draft/ordered/ordered-drafts.ts';
 import { paths } from '../../paths.ts';
 import { shopFrom } from '../../shop/shop.ts';
 import { Sheet } from '../../ui/Sheet.tsx';

@@ -1,7 +1,7 @@
 import { CANCELLED_STATES, isUnpaid } from '@fumi/domain';
 import { Link } from 'react-router';
 import { paymentCopy } from '../../copy/payment.ts';
-import { isOtherBook } from '../../draft/ordered-drafts.ts';
+import { isOtherBook } from '../../draft/ordered/ordered-drafts.ts';
 import { paths } from '../../paths.ts';
 import { Message } from '../../ui/Message.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';

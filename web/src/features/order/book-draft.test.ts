@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepLink } from '../../draft/account-link.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
-import { madeNow } from '../../draft/made-draft.ts';
-import { openUploadMemory, rememberBook } from '../../draft/upload-memory.ts';
+import { madeNow } from '../../draft/ordered/made-draft.ts';
+import { openUploadMemory, rememberBook } from '../../draft/ordered/upload-memory.ts';
 import { draftToEnd } from './book-draft.ts';
 
 const CODE = 'T0021';

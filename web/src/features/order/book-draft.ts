@@ -10,8 +10,8 @@ import { hasKeptAddresses } from '../../draft/address-storage.ts';
 import { setAddressStyle, setRecipients, setSender } from '../../draft/change-draft.ts';
 import { codeHere } from '../../draft/draft-here.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
-import { hasContentOf, isAsMade, isMadeFor } from '../../draft/made-draft.ts';
-import { madeFromOf } from '../../draft/ordered-drafts.ts';
+import { hasContentOf, isAsMade, isMadeFor } from '../../draft/ordered/made-draft.ts';
+import { madeFromOf } from '../../draft/ordered/ordered-drafts.ts';
 import { type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import type { NamedGoods } from './order-form.ts';
 

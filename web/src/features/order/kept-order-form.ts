@@ -1,5 +1,5 @@
 import { EMPTY_DELIVERY_ADDRESS } from '@fumi/domain';
-import { keepOrderDraft, readOrderDraft } from '../../draft/order-draft.ts';
+import { keepOrderDraft, readOrderDraft } from '../../draft/ordered/order-draft.ts';
 import {
   type ChosenOption,
   type Destination,

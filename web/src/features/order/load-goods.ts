@@ -9,8 +9,8 @@ import {
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { loadKitArt } from '../../card/kit-art.ts';
-import { orderKeyOf } from '../../draft/order-draft.ts';
-import { hasChangedSince, madeFromOf, supersedeMended } from '../../draft/ordered-drafts.ts';
+import { orderKeyOf } from '../../draft/ordered/order-draft.ts';
+import { hasChangedSince, madeFromOf, supersedeMended } from '../../draft/ordered/ordered-drafts.ts';
 import { failureCode, loaded, UnreachableError } from '../../platform/answer.ts';
 import { loadMemberEmail } from '../../session/member-email.ts';
 import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';

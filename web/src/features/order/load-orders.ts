@@ -11,14 +11,14 @@ import {
 } from '@fumi/domain';
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { type Answered, client } from '../../api.ts';
-import { accountSync } from '../../draft/account-drafts.ts';
+import { accountSync } from '../../draft/account/account-drafts.ts';
 import {
   addOrdered,
   endMending,
   hasChangedSince,
   isMending,
   madeFromOf,
-} from '../../draft/ordered-drafts.ts';
+} from '../../draft/ordered/ordered-drafts.ts';
 import { quietClient } from '../../draft/quiet-client.ts';
 import { paths } from '../../paths.ts';
 import { loaded } from '../../platform/answer.ts';

@@ -1,4 +1,4 @@
-import { madeFromOf } from '../../draft/ordered-drafts.ts';
+import { madeFromOf } from '../../draft/ordered/ordered-drafts.ts';
 import { paths } from '../../paths.ts';
 import type { NamedGoods } from './order-form.ts';
 

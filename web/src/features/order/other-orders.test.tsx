@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { isOtherBook } from '../../draft/ordered-drafts.ts';
+import { isOtherBook } from '../../draft/ordered/ordered-drafts.ts';
 import type { MemberOrder } from './member-orders.ts';
 import { OtherOrders } from './OtherOrders.tsx';
 
-vi.mock('../../draft/ordered-drafts.ts', () => ({ isOtherBook: vi.fn(() => false) }));
+vi.mock('../../draft/ordered/ordered-drafts.ts', () => ({ isOtherBook: vi.fn(() => false) }));
 
 const told = (order: Partial<MemberOrder>, of: Partial<MemberOrder> = {}): string =>
   renderToStaticMarkup(

@@ -1,10 +1,10 @@
 import { isCardText, isEmptyAddress, ok, type Result, refuse } from '@fumi/domain';
-import { beginAnew } from '../../draft/begin-anew.ts';
+import { beginAnew } from '../../draft/account/begin-anew.ts';
 import { keepUnused, setAddressStyle, setRecipients, setSender, setTexts } from '../../draft/change-draft.ts';
 import { choiceForKit } from '../../draft/chosen-kit.ts';
 import { draftStore } from '../../draft/draft-store.ts';
-import { isForSamePeople } from '../../draft/made-draft.ts';
-import { endPaidDrafts, madeFromOf, partFromBook } from '../../draft/ordered-drafts.ts';
+import { isForSamePeople } from '../../draft/ordered/made-draft.ts';
+import { endPaidDrafts, madeFromOf, partFromBook } from '../../draft/ordered/ordered-drafts.ts';
 import { memberStore } from '../../session/member-session.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { fetchBook } from './load-goods.ts';

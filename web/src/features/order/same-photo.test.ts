@@ -2,8 +2,8 @@ import { ok, refuse } from '@fumi/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepLink } from '../../draft/account-link.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
-import { madeNow } from '../../draft/made-draft.ts';
-import { openUploadMemory, rememberBook } from '../../draft/upload-memory.ts';
+import { madeNow } from '../../draft/ordered/made-draft.ts';
+import { openUploadMemory, rememberBook } from '../../draft/ordered/upload-memory.ts';
 import { beginWithPhotosOf } from './same-photo.ts';
 
 const BOOK = { productCode: 'T0021', bookCode: 'mine', firstPage: 1 };

@@ -1,8 +1,8 @@
 import { type DraftPhoto, ok, type Result, readImageHeader, refuse } from '@fumi/domain';
 import { keepUnused } from '../../draft/change-draft.ts';
 import { draftStore, openDraft } from '../../draft/draft-store.ts';
-import { hasContentOf } from '../../draft/made-draft.ts';
-import { endPaidDrafts, madeFromOf } from '../../draft/ordered-drafts.ts';
+import { hasContentOf } from '../../draft/ordered/made-draft.ts';
+import { endPaidDrafts, madeFromOf } from '../../draft/ordered/ordered-drafts.ts';
 import { photoFile } from '../../draft/photo-file.ts';
 import { memberStore } from '../../session/member-session.ts';
 import { openDraftOf } from './book-draft.ts';

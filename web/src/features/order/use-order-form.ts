@@ -6,7 +6,7 @@ import { client } from '../../api.ts';
 import { localitiesOfZip } from '../../card/localities.ts';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { failureSentence } from '../../copy/failure.ts';
-import { keepOrderDraft, orderKeyOf, readOrderDraft } from '../../draft/order-draft.ts';
+import { keepOrderDraft, orderKeyOf, readOrderDraft } from '../../draft/ordered/order-draft.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { draftToEnd } from './book-draft.ts';

@@ -3,8 +3,8 @@ import { memo, useMemo } from 'react';
 import { wordsPlaces } from '../../card/kit-art.ts';
 import { layoutsCopy as copy } from '../../copy/layouts.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { usePageLayouts } from '../../draft/layouts/use-page-layouts.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
-import { usePageLayouts } from '../../draft/use-page-layouts.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import styles from './LayoutChoice.module.css';
 

@@ -7,7 +7,7 @@ import { yenText } from '../../copy/money.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
 import { draftStore, useDraft } from '../../draft/draft-store.ts';
-import { usePageLayouts } from '../../draft/use-page-layouts.ts';
+import { usePageLayouts } from '../../draft/layouts/use-page-layouts.ts';
 import { ASKED_COVER, CROPPED_PHOTO } from '../../paths.ts';
 import { useMissingFaces } from '../../photo/faces/use-missing-faces.ts';
 import { usePicture } from '../../photo/picture-cache.ts';

@@ -3,7 +3,7 @@ import { layoutsCopy } from '../../copy/layouts.ts';
 import { movesCopy } from '../../copy/moves.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { useDraft } from '../../draft/draft-store.ts';
-import { matchedPhoto } from '../../draft/matched-photo.ts';
+import { matchedPhoto } from '../../draft/layouts/matched-photo.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';

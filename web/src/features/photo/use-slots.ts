@@ -12,7 +12,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { arrangePhotos } from '../../draft/change-draft.ts';
 import { type ChosenKit, hasMonthLayouts, isBookOfPages, placesOf } from '../../draft/chosen-kit.ts';
 import { draftStore, useDraft } from '../../draft/draft-store.ts';
-import { arrangeMonths } from '../../draft/month-layouts.ts';
+import { arrangeMonths } from '../../draft/layouts/month-layouts.ts';
 import { useShop } from '../../shop/use-shop.ts';
 
 /** One of the slots that the customer fills with photos. */

@@ -1,7 +1,7 @@
 import type { CallFailure, CallOptions, Client, ErrorCode } from '@fumi/contract/client';
 import { type BookItem, DEFAULT_ADDRESS_STYLE, emptyPrintAddress, type Kit, ok, refuse } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import type { UploadMemory } from '../../draft/upload-memory.ts';
+import type { UploadMemory } from '../../draft/ordered/upload-memory.ts';
 import { RETRY_DELAYS_MS } from './retry.ts';
 import { type BookUpload, isAboutMourning, isPastResuming, uploadBook } from './upload-book.ts';
 

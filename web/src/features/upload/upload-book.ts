@@ -10,7 +10,7 @@ import {
   refuse,
   type TextStyle,
 } from '@fumi/domain';
-import type { UploadMemory } from '../../draft/upload-memory.ts';
+import type { UploadMemory } from '../../draft/ordered/upload-memory.ts';
 import { isTransient } from '../../platform/is-transient.ts';
 import { type Left, type RetryPorts, retry } from './retry.ts';
 

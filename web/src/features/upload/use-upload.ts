@@ -23,9 +23,14 @@ import { recallLink } from '../../draft/account-link.ts';
 import { type ChosenKit, placesOf, useChosenKit } from '../../draft/chosen-kit.ts';
 import type { DraftState } from '../../draft/draft-state.ts';
 import { draftStore } from '../../draft/draft-store.ts';
-import { madeNow } from '../../draft/made-draft.ts';
+import { madeNow } from '../../draft/ordered/made-draft.ts';
+import {
+  forgetUpload,
+  isUploadStarted,
+  openUploadMemory,
+  rememberBook,
+} from '../../draft/ordered/upload-memory.ts';
 import { photoFile } from '../../draft/photo-file.ts';
-import { forgetUpload, isUploadStarted, openUploadMemory, rememberBook } from '../../draft/upload-memory.ts';
 import { paths } from '../../paths.ts';
 import { uploadOf } from '../../photo/photo-pictures.ts';
 import { report } from '../../platform/analytics.ts';

@@ -1,7 +1,7 @@
-import { codeHere } from './draft-here.ts';
+import { codeHere } from '../draft-here.ts';
+import { quietClient } from '../quiet-client.ts';
 import { hasContentOf, isForSamePeople } from './made-draft.ts';
 import { isOrderedHere } from './ordered-drafts.ts';
-import { quietClient } from './quiet-client.ts';
 import { lastBook } from './upload-memory.ts';
 
 /**

@@ -4,10 +4,10 @@ import {
   parseAddresses,
   serializeAddresses,
   sessionAddressStorage,
-} from './address-storage.ts';
-import { contentOf } from './create-draft-store.ts';
-import { deviceReading } from './device-storage.ts';
-import { draftStore, openDraft } from './draft-store.ts';
+} from '../address-storage.ts';
+import { contentOf } from '../create-draft-store.ts';
+import { deviceReading } from '../device-storage.ts';
+import { draftStore, openDraft } from '../draft-store.ts';
 import { type Made, markOf } from './upload-memory.ts';
 
 const contentMark = (content: DraftContent): string => markOf(fieldsOfDraft(content));

@@ -1,5 +1,5 @@
 import { sortedKeys } from '@fumi/domain';
-import { newIdempotencyKey } from '../api.ts';
+import { newIdempotencyKey } from '../../api.ts';
 
 const STORAGE_KEY = 'upload';
 

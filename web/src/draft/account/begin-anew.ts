@@ -1,10 +1,10 @@
 import { type BookTexts, hasAddresses, type ProductFlow } from '@fumi/domain';
-import { memberStore } from '../session/member-session.ts';
+import { memberStore } from '../../session/member-session.ts';
+import { keepLink, recallLink } from '../account-link.ts';
+import { swapAddresses } from '../addresses-aside.ts';
+import { closeDraft, renew, setTexts } from '../change-draft.ts';
+import { draftStore, openDraft } from '../draft-store.ts';
 import { accountSync } from './account-drafts.ts';
-import { keepLink, recallLink } from './account-link.ts';
-import { swapAddresses } from './addresses-aside.ts';
-import { closeDraft, renew, setTexts } from './change-draft.ts';
-import { draftStore, openDraft } from './draft-store.ts';
 import type { SyncOutcome } from './push-draft.ts';
 
 /** Whether the draft may be replaced: the account has it, or there is nothing to save. */

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { memberStore } from '../session/member-session.ts';
-import { keepLink, recallLink } from './account-link.ts';
+import { memberStore } from '../../session/member-session.ts';
+import { keepLink, recallLink } from '../account-link.ts';
+import { chooseKit, closeDraft } from '../change-draft.ts';
+import { draftStore, openDraft } from '../draft-store.ts';
 import { ensureSaved } from './begin-anew.ts';
-import { chooseKit, closeDraft } from './change-draft.ts';
-import { draftStore, openDraft } from './draft-store.ts';
 
 const CODE = 'T0021';
 

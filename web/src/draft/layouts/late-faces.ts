@@ -12,10 +12,10 @@ import {
   withLayout,
   withLayouts,
 } from '@fumi/domain';
-import type { Shop } from '../shop/shop.ts';
-import { settlePhotos } from './change-draft.ts';
-import { type ChosenKit, findChosenKit, innerSlots } from './chosen-kit.ts';
-import { draftStore } from './draft-store.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { settlePhotos } from '../change-draft.ts';
+import { type ChosenKit, findChosenKit, innerSlots } from '../chosen-kit.ts';
+import { draftStore } from '../draft-store.ts';
 import { matchedPhoto } from './matched-photo.ts';
 import { layoutFor } from './month-layouts.ts';
 import { slotsWith } from './page-layouts.ts';

@@ -9,13 +9,13 @@ import {
   withPage,
 } from '@fumi/domain';
 import { beforeEach, expect, test } from 'vitest';
-import { redoPhotos, setPages, undoPhotos } from './change-draft.ts';
-import { innerSlots } from './chosen-kit.ts';
-import { draftStore } from './draft-store.ts';
+import { redoPhotos, setPages, undoPhotos } from '../change-draft.ts';
+import { innerSlots } from '../chosen-kit.ts';
+import { draftStore } from '../draft-store.ts';
+import { lying, oneDesign, panorama, photo, shown, upright } from '../test/one-design.ts';
 import { orderPages } from './order-pages.ts';
 import { applyLayouts, chooseLayout } from './page-layouts.ts';
 import { mendOf, suggestAll, suggestionFor } from './suggested-layouts.ts';
-import { lying, oneDesign, panorama, photo, shown, upright } from './test/one-design.ts';
 
 /* A book of six pages inside; by turns its design has a whole page and an upright frame. */
 

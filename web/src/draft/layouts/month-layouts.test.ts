@@ -1,13 +1,13 @@
 import { cropOf, layoutsIn, photosByDate, printedFrame, swapPhotos } from '@fumi/domain';
 import { beforeEach, expect, test } from 'vitest';
-import { cropPhoto, keepFaces, setCaption, undoPhotos } from './change-draft.ts';
-import { hasMonthLayouts, innerSlots } from './chosen-kit.ts';
-import { draftStore } from './draft-store.ts';
+import { cropPhoto, keepFaces, setCaption, undoPhotos } from '../change-draft.ts';
+import { hasMonthLayouts, innerSlots } from '../chosen-kit.ts';
+import { draftStore } from '../draft-store.ts';
+import { lying, oneDesign, photo, shown, upright } from '../test/one-design.ts';
 import { layOutForFaces } from './late-faces.ts';
 import { arrangeMonths, layOutMonths, suggestMonths, takeIntoMonth } from './month-layouts.ts';
 import { chooseLayout } from './page-layouts.ts';
 import { mendOf } from './suggested-layouts.ts';
-import { lying, oneDesign, photo, shown, upright } from './test/one-design.ts';
 
 /* A calendar of three months, whose pictures are wide; its design can show them upright, too. */
 

@@ -1,13 +1,13 @@
 import { emptyPrintAddress } from '@fumi/domain';
 import { afterEach, expect, test, vi } from 'vitest';
-import { memberStore } from '../session/member-session.ts';
+import { memberStore } from '../../session/member-session.ts';
+import { addressOwner, keepAddressOwner } from '../address-owner.ts';
+import { chooseKit, clearAddresses, closeDraft, setRecipients } from '../change-draft.ts';
+import { indexedDeviceStorage } from '../device-changes.ts';
+import { deviceReading, type StoredDraft } from '../device-storage.ts';
+import { forkDraft } from '../draft-here.ts';
+import { draftStore, openDraft } from '../draft-store.ts';
 import { accountSync, followDraft } from './account-drafts.ts';
-import { addressOwner, keepAddressOwner } from './address-owner.ts';
-import { chooseKit, clearAddresses, closeDraft, setRecipients } from './change-draft.ts';
-import { indexedDeviceStorage } from './device-changes.ts';
-import { deviceReading, type StoredDraft } from './device-storage.ts';
-import { forkDraft } from './draft-here.ts';
-import { draftStore, openDraft } from './draft-store.ts';
 import { forgetNews, newsStore } from './other-news.ts';
 
 const CARD = 'T0021';

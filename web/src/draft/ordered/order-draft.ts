@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '../api.ts';
+import { newIdempotencyKey } from '../../api.ts';
 
 /* What is typed into an order lives in session storage as the addresses of the card do (spec §9): a reload loses
    nothing, another tab and the next person see nothing. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeDraft, setTexts } from '../change-draft.ts';
+import { draftStore, openDraft } from '../draft-store.ts';
 import type { OtherNews } from './account-sync-parts.ts';
-import { closeDraft, setTexts } from './change-draft.ts';
-import { draftStore, openDraft } from './draft-store.ts';
 import {
   addNews,
   forgetGone,

@@ -7,12 +7,12 @@ import {
   mergeDraft,
   withFields,
 } from '@fumi/domain';
-import type { AccountLink } from './account-link.ts';
+import type { AccountLink } from '../account-link.ts';
+import { contentOf, shownOf } from '../create-draft-store.ts';
+import type { PhotoFiles } from '../device-storage.ts';
+import { keptOf } from '../draft-keeping.ts';
+import { noHistory } from '../draft-state.ts';
 import { type AccountSyncParts, contentNow, type OtherNews } from './account-sync-parts.ts';
-import { contentOf, shownOf } from './create-draft-store.ts';
-import type { PhotoFiles } from './device-storage.ts';
-import { keptOf } from './draft-keeping.ts';
-import { noHistory } from './draft-state.ts';
 
 /** What was known of the card before, its way back among it, says nothing of another one. */
 export const OF_ANOTHER_CARD = { faces: new Map(), traits: new Map(), phrasing: null, history: noHistory };

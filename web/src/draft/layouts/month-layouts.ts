@@ -15,11 +15,11 @@ import {
   withLayout,
   withLayouts,
 } from '@fumi/domain';
-import type { Shop } from '../shop/shop.ts';
-import { changeChosen, placeUnused } from './change-draft.ts';
-import { type ChosenKit, innerSlots } from './chosen-kit.ts';
-import type { Chosen } from './draft-keeping.ts';
-import { draftStore } from './draft-store.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { changeChosen, placeUnused } from '../change-draft.ts';
+import { type ChosenKit, innerSlots } from '../chosen-kit.ts';
+import type { Chosen } from '../draft-keeping.ts';
+import { draftStore } from '../draft-store.ts';
 import { matchedPhoto } from './matched-photo.ts';
 import { applyLayouts, slotsWith } from './page-layouts.ts';
 

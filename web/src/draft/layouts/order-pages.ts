@@ -12,9 +12,9 @@ import {
   templatesOf,
   withLayouts,
 } from '@fumi/domain';
-import type { Shop } from '../shop/shop.ts';
-import { changeChosen } from './change-draft.ts';
-import { type ChosenKit, innerSlots } from './chosen-kit.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { changeChosen } from '../change-draft.ts';
+import { type ChosenKit, innerSlots } from '../chosen-kit.ts';
 import { matchedPhoto } from './matched-photo.ts';
 import { slotsWith } from './page-layouts.ts';
 

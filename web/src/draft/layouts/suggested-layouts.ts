@@ -20,10 +20,10 @@ import {
   wholeLayouts,
   withLayouts,
 } from '@fumi/domain';
-import type { Shop } from '../shop/shop.ts';
-import { changeChosen } from './change-draft.ts';
-import { type ChosenKit, innerSlots } from './chosen-kit.ts';
-import { draftStore } from './draft-store.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { changeChosen } from '../change-draft.ts';
+import { type ChosenKit, innerSlots } from '../chosen-kit.ts';
+import { draftStore } from '../draft-store.ts';
 import { matchedPhoto } from './matched-photo.ts';
 import { slotsWith } from './page-layouts.ts';
 

@@ -1,8 +1,8 @@
 import type { Client } from '@fumi/contract/client';
 import type { DraftContent, DraftField, DraftFieldName } from '@fumi/domain';
-import type { AccountLink } from './account-link.ts';
-import type { createDraftStore } from './create-draft-store.ts';
-import type { DeviceStorage } from './device-storage.ts';
+import type { AccountLink } from '../account-link.ts';
+import type { createDraftStore } from '../create-draft-store.ts';
+import type { DeviceStorage } from '../device-storage.ts';
 
 type DraftStore = Pick<ReturnType<typeof createDraftStore>, 'draftStore' | 'draftKept'>;
 

@@ -11,13 +11,13 @@ import {
   withFields,
 } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { newLink, openLinks } from './account-link.ts';
+import { newLink, openLinks } from '../account-link.ts';
+import { noAddresses } from '../address-storage.ts';
+import { createDraftChanges } from '../create-draft-changes.ts';
+import { createDraftStore } from '../create-draft-store.ts';
+import type { DeviceStorage } from '../device-storage.ts';
 import { createAccountSync } from './account-sync.ts';
 import type { OtherNews } from './account-sync-parts.ts';
-import { noAddresses } from './address-storage.ts';
-import { createDraftChanges } from './create-draft-changes.ts';
-import { createDraftStore } from './create-draft-store.ts';
-import type { DeviceStorage } from './device-storage.ts';
 
 const PLAIN = { view: PLAIN_VIEW, look: PLAIN_LOOK };
 

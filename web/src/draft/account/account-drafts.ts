@@ -1,16 +1,16 @@
 import { hasAddresses } from '@fumi/domain';
-import { memberStore } from '../session/member-session.ts';
-import { readBoot } from '../shop/boot.ts';
-import { adoptLink, isSignedOutElsewhere, keepLink, keptLink, newLink, recallLink } from './account-link.ts';
+import { memberStore } from '../../session/member-session.ts';
+import { readBoot } from '../../shop/boot.ts';
+import { adoptLink, isSignedOutElsewhere, keepLink, keptLink, newLink, recallLink } from '../account-link.ts';
+import { addressOwner } from '../address-owner.ts';
+import { swapAddresses } from '../addresses-aside.ts';
+import { renew } from '../change-draft.ts';
+import { indexedDeviceStorage } from '../device-changes.ts';
+import { draftKept, draftStore, openDraft } from '../draft-store.ts';
+import { quietClient } from '../quiet-client.ts';
 import { createAccountSync } from './account-sync.ts';
 import type { AccountSyncParts } from './account-sync-parts.ts';
-import { addressOwner } from './address-owner.ts';
-import { swapAddresses } from './addresses-aside.ts';
-import { renew } from './change-draft.ts';
-import { indexedDeviceStorage } from './device-changes.ts';
-import { draftKept, draftStore, openDraft } from './draft-store.ts';
 import { addNews } from './other-news.ts';
-import { quietClient } from './quiet-client.ts';
 
 const hasPeople = (productCode: string): boolean =>
   hasAddresses(readBoot().made.find(({ code }) => code === productCode)?.flow ?? null);

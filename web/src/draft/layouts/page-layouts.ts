@@ -14,10 +14,10 @@ import {
   withLayout,
   withLayouts,
 } from '@fumi/domain';
-import type { Shop } from '../shop/shop.ts';
-import { changeChosen } from './change-draft.ts';
-import { type ChosenKit, findChosenKit, innerSlots } from './chosen-kit.ts';
-import { draftStore } from './draft-store.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { changeChosen } from '../change-draft.ts';
+import { type ChosenKit, findChosenKit, innerSlots } from '../chosen-kit.ts';
+import { draftStore } from '../draft-store.ts';
 
 /** The slots of the book once its pages have other layouts. */
 export function slotsWith(shop: Shop, layouts: PageLayouts): PhotoSlot[] {

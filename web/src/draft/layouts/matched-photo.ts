@@ -1,5 +1,5 @@
 import { type DraftPhoto, type MatchedPhoto, turnedFaces, turnedSize } from '@fumi/domain';
-import { draftStore } from './draft-store.ts';
+import { draftStore } from '../draft-store.ts';
 
 /** A photo of the draft as it is matched with frames. */
 export const matchedPhoto = ({ imageId, size, view }: DraftPhoto): MatchedPhoto => ({

@@ -9,10 +9,10 @@ import {
   refuse,
   withFields,
 } from '@fumi/domain';
-import type { Answered } from '../api.ts';
-import type { AccountLink } from './account-link.ts';
+import type { Answered } from '../../api.ts';
+import type { AccountLink } from '../account-link.ts';
+import { photoFile } from '../photo-file.ts';
 import { type AccountSyncParts, contentNow } from './account-sync-parts.ts';
-import { photoFile } from './photo-file.ts';
 import { settleReplaced, take, tell } from './take-from-account.ts';
 
 /** `elsewhere`: another tab has another draft in the place of this one, and neither can give way yet. */

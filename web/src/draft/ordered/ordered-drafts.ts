@@ -1,13 +1,13 @@
 import { CANCELLED_STATES } from '@fumi/domain';
-import { isNotFound } from '../platform/answer.ts';
-import { keep, recall } from '../platform/storage.ts';
-import { memberStore } from '../session/member-session.ts';
-import { clearAddresses } from './change-draft.ts';
-import { clearHere } from './clear-here.ts';
-import { codeHere, forkDraft } from './draft-here.ts';
-import { draftStore } from './draft-store.ts';
+import { isNotFound } from '../../platform/answer.ts';
+import { keep, recall } from '../../platform/storage.ts';
+import { memberStore } from '../../session/member-session.ts';
+import { clearAddresses } from '../change-draft.ts';
+import { clearHere } from '../clear-here.ts';
+import { codeHere, forkDraft } from '../draft-here.ts';
+import { draftStore } from '../draft-store.ts';
+import { quietClient } from '../quiet-client.ts';
 import { hasContentOf, isForSamePeople, isPrintedOtherwise, isShown } from './made-draft.ts';
-import { quietClient } from './quiet-client.ts';
 import { draftOfBook, forgetUpload, type MadeFrom } from './upload-memory.ts';
 
 /* Drafts whose book is ordered: each is known here until its order is paid, and ends here then (ADR 158). */

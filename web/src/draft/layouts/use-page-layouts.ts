@@ -1,8 +1,8 @@
 import { layoutsHere, layoutsIn, type PageLayout } from '@fumi/domain';
 import { useMemo } from 'react';
-import { useShop } from '../shop/use-shop.ts';
-import { type ChosenKit, hasMonthLayouts } from './chosen-kit.ts';
-import { useDraft } from './draft-store.ts';
+import { useShop } from '../../shop/use-shop.ts';
+import { type ChosenKit, hasMonthLayouts } from '../chosen-kit.ts';
+import { useDraft } from '../draft-store.ts';
 import { suggestMonths } from './month-layouts.ts';
 import { chooseLayout } from './page-layouts.ts';
 import { mendOf, suggestAll } from './suggested-layouts.ts';

@@ -1,8 +1,8 @@
 import { type DraftField, type DraftFieldName, draftOfFields, fieldsOfDraft, withFields } from '@fumi/domain';
 import { createStore } from 'zustand/vanilla';
+import { setTexts } from '../change-draft.ts';
+import { draftStore } from '../draft-store.ts';
 import { type Change, contentNow, type OtherNews } from './account-sync-parts.ts';
-import { setTexts } from './change-draft.ts';
-import { draftStore } from './draft-store.ts';
 
 /* What other devices and tabs did to the card, and what of theirs gave way to it, until a page that shows it has said so. */
 

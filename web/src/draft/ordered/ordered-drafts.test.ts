@@ -1,10 +1,10 @@
 import { DEFAULT_ADDRESS_STYLE, emptyPrintAddress } from '@fumi/domain';
 import { afterEach, expect, test, vi } from 'vitest';
-import { memberStore } from '../session/member-session.ts';
-import { keepLink, productsOfOthers, recallLink } from './account-link.ts';
-import { chooseKit, setRecipients, setText } from './change-draft.ts';
-import { deviceReading } from './device-storage.ts';
-import { draftStore, openDraft } from './draft-store.ts';
+import { memberStore } from '../../session/member-session.ts';
+import { keepLink, productsOfOthers, recallLink } from '../account-link.ts';
+import { chooseKit, setRecipients, setText } from '../change-draft.ts';
+import { deviceReading } from '../device-storage.ts';
+import { draftStore, openDraft } from '../draft-store.ts';
 import { madeNow } from './made-draft.ts';
 import {
   addOrdered as add,
