@@ -114,8 +114,8 @@ export async function settleReplaced(
     if (isOurs) await writeHere(parts, productCode);
     return true;
   }
-  // Whether this tab has something that the account lacks: of a draft with a link what was changed since the link was
-  // written, of one without a link all of it, unless the stored draft is the same one.
+  // Whether this tab has something that the account lacks: with a link of its own, what was changed since; without one,
+  // all of it, unless another tab has brought this same draft into the account.
   const hasChanged = own ? changedFields(own.known, shownBefore).length > 0 : kept.code !== code;
   if (!stored?.draft.choice || (hasChanged && (isOurs || kept.revision > 0))) {
     if (own) parts.keepLink(productCode, own);
