@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const urlOf = (path: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, '..', path)).href);
 
-/** Of every damage, and of every written form. */
+/** How many addresses are sampled for each kind of damage, and for each written form. */
 const OF_EACH = { damage: 50, form: 100 };
 
 const program = `

@@ -14,7 +14,6 @@ import {
   isForPhotos,
   type Kit,
   type KitInfo,
-  laidOut,
   type MatchedPhoto,
   type Material,
   mainSlots,
@@ -28,6 +27,7 @@ import {
   printedFrame,
   suggestLayouts,
   templatesOf,
+  withPageLayouts,
 } from '@fumi/domain';
 
 const content = join(import.meta.dirname, '../content');
@@ -41,7 +41,7 @@ export type Sold = {
   readonly kit: Kit;
 };
 
-/** Where photos lie that are poured into a design at once: their number in the list, and the frame. */
+/** A photo that is placed in a design: its index in the list of photos, and the frame that shows it. */
 export type Placed = { readonly photo: number; readonly frame: PrintedFrame };
 
 /** Every design of every product; of designs that differ in their edition alone one. */
@@ -118,7 +118,7 @@ function onPages(sold: Sold, photos: readonly MatchedPhoto[]): Placed[] {
   const layouts = suggested.flatMap(({ layout }, index) =>
     layout === null ? [] : [[open[index]?.pageNo ?? 0, layout] as const],
   );
-  const pages = laidOut(material, kit, Object.fromEntries(layouts));
+  const pages = withPageLayouts(material, kit, Object.fromEntries(layouts));
   const slots = ownSlots(photoSlots(info, kit, pages)).filter(
     ({ template }) => template >= material.frontPage,
   );

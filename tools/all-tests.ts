@@ -30,7 +30,7 @@ export const sum = (all: Counts[]): Counts => ({
   flaky: all.flatMap(({ flaky }) => flaky),
 });
 
-/** Of journeys. More say that the machine can't tell right from wrong, or that something is often wrong. */
+/** More flaky journeys in a run count as failed: the machine is too busy to judge, or a mistake is frequent. */
 const MOST_FLAKY = 2;
 
 const MOST_SAID = 300;

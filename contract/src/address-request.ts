@@ -3,7 +3,8 @@ import type { Calls, EndpointsOf } from './call.ts';
 import { address, contact, personName } from './contact-fields.ts';
 import { code, done, plainDate, text } from './field.ts';
 
-/* Ours: a link that a friend opens to fill in their own address. It shows the sender's name only, and takes one answer, which who gave it may correct. */
+/* Ours: a link with which a friend fills in their own address. Of the member who made it, its page shows the name only.
+   It takes one answer, which only the friend who gave it can correct. */
 
 export const addressRequestCalls = {
   addressRequestCreate: { route: 'POST /api/address_request/create' },
@@ -80,7 +81,7 @@ export const addressRequestEndpoints = () => {
       params: z.strictObject({ token }),
       body: z.strictObject({
         ...proposal,
-        /** What the first answer was answered with. */
+        /** The `correction` secret from the response to the friend's latest answer; absent in a first answer. */
         correction: token.optional(),
       }),
       response: z.object({ correction: token }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Ours, reads } from './wire.ts';
+import { type FromWire, reads } from './wire.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'agreed'])
@@ -19,4 +19,4 @@ const authorizationQuery = z.object({
 /** The query with which the browser itself goes to a third party's sign-in: a redirect, no call (spec §7). */
 export const readAuthorizationQuery = reads(authorizationQuery);
 
-export type AuthorizationQuery = Ours<z.input<typeof authorizationQuery>>;
+export type AuthorizationQuery = FromWire<z.input<typeof authorizationQuery>>;

@@ -15,7 +15,7 @@ import { myPageCalls } from './my-page.ts';
 import { orderCalls } from './order.ts';
 import { passkeyCalls } from './passkey.ts';
 import { productCalls } from './product.ts';
-import type { Ours } from './wire.ts';
+import type { FromWire } from './wire.ts';
 
 /** Method, path and translation of every call: spec §7, and those marked "ours" beside it (design §6). */
 export const calls = {
@@ -44,4 +44,4 @@ export type CallName = keyof EveryCall;
 type AsIs<Call> = Call extends { readonly asIs: readonly (infer Key)[] } ? Key : never;
 
 /** A part of a call in our words. */
-export type Words<T, Name extends CallName> = Ours<T, AsIs<EveryCall[Name]>>;
+export type Words<T, Name extends CallName> = FromWire<T, AsIs<EveryCall[Name]>>;

@@ -46,8 +46,8 @@ export type CallOptions = {
   readonly idempotencyKey?: string;
   readonly signal?: unknown;
   /**
-   * Whether the platform sends it again where no answer came. Unless told: reading, and calls with a key. `true`: twice
-   * does what once does; `false`: the caller retries by itself.
+   * Whether the platform repeats the request when no answer came or the server was busy. Default: GET requests and
+   * requests with an idempotency key. `true`: the call is idempotent; `false`: the caller retries by itself.
    */
   readonly isRepeatable?: boolean;
 };

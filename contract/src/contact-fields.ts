@@ -49,7 +49,7 @@ export const contactFields = {
   groups: z.array(groupName).max(CONTACT_LIMITS.groups),
   note: z.string().max(CONTACT_LIMITS.note),
   /** Last day of mourning, or ''. */
-  // Most mourn nobody: the literal first, or each of them is a date that failed.
+  // The literal first: Zod tries a union in order, and most contacts have no day of mourning.
   mourning_until: z.union([z.literal(''), plainDate]),
   history: z
     .array(z.strictObject({ year, sent: z.boolean(), received: z.boolean() }))

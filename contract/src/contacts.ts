@@ -84,7 +84,7 @@ export const contactsEndpoints = () => {
     contactsUpdate: {
       summary: 'Change a contact with all that is kept',
       access: 'member',
-      /** `known`: the fields as the device had them; what it leaves as it was stays as it is kept. */
+      /** `known`: the fields as the device last read them. A field that equals its known value keeps the stored one. */
       body: z.strictObject({ code, ...contactFields, known: newContact.exactOptional() }),
       response: z.object({ code }),
     },
@@ -93,8 +93,8 @@ export const contactsEndpoints = () => {
       access: 'member',
       body: z.strictObject({
         /**
-         * `merge_into`: which contact this is; what is there stays, and what it lacks is filled. `replaces`: the
-         * contact is to be as it is here.
+         * `merge_into`: code of the kept contact that is the same person; its values stay, and the imported contact
+         * fills the empty ones. `replaces`: code of the kept contact that becomes exactly the imported one.
          */
         contacts: z
           .array(newContact.extend({ merge_into: code.optional(), replaces: code.optional() }))
@@ -144,7 +144,7 @@ export const contactsEndpoints = () => {
           z.object({
             removal: code,
             kind: z.enum(['deleted', 'merged']),
-            /** Of the first of them. */
+            /** Names of the first few contacts of the removal; `count` is the number of all. */
             names: z.array(z.string()),
             count: z.int(),
             removed_on: plainDate,
@@ -231,8 +231,8 @@ export const contactsEndpoints = () => {
       summary: 'Change a contact',
       access: 'member',
       /**
-       * Ours: without a birthday, the one that is kept stays; so does the company without an office, and null keeps it
-       * from the card.
+       * Ours: without `birthday` the stored birthday stays, without `office` the stored company. `office: null` leaves
+       * the company in the contact and takes it off the card.
        */
       body: z.strictObject({
         code,
@@ -240,7 +240,7 @@ export const contactsEndpoints = () => {
         birthday: shortContactFields.birthday.exactOptional(),
         office: office.nullable().exactOptional(),
         address_lines: addressLines.exactOptional(),
-        /** The fields as the device had them; what it leaves as it was stays as it is kept. */
+        /** The fields as the device last read them. A field that equals its known value keeps the stored one. */
         known: z
           .strictObject({ ...shortAddress, office: office.exactOptional(), address_lines: addressLines })
           .exactOptional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import { code, done, id, yen } from './field.ts';
-import type { Ours } from './wire.ts';
+import type { FromWire } from './wire.ts';
 
 export const eventCalls = {
   /** Ours: the shop's own analytics events. */
@@ -40,6 +40,6 @@ export const eventEndpoints = () => {
 };
 
 /** What the shop's own analytics may be told. */
-export type AnalyticsEvent = Ours<
+export type AnalyticsEvent = FromWire<
   z.output<ReturnType<typeof eventEndpoints>['eventRecord']['body']>['event']
 >;

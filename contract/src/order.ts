@@ -128,7 +128,7 @@ export const orderEndpoints = () => {
       }),
     ),
     can_cancel: z.boolean(),
-    /** It is over, its book is kept, and nothing that was paid holds it. */
+    /** It no longer holds its book, the book is kept, its design is on sale, and no paid order holds the book. */
     can_order_again: z.boolean(),
     /** Of the member's contacts whom its cards went to: they can be written to again. */
     addressee_count: z.int(),
@@ -211,7 +211,8 @@ export const orderEndpoints = () => {
     orderCancel: {
       summary: 'Cancel an order that is not yet in print; a paid one is refunded',
       access: 'member',
-      /** `superseded`: the changed card is ordered anew; what is unpaid, and has no number for a till, gives way without a mail (ADR 158). */
+      /** `superseded`: a new order of the changed card replaces this one, which is cancelled without a mail if it is
+       *  unpaid and has no open payment at a till (ADR 158). */
       body: ofOrder.extend({ superseded: z.literal(true).optional() }),
       response: z.object({ state: orderState }),
     },

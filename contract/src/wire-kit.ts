@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod';
 import type { kitDetail as kitDetailSchema, kitInfo as kitInfoSchema, kit as kitSchema } from './kit.ts';
 
-import { fromWire, type Ours } from './wire.ts';
+import { type FromWire, fromWire } from './wire.ts';
 
 /* The kit file as the domain knows it. Types only from the schemas: the browser imports this file. */
 
@@ -95,7 +95,7 @@ export const kitInfoFromWire = (wire: WireKitInfo): KitInfo => ({
   photoDesigns: wire.photo_design_list.map(photoDesignFromWire),
 });
 
-export type KitDetail = Ours<WireKitDetail, 'calendar' | 'text_look'>;
+export type KitDetail = FromWire<WireKitDetail, 'calendar' | 'text_look'>;
 
 /** Its layouts are pages among the others. */
 export const kitDetailFromWire = ({ layout_page, ...wire }: WireKitDetail): KitDetail =>

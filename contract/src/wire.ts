@@ -23,12 +23,12 @@ type NameKey = 'name_last' | 'name_first' | 'honorific';
 type Named = Readonly<Record<NameKey | 'zip', string>>;
 
 type OurFields<T, AsIs> = {
-  readonly [Key in keyof T as OurKey<Key>]: Key extends AsIs ? T[Key] : Ours<T[Key], AsIs>;
+  readonly [Key in keyof T as OurKey<Key>]: Key extends AsIs ? T[Key] : FromWire<T[Key], AsIs>;
 };
 
 /** What the wire carries, in our words. `AsIs` names fields whose content is left alone. */
-export type Ours<T, AsIs = never> = T extends readonly unknown[]
-  ? { readonly [Index in keyof T]: Ours<T[Index], AsIs> }
+export type FromWire<T, AsIs = never> = T extends readonly unknown[]
+  ? { readonly [Index in keyof T]: FromWire<T[Index], AsIs> }
   : T extends { readonly comment1: string }
     ? PrintAddress
     : T extends Named
@@ -119,9 +119,9 @@ function addToWire(wire: Record<string, unknown>, fields: Fields, asIs: readonly
 /** What a schema makes of a value, in our words; null where it is something else. */
 export const reads =
   <Schema extends z.ZodType>(schema: Schema) =>
-  (json: unknown): Ours<z.output<Schema>> | null => {
+  (json: unknown): FromWire<z.output<Schema>> | null => {
     const parsed = schema.safeParse(json);
-    return parsed.success ? (fromWire(parsed.data) as Ours<z.output<Schema>>) : null;
+    return parsed.success ? (fromWire(parsed.data) as FromWire<z.output<Schema>>) : null;
   };
 
 /** Names of fields in a refusal, such as `sender.nameLast`. */

@@ -6,9 +6,9 @@ import { expectNoWiderThanWindow, payByHand, signUpByHand } from '../support/by-
 import { cropStage, dialog } from '../support/flow.ts';
 import { fingerOn, type Hands, keysOn } from '../support/hands.ts';
 import { titlesOf } from '../support/journeys.ts';
-import { untilLive } from '../support/live.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
 import { test } from '../support/test.ts';
+import { untilHydrated } from '../support/until-hydrated.ts';
 
 /* Each product from root to paid order, by keys alone and on a phone by a finger alone. */
 
@@ -307,7 +307,7 @@ test.describe('on a phone', () => {
     const before = await row.evaluate((element) => element.scrollLeft);
     expect(before).toBeGreaterThan(0);
     letOn();
-    await untilLive(page);
+    await untilHydrated(page);
     expect(await row.evaluate((element) => element.scrollLeft)).toBe(before);
   });
 });

@@ -9,10 +9,10 @@ import {
   importCsv,
 } from '../support/flow.ts';
 import { listen } from '../support/listener.ts';
-import { untilLive } from '../support/live.ts';
 import { becomeMember } from '../support/member.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
+import { untilHydrated } from '../support/until-hydrated.ts';
 
 /* What is reached with keys alone. */
 
@@ -23,7 +23,7 @@ async function arriveWithPhoto(page: Page): Promise<void> {
 
 test('back from a design leads to it in its list', async ({ page }) => {
   await page.goto(`${CREATE}kit/10`);
-  await untilLive(page);
+  await untilHydrated(page);
   const design = page.locator('a[href*="preview?"]').nth(9);
   await design.focus();
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('back from a design leads to it in its list', async ({ page }) => {
 
 test('the page’s own way back leads to the chosen design as well', async ({ page }) => {
   await page.goto(`${CREATE}kit/10`);
-  await untilLive(page);
+  await untilHydrated(page);
   const design = page.locator('a[href*="preview?"]').nth(9);
   const href = (await design.getAttribute('href')) ?? '';
   await design.press('Enter');
@@ -57,7 +57,7 @@ test('back from a design leads to it where the filters above it were open, and a
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(`${CREATE}kit/10`);
-  await untilLive(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: '条件で絞り込む' }).press('Enter');
   await expect(page.getByRole('group', { name: '色' })).toBeVisible();
   const design = page.locator('a[href*="preview?"]').first();
@@ -207,7 +207,7 @@ test('what is done to people of the address book leads to who is in sight, where
   const rows = people.map((name, at) => `${name},106-0032,東京都港区六本木1-2-${at + 1}`);
   await importCsv(page, ['姓,名,郵便番号,住所', ...rows]);
   await page.goto('/member/contacts');
-  await untilLive(page);
+  await untilHydrated(page);
   const all = page.getByRole('checkbox', { name: '表示している方をすべて選ぶ' });
   const bar = page.getByRole('region', { name: '選んだ方にすること' });
   const first = page.getByRole('rowheader', { name: '佐藤 一 様' });

@@ -16,13 +16,13 @@ import {
   typeSignUp,
   untilKept,
 } from '../support/flow.ts';
-import { hold } from '../support/hold.ts';
-import { untilLive } from '../support/live.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { becomeMember, newEmail, PASSWORD } from '../support/member.ts';
 import { confirmContents, payOnSandbox, typeCustomer } from '../support/order.ts';
 import { photoOnCard } from '../support/photo-on-card.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
+import { untilHydrated } from '../support/until-hydrated.ts';
 
 test.use({ breaksNetwork: true });
 
@@ -33,7 +33,7 @@ test('a design pressed without a network waits on its list, says so, and opens o
   context,
 }) => {
   await page.goto(`${CREATE}kit/10`);
-  await untilLive(page);
+  await untilHydrated(page);
   await context.setOffline(true);
   await page.locator('a[href*="preview?"]').first().click();
   await expect(notice(page)).toBeVisible();
@@ -50,10 +50,10 @@ test('a design pressed without a network waits on its list, says so, and opens o
 /** At the photo step: a design pressed before its list is awake loads a document, which asks at once who is signed in. */
 async function chooseDesignAwake(page: Page): Promise<void> {
   await page.goto(`${CREATE}kit/10`);
-  await untilLive(page);
+  await untilHydrated(page);
   await page.locator('a[href*="preview?"]').first().click();
   await dismissFirstWarning(page);
-  await untilLive(page);
+  await untilHydrated(page);
 }
 
 test('a photo is chosen and cropped without a network; the way on shows that it waits for an answer', async ({
@@ -66,7 +66,7 @@ test('a photo is chosen and cropped without a network; the way on shows that it 
   await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await acceptCrop(page);
   // Before the network is back: the page may ask at once who is signed in, and would know it then.
-  const answer = await hold(page, '**/api/member/');
+  const answer = await holdRequests(page, '**/api/member/');
   await context.setOffline(false);
   await page.getByRole('button', { name: '宛名面の入力へ進む' }).click();
   const accept = page.getByRole('button', { name: '問題ありません' });
@@ -118,7 +118,7 @@ test('words that were asked for without a network, and given up, do not open ove
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await acceptCrop(page);
-  await untilLive(page);
+  await untilHydrated(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: '文面を書く' }).click();
   await page.getByRole('button', { name: '宛名面の入力へ進む' }).click();
@@ -194,7 +194,7 @@ test('who was deleted, and cannot be brought back without a network, is there on
   const back = page.getByRole('button', { name: '鈴木 一郎を元に戻す' });
   await page.route('**/api/address_book/restore', (route) => route.abort());
   await expect(back).toBeVisible();
-  const answerList = await hold(page, '**/api/address_book/trash');
+  const answerList = await holdRequests(page, '**/api/address_book/trash');
   const isListAsked = page.waitForRequest('**/api/address_book/trash');
   await back.click();
   await expect(page.getByText(asShown('通信の状態をご確認のうえ'))).toBeVisible();
@@ -209,7 +209,7 @@ test('who was deleted, and cannot be brought back without a network, is there on
 
 test('links and what opens on a page wait for the network as well', async ({ page, context }) => {
   await page.goto('/jp/apps/postcard/');
-  await untilLive(page);
+  await untilHydrated(page);
   await context.setOffline(true);
   const elsewhere = context.waitForEvent('page');
   await page.getByRole('link', { name: '連絡帳' }).click({ modifiers: ['Control'] });
@@ -221,7 +221,7 @@ test('links and what opens on a page wait for the network as well', async ({ pag
   await expect(notice(page)).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/create\/kit\//);
-  await untilLive(page);
+  await untilHydrated(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: '条件で絞り込む' }).click();
   await expect(notice(page)).toBeVisible();
@@ -244,7 +244,7 @@ test('a press whose code was lost just before the network came back still opens 
   page,
 }) => {
   await page.goto(`${CREATE}kit/10`);
-  await untilLive(page);
+  await untilHydrated(page);
   await withoutCodeUntil(page, (request) => request.url().endsWith('/favicon.svg'));
   await design(page).click();
   await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
@@ -252,11 +252,11 @@ test('a press whose code was lost just before the network came back still opens 
 
 test('the next page whose code was lost, in the same minute, opens as well', async ({ page }) => {
   await page.goto(`${CREATE}kit/10`);
-  await untilLive(page);
+  await untilHydrated(page);
   await withoutCodeUntil(page, (request) => request.url().endsWith('/favicon.svg'));
   await design(page).click();
   await dismissFirstWarning(page);
-  await untilLive(page);
+  await untilHydrated(page);
   await withoutCodeUntil(page, (request) => request.url().endsWith('/favicon.svg'));
   await page.getByRole('link', { name: 'もどる' }).click();
   await expect(design(page)).toBeVisible();
@@ -264,7 +264,7 @@ test('the next page whose code was lost, in the same minute, opens as well', asy
 
 test('a page whose code is gone, as a new version is there, comes anew once', async ({ page }) => {
   await page.goto(`${CREATE}kit/10`);
-  await untilLive(page);
+  await untilHydrated(page);
   await withoutCodeUntil(page, (request) => request.isNavigationRequest());
   const anew = page.waitForEvent('load');
   await design(page).click();
@@ -274,7 +274,7 @@ test('a page whose code is gone, as a new version is there, comes anew once', as
 
 test('a panel whose code comes only with the page loaded again is open there', async ({ page }) => {
   await page.goto(`${CREATE}kit/10`);
-  await untilLive(page);
+  await untilHydrated(page);
   await withoutCodeUntil(page, (request) => request.isNavigationRequest());
   const anew = page.waitForEvent('load');
   await page.getByRole('button', { name: '条件で絞り込む' }).click();
@@ -403,7 +403,7 @@ test('a file of addresses that is chosen without a network is opened once there 
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await page.goto('/member/contacts/import');
-  await untilLive(page);
+  await untilHydrated(page);
   await pressOffline(page, context, () =>
     page.locator('[data-part=address-file]').setInputFiles({
       name: 'a.csv',
@@ -449,7 +449,7 @@ async function pressOffline(page: Page, context: BrowserContext, press: () => Pr
 
 test('the front says that there is no network, and opens what was pressed', async ({ page, context }) => {
   await page.goto('/');
-  await untilLive(page);
+  await untilHydrated(page);
   const design = page.getByRole('main').locator(`a[href^="${CREATE}"]`).first();
   await pressOffline(page, context, () => design.click());
   await expect(page).toHaveURL(/\/create\//);
@@ -556,8 +556,8 @@ test('a call that never answers holds back nothing else of my page, and what fai
 
 test('a page that is long in coming is said to be on its way', async ({ page }) => {
   await page.goto(`${CREATE}kit/10`);
-  await untilLive(page);
-  const answer = await hold(page, '**/assets/PhotoRoute*.js');
+  await untilHydrated(page);
+  const answer = await holdRequests(page, '**/assets/PhotoRoute*.js');
   await design(page).click();
   const arriving = page.getByRole('status').filter({ hasText: '読み込んでいます' });
   await expect(arriving).toBeVisible();

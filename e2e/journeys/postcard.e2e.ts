@@ -9,7 +9,7 @@ import {
   type Person,
   typeAddress,
 } from '../support/flow.ts';
-import { hold } from '../support/hold.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { PASSWORD } from '../support/member.ts';
 import { confirmContents } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
@@ -116,7 +116,7 @@ test('a press right behind a character that cannot be printed waits for that to 
 }) => {
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
-  const answer = await hold(page, '**/api/glyphs/mincho');
+  const answer = await holdRequests(page, '**/api/glyphs/mincho');
   const last = page.getByRole('main').getByLabel('姓', { exact: true });
   await last.fill('佐藤😊');
   const next = page.getByRole('button', { name: '宛先の選択へ進む' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CREATE, dialog, dismissFirstWarning } from '../support/flow.ts';
-import { untilLive } from '../support/live.ts';
 import { expect, test } from '../support/test.ts';
+import { untilHydrated } from '../support/until-hydrated.ts';
 
 test.use({ breaksNetwork: true });
 
@@ -20,7 +20,7 @@ test('a page whose pieces are gone leads to the page that was pressed, and a dia
   page,
 }) => {
   await page.goto(`${CREATE}kit/10`);
-  await untilLive(page);
+  await untilHydrated(page);
   await takePieces(page);
   await page.locator('[data-kit] a').first().click();
   await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
@@ -29,7 +29,7 @@ test('a page whose pieces are gone leads to the page that was pressed, and a dia
   await expect(words).toBeVisible();
   await page.reload();
   await expect(words).toBeVisible();
-  await untilLive(page);
+  await untilHydrated(page);
   await page.unrouteAll();
   await takePieces(page);
   const isAgain = page.waitForEvent('load');

@@ -35,7 +35,7 @@ async function shrunk(picture: Sharp, heightPx: number): Promise<Shrunk> {
 }
 
 /** Takes the rings of doubts off, and opens what the glue of a panorama hides: neither is printed. */
-const asCut = (page: Page): Promise<void> =>
+const hideScreenOnlyMarks = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
@@ -71,7 +71,7 @@ export async function shownPages(
   page: Page,
   isCompared: (at: number) => boolean = () => true,
 ): Promise<ReadonlyMap<number, Shrunk>> {
-  await asCut(page);
+  await hideScreenOnlyMarks(page);
   const shown = new Map<number, Shrunk>();
   const figures = await page.locator('main figure[id^="page-"]').all();
   for (const figure of figures.filter((_, at) => isCompared(at))) {

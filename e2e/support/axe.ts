@@ -5,11 +5,11 @@ import { expectReadableEnlarged } from './enlarged.ts';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = [375, 1280] as const;
 
-/** What sticks to the window covers whatever lies below it just now, which can be scrolled free: not a small target. */
+/** Makes sticky elements static: axe takes what they cover for too small a target, though it can be scrolled free. */
 const UNSTICK = `for (const element of document.querySelectorAll('body *'))
   if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'`;
 
-/** A page keeps axe until it is left. Of what axe finds right it would tell each place, in most of its time. */
+/** Asks for violations alone: otherwise axe spends most of its time on listing the elements that pass. */
 const RUN = `axe.run({ runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })
   .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`;
 

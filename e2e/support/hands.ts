@@ -23,7 +23,7 @@ export async function dragByMouse(page: Page, thing: Locator, goal: Locator): Pr
 
 type Point = { readonly x: number; readonly y: number };
 
-/** Each at a moment of its own, in seconds of the clock; without one, when it arrives. */
+/** Touch events; `moment` is the time that an event bears, in Unix seconds, by default the time when it arrives. */
 type Finger = {
   readonly down: (at: Point, moment?: number) => Promise<void>;
   readonly move: (at: Point, moment?: number) => Promise<void>;
@@ -80,8 +80,8 @@ export async function dragByFinger(page: Page, thing: Locator, goal: Locator): P
 const SWIPE_STEP = 0.1;
 
 /**
- * Wipes over the middle of a thing, px. Its moments are told and not waited for: on a busy machine a finger would rest,
- * which takes things up, or dash, which turns two pages.
+ * Swipes over the middle of a thing by `by`, px. Events bear their times, without real waits: on a busy machine the
+ * finger could seem to rest, which starts a drag, or to hurry, which turns two pages.
  */
 export async function swipe(page: Page, over: Locator, by: Point) {
   const finger = await fingerOf(page, over);

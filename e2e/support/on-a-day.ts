@@ -1,7 +1,7 @@
 import { startShop } from './shop.ts';
 import { test } from './test.ts';
 
-/** Settings with which a shop takes a day for today; its clock reads the time in one way only. */
+/** Environment in which a server's `Date.now()`, the only call by which its clock reads the time, is on `day`. */
 function onDay(day: string): Readonly<Record<string, string>> {
   const aheadMs = Date.parse(`${day}T10:00:00+09:00`) - Date.now();
   const program = `const now = Date.now; Date.now = () => now() + ${aheadMs};`;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { arriveAtSender, dialog } from './flow.ts';
 import { cameraJpeg } from './photos.ts';
 
-/** Ticks what the page before the order asks for, once that page is there: its boxes are not waited for by counting them. */
+/** Ticks all boxes of the page before the order, once its heading is there: `all()` does not wait for boxes. */
 export async function confirmContents(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();

@@ -6,8 +6,8 @@ import { IdentityMemory } from './identity-memory.ts';
 import { identityPage, PAGE_POLICY } from './identity-page.ts';
 
 /*
- * A real, certified OpenID provider that plays the carrier or the social network where none is configured.
- * It is a development dependency: this folder is imported only there, and never in production.
+ * A certified OpenID provider in place of the carrier or the social network where none is configured. The package is a
+ * development dependency, loaded only then; production starts so only if ALLOW names `sandbox-identity`.
  */
 
 type SandboxClient = {

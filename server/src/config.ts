@@ -35,7 +35,7 @@ export type Config = {
   readonly storageUrl: string | null;
   /** Whether what is put into the store is sealed with the shop's key, and whether anything else is read. */
   readonly files: Seals;
-  /** Whether whom cards went to rests sealed in the database once the order is over. */
+  /** Whether the addresses of a book are encrypted in the database once its order is over. */
   readonly recipients: 'plain' | 'sealed';
   /** Under the names that every S3 tool knows, apart from the URL, which may be logged. */
   readonly storageKeys: { readonly AWS_ACCESS_KEY_ID?: string; readonly AWS_SECRET_ACCESS_KEY?: string };

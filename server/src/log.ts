@@ -18,7 +18,7 @@ const MAX_REDACTED_LENGTH = 2 * MAX_TEXT_LENGTH;
  * E-mail addresses, long opaque tokens, PINs and card-like digits lose their face.
  */
 export const redact = (text: string): string =>
-  // Cut first: what is looked for is found in quadratic time. No word is left without its end.
+  // Cut first: the patterns take quadratic time. The word at the cut goes, too, since half of it might match none.
   (text.length > MAX_REDACTED_LENGTH ? text.slice(0, MAX_REDACTED_LENGTH).replace(/\S{1,500}$/, '') : text)
     .replace(/[^\s@<>"'=(),]+@[^\s@<>"'=(),]+/g, '[email]')
     .replace(/\b(?=[A-Za-z0-9_-]*\d)[A-Za-z0-9_-]{20,}\b/g, '[token]')

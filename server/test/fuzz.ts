@@ -5,7 +5,7 @@ import { beginBook, createBody, kitOnSale } from './book-posting.ts';
 import { signedInDesk } from './desk-client.ts';
 import type { TestApp } from './harness.ts';
 import { hostileBodies, type Known } from './hostile.ts';
-import { queuedMs, type Standing, standingDuring } from './loop-probe.ts';
+import { type EventLoopBlocking, eventLoopBlocking, queuedMs } from './loop-probe.ts';
 import { orderBody, orderedBook } from './order-making.ts';
 
 /* Requests by the thousand, made from the contract's own schemas: valid, nearly valid and hostile, of somebody who is
@@ -29,7 +29,7 @@ type Fuzzed = {
 };
 
 const NAMES = Object.keys(everyCall) as CallName[];
-/** These end what the others are asked with. */
+/** Calls that end the session or the member with which all other calls are made: they come last. */
 const LAST: readonly CallName[] = ['sessionRevokeOthers', 'memberWithdraw', 'memberLogout', 'deskSignOut'];
 /** Requests of one member: the next has fresh budgets. */
 const OF_A_MEMBER = 1000;
@@ -127,7 +127,7 @@ type Asked = {
   readonly body: string;
   readonly ms: number;
   readonly workMs: number;
-  readonly standing: Standing;
+  readonly standing: EventLoopBlocking;
 };
 
 /** Asks once; cookies that the answer sets are kept. */
@@ -143,7 +143,7 @@ async function ask(
     ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
     ...(key ? { 'idempotency-key': key } : {}),
   };
-  const { value: answer, standing } = await standingDuring(() =>
+  const { value: answer, standing } = await eventLoopBlocking(() =>
     app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) }),
   );
   const { user, system } = process.threadCpuUsage(began.cpu);

@@ -56,7 +56,7 @@ function bodyOf({ body, file }: OutgoingRequest): { body: string | FormData; typ
   return { body: form, type: {} };
 }
 
-/** What a browser sends with that keeps its cookies while the server goes and comes back; no answer is an answer of its own. */
+/** Sends as a browser that keeps its cookies while the server is killed and restarted; null where no answer comes. */
 export function survivingSend(server: () => RunningServer, cookies = new Map<string, string>()): Send {
   return async (request): Promise<Answer | null> => {
     const { body, type } = bodyOf(request);

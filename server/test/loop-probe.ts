@@ -7,7 +7,7 @@ import { threadCpuMs } from './load/cpu-figures.ts';
    machine does is not counted; and without the embedded database, whose statements run in this thread, while
    PostgreSQL has processes of its own. */
 
-export type Standing = {
+export type EventLoopBlocking = {
   /** The longest that the loop stood for our own code, ms of CPU. */
   readonly ownMs: number;
   /** All that the embedded database took, ms of CPU. */
@@ -47,9 +47,9 @@ function countDatabase(): void {
 }
 
 /** Does the work, and tells how long the loop stood meanwhile. */
-export async function standingDuring<Value>(
+export async function eventLoopBlocking<Value>(
   work: () => Promise<Value>,
-): Promise<{ readonly value: Value; readonly standing: Standing }> {
+): Promise<{ readonly value: Value; readonly standing: EventLoopBlocking }> {
   countDatabase();
   const histogram = monitorEventLoopDelay({ resolution: PROBE_MS });
   histogram.enable();

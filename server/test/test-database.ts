@@ -86,7 +86,7 @@ const TIMEOUTS = {
 const named = (serverUrl: string, name: string): string =>
   Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 
-/** Of this run: to migrate takes seconds, to copy what was migrated a moment. The answer drops it. */
+/** Makes the template database of a test run: migrating takes seconds, a copy a moment. Returns what drops it. */
 export async function createTemplate(serverUrl: string): Promise<() => Promise<void>> {
   const name = `fumi_test_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);
@@ -101,7 +101,7 @@ async function freshPostgres(serverUrl: string, onStatement?: OnStatement): Prom
   const name = `fumi_test_${randomBytes(6).toString('hex')}`;
   const { TEST_DATABASE_TEMPLATE: template = 'template1' } = process.env;
   await onServer(serverUrl, `create database ${name} template ${template}`);
-  // What a statement costs is then the CPU of its connection, which is gone with no helper.
+  // Without parallel workers, all CPU of a statement is counted with the process of its connection.
   await onServer(serverUrl, `alter database ${name} set max_parallel_workers_per_gather = 0`);
   const database = openPostgres(named(serverUrl, name), () => {}, onStatement, TIMEOUTS);
   return {

@@ -30,7 +30,7 @@ export async function readBuiltFiles(clientDir: string): Promise<BuiltFiles> {
   };
 }
 
-/** What the server's pages need of the build. The built index.html served to learn the names, and goes. */
+/** Facts for the server's pages, and hashes of the inline scripts. Deletes index.html, which only named the files. */
 export async function builtDocument(
   clientDir: string,
   built: BuiltFiles,

@@ -11,7 +11,7 @@ const FILE = /\/node_modules\/(?:react|react-dom|scheduler)\/.+\.js$/;
 const CHOSEN = /module\.exports = require\('(\.\/cjs\/[^']+\.production\.js)'\)/;
 const REQUIRES = /^var (?:\w+ = require\("[^"]+"\)[,;]\s*)+/m;
 const REQUIRE = /(\w+) = require\("([^"]+)"\)/g;
-/** What others import React whole in. */
+/** Files that import React by its default export, which the module form does not have. */
 const IMPORTER = /\/node_modules\/(?:react-router|zustand)\/.+\.m?js$/;
 const DEFAULT_IMPORT = /^import React from (['"]react['"]);$/m;
 

@@ -73,8 +73,8 @@ const UNUSED: readonly Unused[] = [
 ];
 
 /**
- * What React throws to itself, made when the file is read: an error of each kind. To note where it was made a browser
- * reads all of the file once more, which a phone does for 40 ms. Nobody sees where: they are errors without it.
+ * Errors that React throws to itself as signals, one of each kind, created when the file is evaluated. For their stack
+ * traces a browser parses the file once more, 40 ms on a phone. Nobody reads those: the signals get no stack trace.
  */
 const SIGNAL = /^((?:var| ) +\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/gm;
 const SIGNALS = 5;

@@ -38,7 +38,7 @@ export const flowPaths = (createUrl: string) =>
     fix: (step: FlowStep) => `${createUrl}${step}?fix=1`,
     /** Where the words of a card are corrected after they were confirmed. */
     words: (type: CardTextType) => `${createUrl}preview?fix=1&words=${type}`,
-    /** Where the crop of a photo is chosen, `photoIndex` from 0. */
+    /** Corrects the photo of a book's cover; `fixCrop`, below, the crop of a photo: `photoIndex` counts from 0. */
     fixCover: () => `${createUrl}preview?fix=1&${ASKED_COVER}=1`,
     fixCrop: (photoIndex: number) => `${createUrl}preview?fix=1&${CROPPED_PHOTO}=${photoIndex + 1}`,
     /** Where a text is typed; the address leads to its field. */

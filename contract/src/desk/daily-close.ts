@@ -14,7 +14,7 @@ export const deskCloseEndpoints = () => {
   /** A day that the calendar has; the database knows no year 0. */
   const day = plainDate.refine((text) => text >= '2000' && isPlainDate(text));
   const count = z.int().min(0);
-  /** Of a whole day; in both directions nothing here is negative. */
+  /** Sum of a day, yen: money taken and money refunded are separate sums, so that neither is negative. */
   const sum = z.int().min(0);
   const money = z.array(z.object({ provider: z.string(), type: z.enum(PAYMENT_TYPES), count, sum_yen: sum }));
   const figures = z.object({

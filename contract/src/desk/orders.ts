@@ -151,9 +151,9 @@ export const deskOrderEndpoints = () => {
             is_owed: z.boolean(),
             /** When it was back with the customer, or given up. */
             settled_at: z.iso.datetime().nullable(),
-            /** Whether it is of what paid the order: what came late or twice was no sale, and is on no paper. */
+            /** Whether it refunds the order's payment: a late or duplicate payment is no sale and on no invoice. */
             of_sale: z.boolean(),
-            /** Whether who asks granted it, and somebody else must send it (ADR 0039). */
+            /** Whether the signed-in operator granted so much of the order that another one must send it (ADR 0039). */
             needs_another: z.boolean(),
             reference: z.string().nullable(),
           }),

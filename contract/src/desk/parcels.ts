@@ -32,7 +32,7 @@ export const deskParcelEndpoints = () => {
   const layout = z.string().max(40);
   const label = deliveryAddressFields();
   const { state, address1, address2, name, tel } = label;
-  /** A file, in base64: it is as small as a picture, and its note and its bytes are one answer. */
+  /** A file in base64: small enough to be part of the JSON answer, beside its issues or its layout's state. */
   const file = z.object({ name: z.string(), bytes: z.string() });
   const trackingRows = z
     .array(z.strictObject({ parcel: z.string().max(60), tracking_number: z.string().max(60) }))

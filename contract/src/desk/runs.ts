@@ -68,7 +68,7 @@ export const deskRunEndpoints = () => {
             late: z.boolean(),
             orders: z.int(),
             leaves: z.int(),
-            /** The one that the paper lies on unless told. */
+            /** Sheet that content/print-runs.json assigns to the paper: used unless the operator chooses another. */
             usual_sheet: z.string(),
             /** Sheets that the machine takes, and how many cards lie on one; 0 where not a single one does. */
             sheets: z.array(z.object({ name: z.string(), up: z.int() })),

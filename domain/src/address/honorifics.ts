@@ -24,6 +24,6 @@ export const HONORIFIC_AT_END = new RegExp(
   'u',
 );
 
-/** What a company is printed with where nobody is named: that of people, which stands unless another is chosen, is none. */
+/** The honorific of a company without a named person: 御中 instead of none or of 様, the default for people. */
 export const companyHonorific = (honorific: string): string =>
   isBlank(honorific) || honorific === DEFAULT_HONORIFIC ? OF_COMPANIES : honorific;

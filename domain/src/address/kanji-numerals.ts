@@ -22,7 +22,7 @@ const SPOKEN = /[0-9]+(?=丁目|丁(?!字)|条|地割|線)/g;
 const OF_NAME = /[0-9]+/g;
 /** A number that belongs to a Latin name stays as typed: B604, F1, 10F. */
 const LATIN_NUMBER = /[A-Za-z][0-9]+|[0-9]+[A-Za-z]+/g;
-/** A house behind a street number is told by a letter, which is no part of its number: 3A. */
+/** In a street number only a door such as B604 keeps its Arabic digits; the 3 of 3A is written in kanji. */
 const LETTERED_DOOR = /[A-Za-z][0-9]+/g;
 
 /**

@@ -72,7 +72,7 @@ type Near = { readonly distance: number; readonly before: string };
 /** How many kana of a reading may be wrong: one at most, because readings are short and much alike. */
 const readingSlack = (reading: string): number => (reading.length < 4 ? 0 : 1);
 
-/** Whether more characters of a name are not typed at all than may be wrong: told at a glance of most towns. */
+/** A cheap check before the edit distance: lengths differ, or characters are missing, by more than may be wrong. */
 function isFar(typed: string, name: string, slack: number): boolean {
   if (Math.abs(typed.length - name.length) > slack) return true;
   let missing = 0;

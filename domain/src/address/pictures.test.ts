@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { hasPicture } from './pictures.ts';
+import { hasEmojiOrPrivateUse } from './pictures.ts';
 
 test.each(['花子😀', '❤', '🇯🇵', '1\ufe0f\u20e3', '♀\ufe0f', '\ue000'])(
   '%j is a picture, no writing',
   (text) => {
-    expect(hasPicture(text)).toBe(true);
+    expect(hasEmojiOrPrivateUse(text)).toBe(true);
   },
 );
 
@@ -19,5 +19,5 @@ test.each([
   '〒①Ⅲ',
   '101#2*',
 ])('%s is writing', (text) => {
-  expect(hasPicture(text)).toBe(false);
+  expect(hasEmojiOrPrivateUse(text)).toBe(false);
 });

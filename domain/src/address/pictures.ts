@@ -6,4 +6,4 @@ const PICTURE =
   /(?![★♀♂©®™])\p{Extended_Pictographic}|[★♀♂©®™]\ufe0f|\u20e3|[\p{Regional_Indicator}\p{Emoji_Modifier}\p{Co}]/u;
 
 /** True when the text holds a character that is no writing: an emoji, or one without a common picture. */
-export const hasPicture = (text: string): boolean => PICTURE.test(text);
+export const hasEmojiOrPrivateUse = (text: string): boolean => PICTURE.test(text);

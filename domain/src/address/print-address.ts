@@ -72,7 +72,7 @@ export const noOffice = (): Office => ({ company: '', department: '', title: '' 
 export const hasOffice = ({ company, department, title }: Office): boolean =>
   ![company, department, title].every(isBlank);
 
-/** The same address with what is typed of an office; of nothing there is none. */
+/** The address with this office; without an office where all three of its fields are blank. */
 export function withOffice({ office: _, ...address }: PrintAddress, office: Office): PrintAddress {
   return hasOffice(office) ? { ...address, office } : address;
 }
@@ -86,8 +86,8 @@ export const isEmptyAddress = (address: PrintAddress): boolean =>
   !hasOffice(address.office ?? noOffice());
 
 /**
- * Stands for everybody whose name finds no room beside the first. The sender's family has no honorific; that of a
- * recipient lies in three parts beside those of the name, for one of 御一同様 whole would make the block longer.
+ * The joint name that stands for a whole family. The sender's has no honorific. The recipient's is split over last
+ * name, first name and honorific, because 御一同様 as an honorific alone would make the block of names longer.
  */
 const FAMILY: Readonly<Record<'sender' | 'recipient', PersonName>> = {
   sender: { last: '', first: '家族一同', honorific: '' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyPrintAddress, type PrintAddress } from './print-address.ts';
 import {
   type AddressRules,
-  heldProblems,
+  blockingProblems,
   isPrintableAddress,
   looksUnfinished,
   validateAddress,
@@ -126,5 +126,5 @@ test('only what the press cannot draw holds an order', () => {
     recipientRules,
   );
   expect(Object.keys(problems)).toEqual(['zip', 'comment1', 'nameLast', 'nameFirst']);
-  expect(Object.keys(heldProblems(problems))).toEqual(['comment1', 'nameLast']);
+  expect(Object.keys(blockingProblems(problems))).toEqual(['comment1', 'nameLast']);
 });

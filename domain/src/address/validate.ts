@@ -48,11 +48,11 @@ export type AddressProblems = Readonly<Partial<Record<AddressField, AddressProbl
  * What the press can't draw at all: such an address is not ordered (ADR 40). Every other problem is a doubt, which is
  * told and then the customer's to judge.
  */
-export const holdsOrder = ({ code }: AddressProblem): boolean =>
+export const blocksOrder = ({ code }: AddressProblem): boolean =>
   code === 'unprintable' || code === 'forbidden';
 
-export const heldProblems = (problems: AddressProblems): AddressProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem && holdsOrder(problem)));
+export const blockingProblems = (problems: AddressProblems): AddressProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem && blocksOrder(problem)));
 
 export type AddressRules = {
   /** Whether the print font draws this character; see `POST /api/glyphs/{font}`. */

@@ -22,9 +22,9 @@ export type DayFigures = {
     readonly sumYen: number;
     readonly taxYen: number;
   }[];
-  /** What providers took, what came late or twice too. */
+  /** Payments that providers took on the day, late and duplicate ones included. */
   readonly taken: readonly MoneyFigure[];
-  /** What is back with customers since the day. */
+  /** Refunds that were completed on the day. */
   readonly refunds: readonly MoneyFigure[];
   /** Cards that were asked for again, and those that were noted as wasted. */
   readonly waste: readonly { readonly kind: WasteKind; readonly cards: number }[];

@@ -6,9 +6,9 @@ import { fullWidthKana } from '../address/text.ts';
 /** What two contacts are compared by. */
 export type Comparable = {
   readonly name: PersonName;
-  /** Of an entry that names nobody: it is the company's. */
+  /** Compared instead of the name where the entry names no person. */
   readonly company?: string | undefined;
-  /** The same of an address as it is printed, where each department is somebody else. */
+  /** The same for a print address; there each department of a company is another addressee. */
   readonly office?: Pick<Office, 'company' | 'department'> | undefined;
   readonly zip: string;
   readonly state: string;
@@ -82,7 +82,7 @@ export function duplicateFinder<Known extends Comparable>(
 /**
  * Of each entry, whether another is the same person at the same place, however they are spelled; nobody without a name.
  */
-export function whoIsTwice(entries: readonly Comparable[]): readonly boolean[] {
+export function duplicateFlags(entries: readonly Comparable[]): readonly boolean[] {
   const keys = entries.map((entry) => {
     const name = ownerKey(entry);
     return name === '' ? null : `${name}\n${addressKeyOf(entry)}`;

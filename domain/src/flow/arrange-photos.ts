@@ -54,8 +54,8 @@ export function layoutsByMonth(
 }
 
 /**
- * Layouts of a calendar whose photos lie in another order, by the pages of its slots: a photo takes its own along, and a
- * month whose photo lay in none, or that has none, is as the design has it.
+ * Layouts of a calendar after its photos changed places; `pages` are the pages of its slots. Each photo keeps its
+ * layout. A page whose photo had no layout, or that has no photo, is as the design has it.
  */
 export function layoutsWithPhotos(
   layouts: PageLayouts,

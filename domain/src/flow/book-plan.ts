@@ -56,7 +56,7 @@ function artOf({ kit, material }: Book): BookItem[] {
   );
 }
 
-/** Which photo a slot shows, where somebody has chosen another than the book's order has there. */
+/** Index of the photo that a slot shows; undefined where the order of the photos decides (`photoOfSlot`). */
 type PhotoOf = (slots: readonly PhotoSlot[], at: number) => number | undefined;
 
 /** Each chosen photo once for each frame in which it is shown. */

@@ -9,7 +9,7 @@ type Photos = Draft['photos'];
 
 type Page = {
   readonly photos: Photos;
-  /** Those for which there is no slot any more, and those that have come back. */
+  /** Photos that lost their slot on the page, and kept photos that got a slot again. */
   readonly gone: readonly DraftPhoto[];
   readonly back: readonly DraftPhoto[];
 };

@@ -1,7 +1,7 @@
 import { aspectRatio, type Size } from '../geometry/rect.ts';
 import type { PhotoFrame } from '../kit/kit.ts';
 import { offsetIn } from '../photo/crop.ts';
-import { type Draft, type DraftPhoto, ofCrop } from './draft.ts';
+import { cropChosenInFrame, type Draft, type DraftPhoto } from './draft.ts';
 import type { CoverPhoto } from './page-contents.ts';
 import { type PhotoSlot, photoOfSlot } from './photo-slots.ts';
 
@@ -52,7 +52,7 @@ export function repeatedIn(photo: DraftPhoto, own: PhotoFrame | undefined, frame
   const { size, offset, view, coverCrop } = photo;
   const isSettled = coverCrop?.itemId === frame.itemId;
   const lies = isSettled ? coverCrop.offset : offsetIn(size, own, frame, offset, view);
-  return { ...photo, offset: lies, ...ofCrop(photo, own, frame) };
+  return { ...photo, offset: lies, ...cropChosenInFrame(photo, own, frame) };
 }
 
 /** The places of a book that show photos, and of each photo the one that is its own (`mainSlots`). */

@@ -42,7 +42,7 @@ export const MAX_DRAFT_PHOTOS = 260;
 /** Pages of a bound book, covers included: as many as the largest one has, and some. */
 export const MAX_BOOK_PAGES = 100;
 
-/** Where faces put a photo on the cover is no change that somebody made: each device looks for them itself. */
+/** A photo without its cover crop from faces: no person made that crop, and each device computes it by itself. */
 const asKept = ({ coverCrop: _, ...photo }: DraftPhoto): DraftPhoto => photo;
 
 export const fieldsOfDraft = ({

@@ -176,7 +176,7 @@ export function takeUnused({ photos, unused }: Chosen, imageId: string, slot: nu
 }
 
 /** In a frame of another shape nobody has looked at the crop yet. */
-export const ofCrop = (
+export const cropChosenInFrame = (
   { isCropChosen = false }: DraftPhoto,
   from: Size,
   to: Size,
@@ -196,7 +196,7 @@ export const refitPhotos = (
     if (!photo || !from || !to || from === to) return photo;
     return photo.isCropChosen === undefined
       ? recentred(photo, to)
-      : { ...refitted(photo, from, to), ...ofCrop(photo, from, to) };
+      : { ...refitted(photo, from, to), ...cropChosenInFrame(photo, from, to) };
   });
 
 /** The next slot that has no photo yet, wrapping around, or null (spec §4: next suggested month). */

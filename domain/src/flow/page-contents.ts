@@ -34,7 +34,7 @@ export const layoutsIn = (pages: BookPages = {}): PageLayouts =>
 export const pageTextsIn = (pages: BookPages = {}): Readonly<Record<number, string>> =>
   Object.fromEntries(Object.entries(pages).flatMap(([page, { text }]) => (text ? [[page, text]] : [])));
 
-/** A page with something else of it; what is empty is not kept. */
+/** The pages with some properties of one page changed; empty properties and empty pages are dropped. */
 export function withPage(pages: BookPages, pageNo: number, change: BookPage): BookPages {
   const { layout, text, photo, textStyle } = { ...pages[pageNo], ...change };
   const { [pageNo]: _, ...others } = pages;

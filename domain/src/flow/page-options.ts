@@ -10,7 +10,7 @@ export type LaidOutPage = Omit<PageOption, 'frames'> & {
   readonly template: number;
   readonly frames: readonly Rect[];
   /** The right page of what lies over a spread: its photo begins on the left one. */
-  readonly goesOn: boolean;
+  readonly isSpreadContinuation: boolean;
 };
 
 /** What a page of a book can show, the design's own first; nothing where it has no choice. */
@@ -23,8 +23,8 @@ export function pageOptions(
   const own = templatesOf(material)[pageNo - 1] ?? material.frontPage;
   const shown = (layout: PageLayout | null, template: number): LaidOutPage => {
     const frames = photoFramesOf(info, kit, template).map(({ frame }) => frame);
-    const goesOn = isOverSpread(layout) && facingPage(pageNo) < pageNo;
-    return { layout, template, frames, goesOn };
+    const isSpreadContinuation = isOverSpread(layout) && facingPage(pageNo) < pageNo;
+    return { layout, template, frames, isSpreadContinuation };
   };
   return [
     shown(null, own),
@@ -36,5 +36,5 @@ export function pageOptions(
 }
 
 /** What may be suggested for photos: nobody is given a page for words that they did not ask for. */
-export const isForPhotos = ({ layout, frames, goesOn }: LaidOutPage): boolean =>
-  frames.length > 0 && layout !== 'photo-text' && !goesOn;
+export const isForPhotos = ({ layout, frames, isSpreadContinuation }: LaidOutPage): boolean =>
+  frames.length > 0 && layout !== 'photo-text' && !isSpreadContinuation;

@@ -34,7 +34,7 @@ test('elsewhere photos are spread evenly', () => {
 });
 
 test('the right page of a panorama shows the photo of the left one, and shifts no other', () => {
-  const right = { ...slot(4, 106), goesOn: true as const };
+  const right = { ...slot(4, 106), isSpreadContinuation: true as const };
   const book = [slot(1, 1), slot(2, 2), slot(3, 105), right, slot(5, 2), slot(6, 2)];
   expect(book.map((_, index) => photoOfSlot(book, index, 4))).toEqual([0, 0, 1, 1, 2, 3]);
   expect(mainSlots(book, 4, { frontPage: 2 }).map(({ pageNo }) => pageNo)).toEqual([2, 3, 5, 6]);

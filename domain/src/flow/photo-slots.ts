@@ -13,7 +13,7 @@ export type PhotoSlot = {
   /** Of a calendar: the month of its edition that the page shows, from 0; null elsewhere. */
   readonly monthIndex: number | null;
   /** The right page of a spread over which one photo lies: it shows what the slot before it does. */
-  readonly goesOn?: true;
+  readonly isSpreadContinuation?: true;
 };
 
 /** Every photo slot of the book, page by page. */
@@ -27,13 +27,14 @@ export function photoSlots(info: KitInfo, kit: Kit, material: Pick<Material, 'pa
     return photoFramesOf(info, kit, template).map(({ z, frame }) => ({
       ...page,
       ...{ z, frame },
-      ...(goingOn.has(template) ? { goesOn: true as const } : {}),
+      ...(goingOn.has(template) ? { isSpreadContinuation: true as const } : {}),
     }));
   });
 }
 
 /** Slots with a photo of their own. */
-export const ownSlots = (slots: readonly PhotoSlot[]): PhotoSlot[] => slots.filter(({ goesOn }) => !goesOn);
+export const ownSlots = (slots: readonly PhotoSlot[]): PhotoSlot[] =>
+  slots.filter(({ isSpreadContinuation }) => !isSpreadContinuation);
 
 /**
  * Which of the chosen photos a slot shows: photos are spread over the slots in order and evenly, one on all fronts of

@@ -10,9 +10,9 @@ export type PageOption = { readonly layout: PageLayout | null; readonly frames: 
 type SuggestedPage = { readonly layout: PageLayout | null; readonly photos: readonly number[] };
 
 /*
- * What is weighed beside orientation, resolution and faces (`shapeCost`): the design's own pages come first as long as
- * they cut off less than a quarter, or of the sides of a lying photo less than a fifth: people stand side by side, and
- * of many the finder sees none. Photos are spread as evenly as they can be, and a panorama lies over both pages of a
+ * Costs beside orientation, resolution and faces (`shapeCost`). The design's own layout is preferred while it cuts off
+ * less than a quarter of a photo, or less than a fifth of a landscape photo's width: people stand side by side there,
+ * and the face finder misses many. Photos are spread as evenly as possible, and a panorama lies over both pages of a
  * spread where there is room for it.
  */
 const COST = { layout: 0.19, side: 0.1, uneven: 0.25, panoramaOnOnePage: 2 } as const;

@@ -20,7 +20,7 @@ const STYLED: readonly TextType[] = ['BOOK_TITLE', 'PHOTO_CAPTION', 'PAGE_TEXT']
 const SCALE = { small: 0.85, large: 1.2 } as const;
 const STEP_PT = 0.25;
 
-/** The size, pt, of words that a design wants so large, and that no style sets below a floor. */
+/** Type size in a style, pt: `wantedPt` scaled, but not below `floorPt` unless the design itself wants less. */
 export function sizeInStyle(wantedPt: number, floorPt: number, size: TextStyle['size']): number {
   if (size === undefined) return wantedPt;
   const scaled = Math.round((wantedPt * SCALE[size]) / STEP_PT) * STEP_PT;

@@ -36,7 +36,7 @@ export type InquiryProblems = Partial<
   Record<'name' | 'email' | 'orderNumber' | 'text', 'required' | 'format' | 'length' | 'forbidden'>
 >;
 
-/** Of a text of one line: the shop reads it among others, where a second line would be taken for one of theirs. */
+/** Problems of a one-line field: in mails about an inquiry a line break in it could pass for another field. */
 function lineProblem(field: 'name' | 'orderNumber', text: string, isRequired: boolean): InquiryProblems {
   if (text.trim() === '') return isRequired ? { [field]: 'required' } : {};
   return hasForbiddenCharacter(text) ? { [field]: 'forbidden' } : {};

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { monthIndexesOf, templatesOf } from '../product/material.ts';
 import {
   hasLayouts,
-  laidOut,
   layoutsHere,
   layoutTemplate,
   mayHaveLayout,
   ownPages,
   wholeLayouts,
   withLayout,
+  withPageLayouts,
 } from './laid-out.ts';
 
 /** A cover, four inner pages and a back, as the paper repeats them. */
@@ -27,13 +27,13 @@ const kit = {
   ],
   pages: { 1: [], 2: [], 101: [], 102: [], 103: [], 104: [], 105: [], 106: [] },
 } as const;
-const templatesWith = (layouts: Parameters<typeof laidOut>[2]) =>
-  laidOut(material, kit, layouts).pageRuns.flatMap(({ times, pages }) =>
+const templatesWith = (layouts: Parameters<typeof withPageLayouts>[2]) =>
+  withPageLayouts(material, kit, layouts).pageRuns.flatMap(({ times, pages }) =>
     Array.from({ length: times }, () => pages).flat(),
   );
 
 test('a book of which nothing was chosen is the very material', () => {
-  expect(laidOut(material, kit, {})).toBe(material);
+  expect(withPageLayouts(material, kit, {})).toBe(material);
 });
 
 test('a layout has a page for the left side and one for the right', () => {
@@ -103,7 +103,7 @@ test('the picture of a month may have a layout, and nothing else of a calendar',
 test('a calendar of one page may have a layout on it', () => {
   const sheet = { pageRuns: [{ times: 1, pages: [1], byMonth: true }] };
   expect(hasLayouts(months, sheet, 1)).toBe(true);
-  expect(laidOut(sheet, months, { 1: 'portrait' }).pageRuns).toEqual([
+  expect(withPageLayouts(sheet, months, { 1: 'portrait' }).pageRuns).toEqual([
     { times: 1, pages: [41], byMonth: true },
   ]);
 });
@@ -111,7 +111,11 @@ test('a calendar of one page may have a layout on it', () => {
 test('each page of a calendar shows its month, whichever of them were laid out', () => {
   for (let chosen = 1; chosen < 2 ** 3; chosen += 1) {
     const pages = [3, 5, 7].filter((_, month) => (chosen >> month) % 2 === 1);
-    const after = laidOut(calendar, months, Object.fromEntries(pages.map((page) => [page, 'portrait'])));
+    const after = withPageLayouts(
+      calendar,
+      months,
+      Object.fromEntries(pages.map((page) => [page, 'portrait'])),
+    );
     expect(monthIndexesOf(after)).toEqual(monthIndexesOf(calendar));
     expect(templatesOf(after)).toEqual(
       templatesOf(calendar).map((own, at) => (pages.includes(at + 1) ? 41 : own)),

@@ -54,7 +54,7 @@ export const layoutTemplate = (
   pageNo: number,
 ): number | null => layouts.find(({ name }) => name === layout)?.[sideOf(pageNo)] ?? null;
 
-/** Of layouts, those that a design has on these pages: what another one had waits for its return. */
+/** The chosen layouts that this design has on their pages; layouts of another design stay unused in the draft. */
 export const layoutsHere = (
   kit: Pick<Kit, 'layouts'>,
   material: Pick<Material, 'pageRuns'>,
@@ -67,7 +67,7 @@ export const layoutsHere = (
   );
 
 /** A material whose pages repeat what was chosen for them; itself where nothing was. A month stays a month. */
-export function laidOut<Known extends Pick<Material, 'pageRuns'>>(
+export function withPageLayouts<Known extends Pick<Material, 'pageRuns'>>(
   material: Known,
   kit: Pick<Kit, 'layouts'>,
   layouts: PageLayouts,

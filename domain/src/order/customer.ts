@@ -1,4 +1,4 @@
-import { hasPicture } from '../address/pictures.ts';
+import { hasEmojiOrPrivateUse } from '../address/pictures.ts';
 import { graphemeCount, hasForbiddenCharacter, isBlank } from '../address/text.ts';
 import { isZip, type Locality } from '../address/zip.ts';
 import { isPlainDate, type PlainDate } from '../calendar/plain-date.ts';
@@ -91,7 +91,7 @@ const FORM: Readonly<Partial<Record<CustomerField, Form>>> = {
 function checkField(field: CustomerField, text: string, today: PlainDate): CustomerProblem | null {
   if (isBlank(text)) return REQUIRED.includes(field) ? 'required' : null;
   if (hasForbiddenCharacter(text)) return 'forbidden';
-  if (hasPicture(text)) return 'unprintable';
+  if (hasEmojiOrPrivateUse(text)) return 'unprintable';
   if (graphemeCount(text) > MAX_LENGTH[field]) return 'too-long';
   return FORM[field]?.(text, today) ?? null;
 }

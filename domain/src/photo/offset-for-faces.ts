@@ -48,7 +48,7 @@ type Slide = {
 
 const lengthOf = ({ start, end }: Span): number => end - start;
 
-/** The faces that are whole in the window with the most face length, the nearest such window; else the largest face. */
+/** The faces that are whole at the nearest window start with the most total face length; else the largest face. */
 function shownTogether(spans: readonly Span[], { length, preferred, least, most }: Slide): readonly Span[] {
   const starts = [preferred, ...spans.flatMap(({ start, end }) => [start, end - length])]
     .map((start) => clamp(start, least, most))

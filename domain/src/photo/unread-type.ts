@@ -1,6 +1,6 @@
 import { foreignType } from './foreign-type.ts';
 
-/** What a file is that became no photo: the way to one differs. */
+/** Kind of a file that could not be read as a photo; the advice to the customer depends on it. */
 export type UnreadType = 'picture' | 'video' | 'pdf';
 
 /** How they begin, ? for any byte. BMP has no more than two letters, a size, and four bytes that are kept at zero. */

@@ -9,7 +9,7 @@ const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 const COMMENT = 0xfe;
 
-/** Of the application segments: JFIF, colour profile (ICC_), Adobe's colour transform. */
+/** Comments and application segments, except JFIF, the colour profile (ICC_) and Adobe's colour transform. */
 const isMetadata = (bytes: Uint8Array, at: number): boolean => {
   const marker = bytes[at + 1] as number;
   if (marker === 0xe2) return String.fromCharCode(...bytes.subarray(at + 4, at + 8)) !== 'ICC_';

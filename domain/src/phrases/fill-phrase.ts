@@ -15,7 +15,7 @@ function placeholderNames(template: string): PlaceholderName[] {
   });
 }
 
-function saidOf(name: PlaceholderName, filling: Filling): string {
+function placeholderText(name: PlaceholderName, filling: Filling): string {
   const { text } = PLACEHOLDERS[name];
   const { blank = '' } = filling;
   return text(filling) || (text({ ...filling, values: USUAL_VALUES }) === '' ? '' : blank);
@@ -23,8 +23,8 @@ function saidOf(name: PlaceholderName, filling: Filling): string {
 
 /** Fills text without brackets, and says which placeholders had nothing to say. */
 function fillPlain(template: string, filling: Filling): Filled {
-  const missing = placeholderNames(template).filter((name) => saidOf(name, filling) === '');
-  const text = template.replace(PLACEHOLDER, (_, name: PlaceholderName) => saidOf(name, filling));
+  const missing = placeholderNames(template).filter((name) => placeholderText(name, filling) === '');
+  const text = template.replace(PLACEHOLDER, (_, name: PlaceholderName) => placeholderText(name, filling));
   return { text, missing };
 }
 

@@ -1,6 +1,6 @@
 import type { Hint, HintCircumstances, TypedWords } from './hint.ts';
 
-/** What a rule reads; it looks at all of it and says what it found. */
+/** A rule: takes all typed words and what is known of the card, and returns the hints that it found. */
 export type HintCheck = (words: TypedWords, circumstances: HintCircumstances) => readonly Hint[];
 
 export type TypedText = { readonly role: NonNullable<Hint['role']>; readonly text: string };

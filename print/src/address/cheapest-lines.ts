@@ -112,8 +112,8 @@ function wayOf(parts: readonly Part[], breaks: readonly number[], shareOf: Share
 }
 
 /**
- * All ways on up to three lines of which none is smaller than a share of its size. A line that is too long is made no
- * longer: of what three lines hardly hold there are few ways, of 500 characters 125,000.
+ * All ways to break the parts into up to three lines that each keep at least the share `least` of their wanted size. A
+ * line that is too long is not lengthened further: breaking 500 characters everywhere would be 125,000 ways.
  */
 function waysOf(parts: readonly Part[], shareOf: Share, least: number): Way[] {
   const end = parts.length;

@@ -45,7 +45,7 @@ export type NameBlock = {
 const MOST_RANKS = 3;
 /** Between two ranks. */
 const RANK_GAP_EM = 1;
-/** Of the distance between neighbours, a name takes so much, and at its least size so much; the rest is air. */
+/** Share of the pitch that a name's type fills, and the share beyond which neighbouring names touch. */
 const INK = 0.86;
 const MOST_INK = 0.92;
 

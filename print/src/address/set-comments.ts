@@ -75,8 +75,8 @@ export function setComments(
 type ShapedComment = CommentLine & { readonly line: ShapedLine; readonly isBroken: boolean };
 
 /**
- * The comments as lines. One that would be condensed goes on on a further line, as far as that leaves all of them their
- * size; one that not even a condensed line holds, always.
+ * The comments as lines. A comment that would be condensed is broken over further lines if all lines then keep at least
+ * the floor size; else only a comment that overflows even a condensed line is broken.
  */
 function brokenComments(
   comments: readonly CommentLine[],

@@ -58,12 +58,12 @@ function shapedNames({ address, mainField }: Addressee, { space, chain, party }:
   });
 }
 
-/** Below this, em, the gap between the names is narrower than what lets a given name out to the longest one. */
+/** A gap between family name and given name below this, em, limits the given name's letter-spacing. */
 const NARROW_EM = 0.5;
 
 /**
- * How far a given name is let out. Where there is little room before it, its characters stand no farther from each other
- * than it does from the family name: 勅使河原小 百 合 would be of another family.
+ * Length of a given name with its letter-spacing, em. Where the gap before it is narrow, its characters stand no
+ * farther apart than that gap: 勅使河原小 百 合 would read as the family name 勅使河原小.
  */
 function firstEm({ last, first: { clusters, lengthEm } }: ShapedName, spacing: NameSpacing): number {
   const gapEm = spacing.firstAtEm - spacing.lastEm;

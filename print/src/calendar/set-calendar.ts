@@ -22,7 +22,7 @@ type SetText = {
   readonly area: Box;
 };
 
-/** What fits, or the share of it that somebody wants, as far as that fits. */
+/** The fit of a line, made smaller or larger where the customer chose a size, as far as its box allows. */
 function fitStyled(
   lengthEm: number,
   { size, ...room }: Pick<PlannedText, 'size' | 'sizePt' | 'floorPt'> & { readonly lengthPt: number },

@@ -50,7 +50,7 @@ function setBlock(
   return phrases.fit.overflows ? setTextBlock(block, fonts) : phrases;
 }
 
-/** The words of a day; from the last ones on they are cut to what fits at the least size. */
+/** The words of a day; where they overflow at the least size, characters are cut off from the end. */
 export function setOwnWords(day: PlannedOwnDays, fonts: FontChain): SetWords {
   const { room, color } = day;
   const lines = Math.floor((room.height / LEAST_WORDS_PT - 1) / WORDS_LINE_EM + 1 + 1e-9);

@@ -19,7 +19,7 @@ function leastSizePt(place: Place): number {
 /** From line to line, em, unless lines come closer. */
 const stepOf = (place: Place): number => lookOf(place).lineHeightEm ?? TEXT_FACTS[place.type].lineHeightEm;
 
-/** At the smallest size of its type, unless another is named. */
+/** What a place holds at a type size, by default the smallest that the engine tries there. */
 export function roomOf(place: Place, sizePt = leastSizePt(place), stepEm = stepOf(place)): Room {
   const { box } = place;
   const look = lookOf(place);

@@ -36,10 +36,10 @@ const SET: Readonly<Partial<Record<PhraseRole, typeof bodyIn>>> = {
 type Place = Omit<TextPlace, 'z'>;
 
 /**
- * The words of a text in the places that a design has for them, in as many lines as they hold. A headline without a
- * place of its own stands where the greeting does; what has no place at all is left out. A greeting never takes a
- * headline's place: the design that has one there tells its news, and has its greeting drawn.
- * `fits` says whether all of them have room.
+ * The words of a phrase in the places of a design, broken into the lines that each place holds. A headline without a
+ * place takes the greeting's if the phrase has no greeting; other words without a place are left out. A greeting never
+ * takes a headline's place: a design with a headline announces news there, and its greeting is part of the art.
+ * `fits` says whether all placed words have room.
  */
 export function placedWords(
   words: WordsByRole,
@@ -62,7 +62,7 @@ export function placedWords(
   };
 }
 
-/** What somebody fills in for a text stands there: left out it would be lost without a word. */
+/** Roles that hold what the customer fills in: without a place for them it would be lost unnoticed. */
 const SAID: readonly PhraseRole[] = ['message', 'names', 'address'];
 
 /**
@@ -80,6 +80,6 @@ export function hasRoomFor(phrase: Phrase, filling: Filling, places: readonly Pl
   return placedWords(fillPhrase(phrase, { ...filling, values }).words, places).fits;
 }
 
-/** Of the place of a type. */
+/** The role of the words in a place of this type; undefined for a link, which no phrase has. */
 export const roleOf = (type: CardTextType): PhraseRole | undefined =>
   PHRASE_ROLES.find((role) => TYPES[role] === type);

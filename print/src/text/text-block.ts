@@ -106,7 +106,7 @@ const shape = (text: string, { writing, trackingEm = 0 }: TextBlock, chain: Font
 
 const blockEm = (lines: number, lineHeightEm: number): number => 1 + Math.max(0, lines - 1) * lineHeightEm;
 
-/** No closer than the text allows, nor than `acrossEm` asks for. */
+/** Distance between lines at the floor size, em: the widest that fits `acrossEm`, but at least `tightestEm`. */
 function closerEm({ lineHeightEm, tightestEm = lineHeightEm }: TextBlock, lines: number, acrossEm: number) {
   const neededEm = (acrossEm - 1) / Math.max(1, lines - 1);
   return Math.min(lineHeightEm, Math.max(tightestEm, neededEm));

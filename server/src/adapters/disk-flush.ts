@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A disk in order takes a hundredth of it. The embedded database waits so long at the end of each transaction. */
+/** From here on a flush is slow; a healthy disk takes a hundredth. Each embedded transaction ends with a flush. */
 const SLOW_MS = 500;
-/** Everybody may ask, and asking costs what is asked about. */
+/** Least time between two flushes: anybody may ask (`/readyz`), and each flush loads the disk that it measures. */
 const ASK_EVERY_MS = 10_000;
 
 async function flushOne(file: string): Promise<void> {

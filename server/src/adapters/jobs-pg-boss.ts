@@ -24,7 +24,7 @@ const STOP_TIMEOUT_MS = 15_000;
 
 type Fetched = Job<JobData[JobName]>;
 
-/** What a job was caused by, beside what it needs. */
+/** Trace context of the request or job that enqueued a job; stored with the job's data. */
 type Caused = { readonly traceparent?: string };
 
 type Handle = ReturnType<typeof handlerOf>;
@@ -57,7 +57,7 @@ function policyOf(name: JobName): QueuePolicy {
   return JOBS[name].isAlone ? 'singleton' : 'standard';
 }
 
-/** Makes today's queues, and leaves alone those that are so already; these, and older ones that are still there. */
+/** Creates or updates the newest queue of each job; returns these queues and the older ones that still exist. */
 async function createQueues(boss: PgBoss): Promise<Queue[]> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const made = new Set(existing.keys());
@@ -123,8 +123,8 @@ async function settle(boss: PgBoss, handle: Handle, { name, queue }: Queue, log:
 }
 
 /**
- * What is retired does not start by itself any more: nobody would do it. A name that this process does not know may be
- * the next release's, which runs beside it while processes are restarted.
+ * Removes the schedules of retired jobs, which have no handler, and of older queues. A schedule with an unknown name
+ * stays: it may be the next release's, whose processes run beside this one while processes are restarted.
  */
 async function unscheduleRetired(boss: PgBoss): Promise<void> {
   const older = JOB_NAMES.flatMap((name) => queuesOf(name).slice(0, -1));
@@ -180,7 +180,7 @@ export function openJobs(
         ...(options.onceKey ? { singletonKey: options.onceKey } : {}),
       });
     },
-    goesOn: async (name) => {
+    hasContinuation: async (name) => {
       const waiting = `select 1 from job.job
         where name = $1 and state in ('created', 'retry') and data ? 'since' limit 1`;
       return (await database.executeSql(waiting, [queueOf(name)])).rows.length > 0;

@@ -10,7 +10,7 @@ import {
 import { newCode } from '../random.ts';
 import type { Charge, Notice, PaymentProvider, RefundState, Slip } from './payment.ts';
 
-/** No secret: the sandbox never runs in production. It is here so that forged notices can be told from real ones. */
+/** Signs the sandbox's notices as a provider's secret would. Not secret itself: no real money is behind the sandbox. */
 const NOTICE_KEY = 'fumi-sandbox';
 
 export const signSandboxNotice = (rawBody: string | Buffer): string =>

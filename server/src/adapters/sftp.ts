@@ -43,7 +43,7 @@ const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 export function sftpBatch(folder: string, name: string, file: string): string {
   const whole = quoted(`${folder}/${name}`);
   const part = quoted(`${folder}/${name}.part`);
-  // A hyphen before a line: it may fail. Some servers rename over nothing that is there.
+  // A command after a hyphen may fail. `-rm` comes first because some servers do not rename onto an existing file.
   return [
     `-mkdir ${quoted(folder)}`,
     `put ${quoted(file)} ${part}`,

@@ -71,7 +71,7 @@ export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
   await mkdir(temporary, { recursive: true });
   await sweep(temporary);
 
-  /** Of a folder that is not mounted any more no object is lost, and none is deleted. */
+  /** Throws where the store's folder is gone, as after an unmount: otherwise all objects would seem to be deleted. */
   const mustBeThere = async (): Promise<void> => {
     if (!(await orNull(stat(temporary)))) throw new Unavailable('The folder of the store does not exist.');
   };

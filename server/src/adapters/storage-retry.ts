@@ -55,7 +55,7 @@ function openBreaker({ maxFailures, restMs }: RetryRules) {
       asksAgainAtMs = performance.now() + restMs;
       return true;
     },
-    /** The store is left alone, and why: what a driver wraps says nothing itself. */
+    /** Error of a call that the open breaker refuses. Its cause is the driver's inner error, which names the fault. */
     refusal: (): Unavailable =>
       new Unavailable('The store is down.', {
         cause: lastFault instanceof Error ? (lastFault.cause ?? lastFault) : lastFault,

@@ -39,7 +39,7 @@ const orNull = <Value>(promise: Promise<Value>): Promise<Value | null> =>
 /** Of a file four parts are on their way at once. */
 const PART_BYTES = 16 * 1024 * 1024;
 
-/** The library lists a bucket from its beginning; one that begins behind a key. */
+/** A client whose listings begin after a key (S3: start-after): the library itself always lists from the beginning. */
 function listingFrom(options: S3ClientOptions, after: string): S3Client {
   const client = new S3Client(options);
   const ask = client.makeRequest.bind(client);

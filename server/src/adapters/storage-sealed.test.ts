@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { standingDuring } from '../../test/loop-probe.ts';
+import { eventLoopBlocking } from '../../test/loop-probe.ts';
 import { readConfig } from '../config.ts';
 import { openBareObjects, openObjects } from '../context.ts';
 import { filesCommand } from './files.command.ts';
@@ -116,7 +116,7 @@ test('a shop whose files are all sealed reads nothing that somebody laid open be
 
 test('a large object is sealed and opened in parts, which leave the event loop to others', async () => {
   const bytes = Buffer.alloc(40_000_000, 7);
-  const { standing } = await standingDuring(async () => {
+  const { standing } = await eventLoopBlocking(async () => {
     await shop.put('press/heavy.pdf', bytes);
     await shop.get('press/heavy.pdf');
   });

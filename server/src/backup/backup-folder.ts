@@ -148,7 +148,7 @@ async function removeObjectsBut(folder: BackupFolder, held: ReadonlySet<string>)
 
 /** Deletes backups that are too old, but never the newest, and objects that none holds any more. */
 export async function prune(folder: BackupFolder, nowMs: number): Promise<Pruned> {
-  // Nothing holds yet what another backup has just saved: its own end, or the next one, deletes.
+  // Another backup is being taken, and no manifest lists yet what it has saved: nothing is deleted this time.
   if (await sweepUnfinished(folder, nowMs)) return { deleted: 0, unread: [] };
   const endsBefore = stampOf(nowMs - KEPT_DAYS.backups * DAY_MS);
   const stamps = await listStamps(folder);

@@ -6,8 +6,8 @@ import { ConfigError } from '../config.ts';
 import { idOf, KEY_ID_LENGTH } from '../secrets/keyring.ts';
 
 /**
- * Keys of 32 bytes for AES-256-GCM: the first writes, and each reads what it has written, which names it. null: what is
- * written is unencrypted.
+ * Keys of 32 bytes for AES-256-GCM: the first one encrypts new files; each one decrypts what it encrypted: a head names
+ * the key. null: files are neither encrypted nor decrypted.
  */
 export type BackupKeys = readonly [Buffer, ...Buffer[]] | null;
 
@@ -128,7 +128,7 @@ export async function* readSealed(file: string, keys: BackupKeys, name: string):
   }
 }
 
-/** Such a file as bytes, after it was compared with the digest that it was written with. */
+/** The content of a file that `writeSealed` wrote; throws where `sha256` is given and is not the content's digest. */
 export async function sealedBytes(
   file: string,
   keys: BackupKeys,

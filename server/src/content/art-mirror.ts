@@ -23,9 +23,9 @@ export const SHARED_FOLDER: ArtMirror = {
 /** Key prefix of drawn art in the store. Any release can draw it again, so backups leave it out. */
 export const ART_PREFIX = 'art/';
 
-/** For so long a file is taken for what the store has; art changes with a release. */
+/** How long `fetch` takes a file for current before it asks the store again; art changes with a release. */
 const LOOK_AGAIN_MS = 10 * 60_000;
-/** For so long one is taken for not drawn. */
+/** The same where neither the folder nor the store has the file: it may be drawn at any moment. */
 const NOT_THERE_MS = 1000;
 /** Some stores tell whole seconds. */
 const SAME_WITHIN_MS = 2000;
@@ -44,7 +44,7 @@ export function openArtMirror(
   nowMs: () => number = Date.now,
 ): ArtMirror {
   const freshUntil = new Map<string, number>();
-  /** The time of each file that the store has as it is here. */
+  /** Modification time of each file whose object in the store has the same content. */
   const same = new Map<string, number>();
   let isCompared = false;
   const fetching = new Map<string, Promise<void>>();

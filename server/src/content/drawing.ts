@@ -17,7 +17,7 @@ export type Drawing = {
    * shop opens. Rejects when the program fails.
    */
   readonly writeCatalogue: (below: string) => Promise<string>;
-  /** Draws everything that is not current, with what is left of the processor, what is seen first first. */
+  /** Draws every design that is not current, at low priority, beginning with those that customers see first. */
   readonly drawAll: () => Promise<void>;
   /** Ends that: what is drawn stays, and `drawAll` rejects. */
   readonly stopAll: () => void;

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   deliveryType as deliveryTypeSchema,
+  type FromWire,
   fromWire,
   material as materialSchema,
-  type Ours,
   product as productSchema,
   shop as shopSchema,
 } from '@fumi/contract';
 import type { DeliveryType, Material, Product } from '@fumi/domain';
 import { z } from 'zod';
 
-export type Shop = Ours<z.output<typeof shopSchema>>;
+export type Shop = FromWire<z.output<typeof shopSchema>>;
 
 const optionSchema = z.strictObject({
   id: z.int(),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { compressCatalogue } from './compress-catalogue.ts';
 import { contentFolder } from './content-folder.ts';
 
-/** Of `content/`: pictures, and what the server reads by itself. */
+/** Folders of `content/` on which the kit files do not depend. */
 const NOT_READ = new Set(['thumbs', 'open-graph', 'sample-pages', 'zip', 'node_modules']);
 /** What the program that writes the kit files may import (architecture.test.ts). */
 const PACKAGES = ['../domain/src', '../print/src'];

@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import type { PgTable } from './drizzle.ts';
 import { type SQL, sql } from './drizzle.ts';
 
-/** Rows of one statement: a fraction of a second of the fifteen that the database allows, whatever was left undone. */
+/** Rows of one statement: it takes a fraction of a second (`statement_timeout`: 15 s), however large the backlog is. */
 export const BATCH = 5000;
 
 /**

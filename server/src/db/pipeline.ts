@@ -33,7 +33,7 @@ const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unkn
 /** The unnamed statement and portal. */
 const UNNAMED = { type: 'P', name: '' };
 
-/** What pg sends and hears answered: by these methods, as of its own query. */
+/** A query object for `pg.Client.query`: pg calls `submit` to send it, and the `handle…` methods with the answers. */
 class Pipeline {
   /** Set by pg. */
   callback: ((error: unknown, answers?: readonly Row[][]) => void) | undefined = undefined;
@@ -134,7 +134,7 @@ export class TransactionClient {
     this.#stage = 'to-begin';
   }
 
-  /** What ends a transaction; where nothing was asked, none was begun, and one may be committed already. */
+  /** Sends `commit` or `rollback`, unless no statement has begun the transaction or `lastPipeline` has committed it. */
   async end(command: 'commit' | 'rollback'): Promise<void> {
     if (this.#stage === 'begun') await this.#client.query(command);
   }

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase, runsOnPostgres } from '../../test/test-database.ts';
 import type { Transaction } from './database.ts';
 import { eq, gt, sql } from './drizzle.ts';
-import { lastTogether, prepared, together } from './prepared.ts';
+import { prepared, runPipelined, runPipelinedAndCommit } from './prepared.ts';
 import { rateLimit } from './tables/traffic.ts';
 
 const database = await openTestDatabase();
@@ -59,7 +59,7 @@ const added = prepared(['key', 'endsAt'], (handle, { key, endsAt }) =>
 test('what is asked together is answered in its order, each with what those before it have changed', async () => {
   const { db } = database;
   for (const key of ['first', 'second']) {
-    const [before, , after] = await together(
+    const [before, , after] = await runPipelined(
       db,
       keyed.of({ key }),
       added.of({ key, endsAt: day(4) }),
@@ -67,16 +67,16 @@ test('what is asked together is answered in its order, each with what those befo
     );
     expect([before, after]).toEqual([[], [{ used: 7, endsAt: day(4) }]]);
   }
-  expect(await together(db)).toEqual([]);
+  expect(await runPipelined(db)).toEqual([]);
 });
 
 test('of what is asked together in a transaction nothing stays after one that fails, and the next finds no trace', async () => {
   const { db } = database;
   const twice = added.of({ key: 'twice', endsAt: day(5) });
   const never = added.of({ key: 'never', endsAt: day(5) });
-  await expect(db.transaction((tx) => together(tx, twice, twice, never))).rejects.toThrow();
-  await db.transaction((tx) => together(tx, added.of({ key: 'next', endsAt: day(5) })));
-  expect(await together(db, ...['twice', 'never', 'next'].map((key) => keyed.of({ key })))).toEqual([
+  await expect(db.transaction((tx) => runPipelined(tx, twice, twice, never))).rejects.toThrow();
+  await db.transaction((tx) => runPipelined(tx, added.of({ key: 'next', endsAt: day(5) })));
+  expect(await runPipelined(db, ...['twice', 'never', 'next'].map((key) => keyed.of({ key })))).toEqual([
     [],
     [],
     [{ used: 7, endsAt: day(5) }],
@@ -87,25 +87,25 @@ test('what is asked last of a transaction is kept with what came before, and one
   const { db } = database;
   const addedOf = (key: string) => added.of({ key, endsAt: day(7) });
   await db.transaction(async (tx) => {
-    await together(tx, addedOf('before'));
-    await lastTogether(tx, addedOf('last'));
+    await runPipelined(tx, addedOf('before'));
+    await runPipelinedAndCommit(tx, addedOf('last'));
   });
   // It may be the first, too.
-  await db.transaction((tx) => lastTogether(tx, addedOf('alone')));
+  await db.transaction((tx) => runPipelinedAndCommit(tx, addedOf('alone')));
   const fails = db.transaction(async (tx) => {
-    await together(tx, addedOf('lost'));
-    await lastTogether(tx, addedOf('lost too'), addedOf('last'));
+    await runPipelined(tx, addedOf('lost'));
+    await runPipelinedAndCommit(tx, addedOf('lost too'), addedOf('last'));
   });
   await expect(fails).rejects.toThrow();
   const keys = ['before', 'last', 'alone', 'lost', 'lost too'];
-  const kept = await together(db, ...keys.map((key) => keyed.of({ key })));
+  const kept = await runPipelined(db, ...keys.map((key) => keyed.of({ key })));
   expect(kept.map(({ length }) => length)).toEqual([1, 1, 1, 0, 0]);
 });
 
 test.runIf(runsOnPostgres)('nothing is asked of a transaction after what was asked last', async () => {
   const { db } = database;
   const goesOn = db.transaction(async (tx) => {
-    await lastTogether(tx, added.of({ key: 'at the end', endsAt: day(8) }));
+    await runPipelinedAndCommit(tx, added.of({ key: 'at the end', endsAt: day(8) }));
     await keyed(tx, { key: 'at the end' });
   });
   await expect(goesOn).rejects.toHaveProperty(
@@ -143,6 +143,6 @@ test('a transaction begins with whatever is asked first, and one that asks nothi
       throw new Error('taken back');
     });
     await expect(fails).rejects.toThrow('taken back');
-    expect(await together(db, keyed.of({ key: 'own' }), keyed.of({ key: 'gone' }))).toEqual([[], []]);
+    expect(await runPipelined(db, keyed.of({ key: 'own' }), keyed.of({ key: 'gone' }))).toEqual([[], []]);
   }
 });

@@ -16,7 +16,7 @@ type Values = Record<string, unknown>;
 
 type Prepared<Name extends string, Rows> = {
   (db: Database | Transaction, values: Readonly<Record<Name, unknown>>): Promise<Rows>;
-  /** For `together`. */
+  /** For `runPipelined`. */
   readonly of: (values: Readonly<Record<Name, unknown>>) => Asked<Rows>;
 };
 
@@ -52,17 +52,17 @@ async function oneByOne(db: Database | Transaction, asked: readonly Asked<unknow
 }
 
 /**
- * Asks one after the other what does not wait for what another has answered: in one pipeline, where the database is
- * PostgreSQL. After one that fails none is begun. Several that write belong in a transaction: the embedded database keeps
- * those before the one that failed.
+ * Runs queries that do not need each other's answers, in their order: on PostgreSQL in one pipeline. After a query that
+ * fails no other runs. Several queries that write belong in a transaction: otherwise the embedded database keeps those
+ * before the failed one.
  */
-export const together = <Rows extends readonly unknown[]>(
+export const runPipelined = <Rows extends readonly unknown[]>(
   db: Database | Transaction,
   ...asked: { readonly [Index in keyof Rows]: Asked<Rows[Index]> }
 ): Promise<Rows> => inPipeline(db, asked, false) as unknown as Promise<Rows>;
 
-/** The same, and with it the transaction is committed: nothing is asked after it. */
-export const lastTogether = <Rows extends readonly unknown[]>(
+/** As `runPipelined`, for the last queries of `tx`: on PostgreSQL their pipeline also commits, so no query may follow. */
+export const runPipelinedAndCommit = <Rows extends readonly unknown[]>(
   tx: Transaction,
   ...asked: { readonly [Index in keyof Rows]: Asked<Rows[Index]> }
 ): Promise<Rows> => inPipeline(tx, asked, true) as unknown as Promise<Rows>;

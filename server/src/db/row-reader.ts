@@ -14,7 +14,7 @@ type Place = {
   readonly decoder: Decoder | null;
 };
 
-/** What makes a value of a column of what the driver read, as drizzle finds it. */
+/** drizzle's decoder from the driver's value to the column's; null where both values are the same. */
 function decoderOf(field: SelectedFieldsOrdered[number]['field']): Decoder | null {
   if (is(field, Column))
     return field.mapFromDriverValue === Column.prototype.mapFromDriverValue ? null : field;
@@ -22,7 +22,7 @@ function decoderOf(field: SelectedFieldsOrdered[number]['field']): Decoder | nul
   return (expression as unknown as { readonly decoder: Decoder }).decoder;
 }
 
-/** An object of V8's fast kind, which a copy stays, and one to which fields are added one by one does not. */
+/** An object with all fields of a group. Its copies keep V8's fast mode; an object filled field by field loses it. */
 const emptyOf = (names: readonly string[]): Made => ({
   ...Object.fromEntries(names.map((name) => [name, null])),
 });

@@ -40,7 +40,7 @@ export const isLong = (answer: unknown): answer is Fields =>
     (part) => isLongList(part) || (isFields(part) && Object.values(part).some(isLongList)),
   );
 
-/** Keys and values of a part as the wire has them; `null`: as they are. */
+/** Names of fields whose content `toWire` leaves as it is; null within such a field, where nothing is translated. */
 type AsIs = readonly string[] | null;
 
 const translated = (value: unknown, asIs: AsIs): unknown => (asIs === null ? value : toWire(value, asIs));

@@ -3,9 +3,9 @@ import { ResponseSerializationError } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 /*
- * Answers are read by their schemas as bodies are, not encoded: an encoder goes through every list and every limited text
- * twice, once to see whether it could. Of schemas that change nothing it is the same, and those of answers change nothing
- * (a test). Their limits are left out (ADR 140).
+ * Answers are checked by `parse`, as request bodies are, and not by zod's `encode`, which goes through every list and
+ * every limited text twice, once to see whether it can encode. For a schema that changes no value both give the same; a
+ * test proves that no answer's schema changes one. The limits of the schemas are left out (ADR 140).
  */
 
 /** The schema without limits of texts, numbers and lists. What is one of several is told apart by them, and keeps them. */

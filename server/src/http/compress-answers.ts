@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encode, encodingStream, pickEncoding } from './compression.ts';
 
 /**
- * Answers worth it: outlines of a whole book are a megabyte of paths, a hundred contacts sixty kilobytes. None of these mixes a secret with words that
- * a stranger's page could choose, which would tell the secret by the length (BREACH).
+ * Routes whose answers are compressed: outlines of a whole book are a megabyte of paths, a hundred contacts sixty
+ * kilobytes. None of these answers mixes a secret with text that another site can choose: the compressed length would
+ * reveal the secret (BREACH).
  */
 const COMPRESSED: ReadonlySet<string> = new Set([
   '/api/glyphs/:font',

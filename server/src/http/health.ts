@@ -40,7 +40,7 @@ export function registerHealth(app: FastifyInstance, context: Context): void {
   app.addHook('preClose', async () => {
     isStopping = true;
   });
-  // A proxy that keeps what says nothing of it would tell for hours how it was.
+  // A proxy may cache an answer that has no cache headers, and would report a state of hours ago.
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { beginBook, finishBook, kitOnSale, planOf, someone } from '../../test/book-posting.ts';
 import { openClientThread, type ThreadRequest } from '../../test/client-thread.ts';
 import { testApp } from '../../test/harness.ts';
-import { standingDuring } from '../../test/loop-probe.ts';
+import { eventLoopBlocking } from '../../test/loop-probe.ts';
 import { densePng, plainJpeg } from '../../test/photo-files.ts';
 import { runsOnPostgres } from '../../test/test-database.ts';
 
@@ -31,7 +31,7 @@ afterAll(() => console.log(rows.join('\n')));
 async function standingOf(name: string, times: number, work: () => Promise<void>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let time = 0; time < times && best > MAX_STANDING_MS / 2; time += 1) {
-    const { standing } = await standingDuring(work);
+    const { standing } = await eventLoopBlocking(work);
     best = Math.min(best, standing.ownMs);
   }
   rows.push(`${name.padEnd(40)}${best.toFixed(1).padStart(9)}`);

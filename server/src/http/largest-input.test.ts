@@ -9,7 +9,7 @@ import { signedInDesk } from '../../test/desk-client.ts';
 import { fillMember, largeContact } from '../../test/full-member.ts';
 import { testApp } from '../../test/harness.ts';
 import { kanji, largestOf } from '../../test/largest-body.ts';
-import { type Standing, standingDuring } from '../../test/loop-probe.ts';
+import { type EventLoopBlocking, eventLoopBlocking } from '../../test/loop-probe.ts';
 import { withPace } from '../../test/machine-pace.ts';
 import { hanako } from '../../test/order-making.ts';
 
@@ -174,7 +174,7 @@ function requestOf(name: CallName, hard?: Parts): ThreadRequest {
 }
 
 /** `pacedMs` are the call's own at the pace of that machine. */
-type Row = Standing & {
+type Row = EventLoopBlocking & {
   readonly name: string;
   readonly status: number;
   readonly bytes: number;
@@ -183,7 +183,7 @@ type Row = Standing & {
 const rows: Row[] = [];
 
 async function measuredOnce(name: string, request: ThreadRequest): Promise<Row> {
-  const { value: during, pace } = await withPace(() => standingDuring(() => client.ask(request)));
+  const { value: during, pace } = await withPace(() => eventLoopBlocking(() => client.ask(request)));
   const { status, bytes } = during.value;
   return { name, ...during.standing, status, bytes, pacedMs: during.standing.ownMs / pace };
 }

@@ -19,8 +19,8 @@ function isSameOrigin(config: Config, headers: FastifyRequest['headers']): boole
 }
 
 /**
- * Hook against forged requests: whatever is no GET needs our header and, where the browser says it, our origin. What only
- * reads is no other site's either: a window that it opens is sent with cookies, and tells by its time what was found.
+ * Hook against forged requests: whatever is no GET needs our header and, where the browser says it, our origin. A GET
+ * from another site is refused, too: a window that the site opens sends cookies, and its timing tells what was found.
  */
 export const refuseForgery = (config: Config) =>
   gate(({ method, headers }) => {

@@ -65,7 +65,7 @@ const SLACK = 6;
 /** What has less of its own is shadow. */
 const LEAST_OWN = 0.06;
 
-/** What an edge has over the shadow that now lies below it, in place; none lies where the two don't make the edge. */
+/** Leaves of an edge pixel what lies above the shadow, in place; removes the shadow where no such split is possible. */
 function liftEdge(solid: Uint8Array, shadow: Uint8Array, at: number): void {
   const [whole, below] = [opacity(solid, at) / 255, opacity(shadow, at) / 255];
   if (whole === 0 || whole >= 0.999 || below === 0) return;

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { type Continued, JOBS, type JobData, type JobName } from './jobs.ts';
 
-/** A run of a job, by its data, and when it is no longer this worker's. */
+/** The data of one run of a job, and a signal that aborts when the job is given to another worker. */
 export type JobRun = Continued & { readonly signal?: AbortSignal | undefined };
 
 type ContinuedJob = { [Name in JobName]: Continued extends JobData[Name] ? Name : never }[JobName];
@@ -22,7 +22,7 @@ export async function inRuns(
   { since, signal }: JobRun,
   work: () => Promise<Left>,
 ): Promise<void> {
-  if (since === undefined && (await jobs.goesOn(name))) return;
+  if (since === undefined && (await jobs.hasContinuation(name))) return;
   const left = await work();
   if (left === null || signal?.aborted) return;
   const began = since ?? new Date(clock.nowMs()).toISOString();

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../db/database.ts';
 export type Continued = {
   /** When the first of these runs began. */
   readonly since?: string;
-  /** Behind what it goes on; absent: what was done is gone, and it begins with the oldest. */
+  /** Cursor behind which the run goes on; absent where finished rows are deleted, so that it starts with the oldest. */
   readonly after?: string;
 };
 
@@ -268,7 +268,7 @@ export type Jobs = {
     options?: EnqueueOptions,
   ) => Promise<void>;
   /** Whether a run waits that goes on where one before it ended. */
-  readonly goesOn: (name: JobName) => Promise<boolean>;
+  readonly hasContinuation: (name: JobName) => Promise<boolean>;
   /** Prepares the queues. Nothing is worked on yet. */
   readonly open: () => Promise<void>;
   /** `concurrency`: of these jobs another number than `JOBS` says runs at once. */

@@ -18,7 +18,7 @@ const UPLOAD_BUCKETS_S = [0.25, 0.5, 1, 2.5, 5, 10, 30, 60] as const;
 export type Metrics = {
   /** Counts every answer by its route, never by its address, which names books and people. */
   readonly watch: (app: FastifyInstance) => void;
-  /** Without what the database would say where it does not answer. */
+  /** `queues` is null where the database does not answer; the text then lacks what is counted in the database. */
   readonly text: (measured: Measured, status: Status, queues: Queues | null) => string;
   readonly close: () => void;
 };

@@ -50,14 +50,16 @@ type LaidOut = Pick<PressTask, 'images' | 'title' | 'createdAt'> & {
 
 /** Paints and checks a file of the press. The same pages and terms give the same bytes. */
 export async function printPages(
-  laidOut: LaidOut,
+  withPageLayouts: LaidOut,
   terms: PressTerms,
   startedMs = performance.now(),
 ): Promise<PressAnswer> {
-  const { fonts, itemPt, title, createdAt } = laidOut;
+  const { fonts, itemPt, title, createdAt } = withPageLayouts;
   const { conformance, text, portraitTop, outputIntent } = terms;
   const { pages, images } =
-    conformance === 'X-1a' ? await flattenPages(laidOut.pages, laidOut.images, terms.profileFile) : laidOut;
+    conformance === 'X-1a'
+      ? await flattenPages(withPageLayouts.pages, withPageLayouts.images, terms.profileFile)
+      : withPageLayouts;
   const pdf = paintPdf({
     pages,
     fonts,

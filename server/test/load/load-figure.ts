@@ -21,7 +21,7 @@ import { openRequestThread, type RawRequest, type RequestThread } from './reques
 /** Short ones by turns, so that what else the machine does meets both alike: their ratio is taken of each pair. */
 const ROUNDS = 40;
 const CALLS_A_ROUND = 50;
-/** Until V8 has compiled both for good, five thousand calls for bookPost: a shop serves for days, and the less code a server has the sooner it is there. */
+/** Until V8 has optimised both servers: 5,000 calls of bookPost. The bare server, with less code, gets there sooner. */
 const WARM_UP_ROUNDS = 100;
 
 const originOf = (app: FastifyInstance): string => {

@@ -12,12 +12,12 @@ const LEFT = `select
   + (select count(*) from payment where state = 'open') as left_over`;
 
 /** What fails of these the next run does: they begin by themselves. */
-const OF_THE_CLOCK = JOB_NAMES.filter((name) => JOBS[name].schedule !== undefined);
+const SCHEDULED_JOBS = JOB_NAMES.filter((name) => JOBS[name].schedule !== undefined);
 
 const LOOK_MS = 500;
 const MOST_LOOKS = 600;
 
-/** Until every queue is empty: what is still there after that is stuck. */
+/** Waits until no mail, press file or payment is left to work on; returns how many still are after MOST_LOOKS looks. */
 async function drained({ query }: SoakShop): Promise<number> {
   for (let looks = 0; ; looks += 1) {
     await query(HURRY);
@@ -103,7 +103,7 @@ export async function audit(shop: SoakShop, all: readonly Told[]): Promise<Found
   if (charges !== all.length) found.push(`${charges} charges, ${all.length} orders paid`);
   const given = await shop.query(
     `select name, count(*) as jobs from job.job where state = 'failed' and name <> all($1) group by name`,
-    [OF_THE_CLOCK],
+    [SCHEDULED_JOBS],
   );
   found.push(...given.map(({ name, jobs }) => `${jobs} jobs of ${name} given up`));
   const faults = shop.output().match(/"status":500/g)?.length ?? 0;

@@ -87,7 +87,7 @@ async function triedToPay(
   return false;
 }
 
-/** A page that was closed, because the call that opened it was repeated, is left for another, as customers do. */
+/** Up to three tries: a repeated call closes the payment page that the first one opened, and customers try another. */
 async function paid(visitor: Visitor, shop: SoakShop, code: string, notice: Notice): Promise<void> {
   for (let tries = 0; tries < 3; tries += 1) if (await triedToPay(visitor, shop, code, notice)) return;
   throw new Error('A payment was not confirmed.');

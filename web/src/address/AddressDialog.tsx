@@ -15,7 +15,7 @@ import type { FaceDesign } from '../card/address-face.ts';
 import { useAddressFace } from '../card/address-face.ts';
 import { addressCopy, knownName } from '../copy/address.ts';
 import { warningsByField } from '../copy/address-problems.ts';
-import { holdTyped } from '../platform/hold-typed.ts';
+import { lockFields } from '../platform/hold-typed.ts';
 import { useLeaveWarning } from '../platform/leave-warning.ts';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
 import { LackingButton } from '../ui/LackingButton.tsx';
@@ -92,7 +92,7 @@ function useEditedAddress({ title, address: initial, onSave, isMoreChanged = fal
     const { signal } = saving.current;
     await Promise.race([lookUp.current, new Promise((resolve) => setTimeout(resolve, LOOK_UP_MS))]);
     if (signal.aborted) return;
-    const letGo = holdTyped(form.current);
+    const letGo = lockFields(form.current);
     isHeld.current = true;
     setFailure(await onSave(latest.current, isNext, signal));
     isHeld.current = false;
@@ -124,7 +124,7 @@ export function AddressDialog(props: Props) {
   const face = useAddressFace({ design, sender, recipient: useDeferredValue(onCard) });
   const issues = face?.issues.filter(({ party }) => party === 'recipient') ?? [];
   const remarks = remarksOf(problems, issues);
-  // As it was asked about before: who is typing it is not yet told.
+  // Only warnings that are known from an earlier check: an address is not looked up while it is typed.
   const doubts = warningsByField(warningsOf(address) ?? [], address.zip);
   const isWrong = hasProblems(problems);
   // What is wrong stands beside its field, and is why the shop did not take it.

@@ -98,7 +98,7 @@ export function AddressForm({
         {...{ address, onChange, onAutocomplete, onLookUp }}
         remarks={look('zip')}
         autofill={parts.own}
-        isHeard={hasFocus}
+        announcesError={hasFocus}
       />
       <div className={styles.state}>
         <PrefectureField {...line('state', 'address-level1')} />

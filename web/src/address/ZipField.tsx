@@ -40,7 +40,7 @@ type Props<A extends ZipAddress> = {
   /** The browser may fill in its owner's own address. */
   readonly autofill: boolean;
   /** Somebody types into the address: its other fields too decide whether the zip is right. */
-  readonly isHeard: boolean;
+  readonly announcesError: boolean;
 };
 
 /** The zip of a card's address or of an order's, which fills in the locality it stands for. */
@@ -52,7 +52,7 @@ export function ZipField<A extends ZipAddress>({
   remarks,
   of,
   autofill,
-  isHeard,
+  announcesError,
 }: Props<A>) {
   const latest = useRef(address);
   useLayoutEffect(() => {
@@ -113,7 +113,7 @@ export function ZipField<A extends ZipAddress>({
         }}
         onCompositionEnd={(event) => onType(event.currentTarget.value)}
         error={lookUp.error ?? (isTyping ? undefined : remarks.error)}
-        isHeard={isHeard}
+        announcesError={announcesError}
         warning={remarks.warning}
         beside={
           <Button busy={lookUp.isBusy} onClick={onAsk} aria-label={of && addressCopy.zipButtonOf(of)}>

@@ -2,7 +2,7 @@ import {
   type AddressField,
   type AddressProblem,
   type AddressProblems,
-  holdsOrder,
+  blocksOrder,
   type PostalAddress,
 } from '@fumi/domain';
 import { ISSUE_LEVELS, type Issue, type IssueLevel } from '@fumi/print';
@@ -37,8 +37,8 @@ const isSmallest = ({ code, party, field, percent }: Issue, issues: readonly Iss
   );
 
 /**
- * The issues that no problem of the rules says better: of a character that cannot be printed the rules know the field,
- * where the engine knows the line, which may begin in another.
+ * The engine's issues without those that a problem of the validation rules tells better: for an unprintable character
+ * the rules name its field, while the engine names the line, which may begin in another field.
  */
 export function unsaidIssues(problems: AddressProblems, issues: readonly Issue[]): readonly Issue[] {
   const saysCharacters = Object.values(problems).some((problem) => problem?.code === 'unprintable');
@@ -91,7 +91,7 @@ export function addressDoubts(
     ...found.map(
       ([field, problem]): Doubt => ({
         sentence: inField(fieldName(field), problemSentence(problem)),
-        level: holdsOrder(problem) || refused.has(field) ? 'refused' : 'warned',
+        level: blocksOrder(problem) || refused.has(field) ? 'refused' : 'warned',
       }),
     ),
     ...cardDoubts(problems, warnings, issues, kept),

@@ -2,8 +2,8 @@ import { printAddressFromWire, toWire } from '@fumi/contract/client';
 import type { PrintAddress } from '@fumi/domain';
 import { keep, recall } from '../platform/storage.ts';
 
-/* What is typed of a person and not saved yet, as the addresses of a card in the tab alone (spec §9): a page that is
-   left to sign in at another service, or loaded anew, loses no address. */
+/* An address that is typed in a dialog and not saved yet, in session storage as a card's addresses are (spec §9): it
+   survives a reload, and a sign-in at another service. */
 
 const KEY = 'typed-address';
 

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Wide } from '../ui/Wide.tsx';
 import styles from './Chrome.module.css';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import type { PlaceOnWay, ShownStep } from './handle.ts';
+import type { FlowPosition, ShownStep } from './handle.ts';
 import { useKeptAtRest } from './use-kept-at-rest.ts';
 
 /** How the pages of a flow are called above them; the design is chosen on two. */
@@ -44,7 +44,7 @@ function Wordmark() {
 }
 
 /** Where addresses are made and shown, which live in their tab (ADR 129). */
-const OF_ADDRESSES: readonly PlaceOnWay[] = ['sender', 'receiver', 'confirm'];
+const OF_ADDRESSES: readonly FlowPosition[] = ['sender', 'receiver', 'confirm'];
 
 /** In the flow the masthead says only that nothing is lost; beside it, where one can go. */
 function Masthead({ step, flow }: Pick<Props, 'step' | 'flow'>) {
@@ -113,7 +113,7 @@ function Footer() {
 }
 
 type Props = {
-  readonly step: PlaceOnWay | undefined;
+  readonly step: FlowPosition | undefined;
   /** The way that the step is on. */
   readonly flow: ProductFlow | null;
   readonly children: ReactNode;

@@ -10,7 +10,7 @@ export type ShownStep = 'design' | 'photo' | 'text' | 'sender' | 'receiver' | 'c
  * Nothing leads back into an order that is made: `ordered` while it is to be paid, which is the last step, and `done`
  * behind the payment.
  */
-export type PlaceOnWay = ShownStep | 'ordered' | 'done';
+export type FlowPosition = ShownStep | 'ordered' | 'done';
 
 /** A page's file, fetched when somebody goes there. */
 export type LoadPage = () => Promise<{
@@ -25,7 +25,7 @@ export type PageHandle = {
   readonly title: string;
   readonly description?: string;
   /** Where on the way this page is; pages beside the way have none. */
-  readonly step?: PlaceOnWay;
+  readonly step?: FlowPosition;
   /** Whose way it is, where the address does not say so. */
   readonly flow?: ProductFlow;
   /** What stands here where the shop can't be reached; known with the page's file. */
@@ -34,8 +34,8 @@ export type PageHandle = {
   readonly render: 'html' | 'shell';
 };
 
-/** What a page may say as it is loaded: of goods that were not made here, all of the way is behind. */
-type LoadedPlace = { readonly place?: PlaceOnWay };
+/** Loader data that replaces the handle's step: `order` has links back to a card on this device, `ordered` has none. */
+type LoadedPlace = { readonly place?: FlowPosition };
 
 type Matched = { readonly handle: unknown; readonly params?: UIMatch['params'] };
 
@@ -48,7 +48,7 @@ export function pageHandle(matches: readonly Pick<Matched, 'handle'>[]): PageHan
 }
 
 /** Where on the way the page is. */
-export const placeOnWay = (matches: readonly UIMatch[]): PlaceOnWay | undefined =>
+export const placeOnWay = (matches: readonly UIMatch[]): FlowPosition | undefined =>
   (matches.at(-1)?.loaderData as LoadedPlace | null | undefined)?.place ?? pageHandle(matches)?.step;
 
 /** What the root route knows of the products that are made here. */

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router';
 import { pageTitles } from '../copy/titles.ts';
 import { paths } from '../paths.ts';
-import type { LoadPage, PageHandle, PlaceOnWay } from './handle.ts';
+import type { FlowPosition, LoadPage, PageHandle } from './handle.ts';
 
-type MemberPage = readonly [path: string, title: string, load: LoadPage, step?: PlaceOnWay];
+type MemberPage = readonly [path: string, title: string, load: LoadPage, step?: FlowPosition];
 
 const loadPayment: LoadPage = () => import('../features/order/PaymentPage.tsx');
 const loadComplete: LoadPage = () => import('../features/order/CompletePage.tsx');

@@ -143,7 +143,7 @@ const shopPages: RouteObject[] = [
     pageTitles.campaign,
     () => import('../features/order/CampaignCodePage.tsx'),
   ),
-  // A session that ends over it is taken up again, and the sign-in speaks of the product.
+  // Among the shop's pages, whose facts SessionGate needs to ask for a new sign-in when a session ends here.
   openPage(paths.inquiry(), pageTitles.inquiry, () => import('../features/inquiry/InquiryPage.tsx')),
   memberPages,
 ];

@@ -41,7 +41,7 @@ const pressed = new Map<string, readonly [at: number, href: string]>();
 function useKeptPlace(): (show: () => void) => void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  // With the page itself: of a shorter one that follows the browser scrolls to the end at once.
+  // A layout effect ends with its page: a shorter next page makes the browser scroll, which is not noted for this one.
   useLayoutEffect(() => {
     // Not by what has the focus: Safari gives none to a link that is pressed.
     const note = ({ target }: Event) => {

@@ -74,7 +74,9 @@ const IN_ONE_PIECE = { opacity: 0.999 } as const;
 
 /** Without what the glue hides of a page of a panorama: beside its other page both meet as in the open book. */
 function useFold({ slots, kit, material }: ChosenKit, pageNo: number): CSSProperties | null {
-  const right = slots.find((slot) => slot.goesOn && (slot.pageNo === pageNo || slot.pageNo === pageNo + 1));
+  const right = slots.find(
+    (slot) => slot.isSpreadContinuation && (slot.pageNo === pageNo || slot.pageNo === pageNo + 1),
+  );
   return useMemo(() => {
     if (!right) return null;
     const share = (mmToPt(material.gutterSwallowMm ?? 0) / trimPt(material, kit.orientation).width) * 100;

@@ -3,13 +3,13 @@ import {
   type CalendarSettings,
   type DraftPhoto,
   type Kit,
-  laidOut,
   layoutsIn,
   photoFrameOf,
   photoSlots,
   repeatedIn,
   type TextStyle,
   textStyleIn,
+  withPageLayouts,
 } from '@fumi/domain';
 import { type ComponentProps, useId, useMemo, useState } from 'react';
 import { placesOf } from '../draft/chosen-kit.ts';
@@ -137,7 +137,7 @@ export function FrontCard({
   // A cover is the first page of the design and of its calendar.
   const cover = useCoverPhoto(page, frame);
   const repeated = useMemo(() => {
-    const shown = laidOut(material, kit, layoutsIn(pages));
+    const shown = withPageLayouts(material, kit, layoutsIn(pages));
     const slots = photoSlots(info, kit, shown);
     const own = placesOf({ slots, material: shown }, count).own[photoIndex ?? -1]?.frame;
     return chosen && frame && repeatedIn(chosen, own, frame);

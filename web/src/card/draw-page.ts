@@ -96,8 +96,8 @@ const photosOn = ({ info, kit, page }: PageDesign, photos: readonly (PagePhoto |
   });
 
 /**
- * The typefaces of several chains for the painter, each once. Outlines arrive by chain: what one lacks of a typeface,
- * as it only stands in for gaps there, another has.
+ * The typefaces of several chains for the painter, each once, with the outlines of all chains: in a chain where a
+ * typeface is only a fallback, most of its outlines are missing.
  */
 export function everyTypeface(chains: readonly FontChain[]): GlyphSource[] {
   const byId = new Map<string, GlyphSource[]>();

@@ -18,7 +18,7 @@ import { almanacUrl, kitDetailUrl } from '../shop/static-url.ts';
 /** A place for words, and what the design says there until the customer does. */
 export type WordsPlace = TextPlace & {
   readonly words?: string | undefined;
-  /** What it says in another season, where that is what its files hold and the press would print. */
+  /** The words in the design's files, which the press would print, where `words` were changed for the season. */
   readonly filed?: string | undefined;
 };
 

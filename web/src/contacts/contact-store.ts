@@ -62,7 +62,7 @@ function withReceived(contact: ListedContact, year: number, isReceived: boolean)
   return { ...contact, receivedYears: isReceived ? [year, ...others] : others };
 }
 
-/** Who of the contacts lives there under that name; what another page took away meanwhile is asked for once more. */
+/** The contact with this name and address. A match is looked up again in a fresh list: it may be deleted by now. */
 async function findKept(address: PrintAddress): Promise<ListedContact | undefined> {
   const find = () => contactStore.getState().contacts?.find((contact) => isSamePerson(address, contact));
   if (contactStore.getState().contacts !== null && !find()) return undefined;

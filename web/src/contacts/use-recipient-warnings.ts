@@ -1,10 +1,10 @@
 import {
   contactToPrintAddress,
+  duplicateFlags,
   isSameAddress,
   isSamePerson,
   type PrintAddress,
   recipientGaps,
-  whoIsTwice,
 } from '@fumi/domain';
 import { useAddressWarnings } from '../address/use-address-warnings.ts';
 import type { CardWarning } from '../copy/address-problems.ts';
@@ -47,7 +47,7 @@ export function recipientWarnings(
   doubts: readonly (readonly CardWarning[])[],
   contacts: readonly ListedContact[],
 ): readonly (readonly CardWarning[])[] {
-  const twice = whoIsTwice(recipients);
+  const twice = duplicateFlags(recipients);
   return recipients.map((recipient, at) => [
     ...(isSamePerson(sender, recipient) ? (['sender'] as const) : []),
     ...(twice[at] ? (['twice'] as const) : []),

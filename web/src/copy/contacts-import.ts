@@ -1,4 +1,4 @@
-import { IMPORT_LAYOUTS, type RowProblem, type Untaken } from '@fumi/domain';
+import { type DroppedField, IMPORT_LAYOUTS, type RowProblem } from '@fumi/domain';
 import { fieldName } from './address-problems.ts';
 import { dayOfMoment } from './moments.ts';
 import { recipientsCopy } from './recipients.ts';
@@ -199,5 +199,5 @@ const UNTAKEN_NAMES: Readonly<Record<string, string>> = {
   'X-NYCardHistory': '送受の記録（この形式の読み方は分かっていません）',
 };
 
-export const untakenWords = ({ name, count }: Untaken): string =>
+export const untakenWords = ({ name, count }: DroppedField): string =>
   `${UNTAKEN_NAMES[name] ?? name} ${count.toLocaleString('ja')}人分`;

@@ -10,7 +10,7 @@ export type AccountLink = {
   readonly revision: number;
   /** The fields as the account had them when it was asked last. */
   readonly known: DraftFields;
-  /** The account has it no more: what differs from `known` begins a draft of its own, and nothing else does. */
+  /** The account no longer has the draft: only a change since `known` is saved, as a new draft. */
   readonly isGone?: true;
 };
 
@@ -26,21 +26,21 @@ type ShownCode = (productCode: string) => string | null | undefined;
 
 /** The links of a tab; all tabs of a browser have one storage, with one place for a product. */
 export function openLinks(storage: LinkStorage, shownCode: ShownCode) {
-  /** Of this tab, which still has its draft open after another tab signed out: whoever signs in again goes on with it. */
+  /** Links of this tab's drafts by product code, in memory: another tab may overwrite or delete the stored ones. */
   const inTab = new Map<string, AccountLink>();
   let isLeft = false;
 
-  /** Of whatever any tab has put on the device last. */
+  /** The link in local storage: the one that any tab wrote last for this product. */
   function keptLink(productCode: string): AccountLink | null {
     const text = storage.read(PREFIX + productCode);
     return text === null ? null : (JSON.parse(text) as AccountLink);
   }
 
-  /** Of a draft of which code and product are known. */
+  /** The link of the draft with this code, from memory or local storage; null where neither is of that draft. */
   const linkOf = (productCode: string, code: string): AccountLink | null =>
     [inTab.get(productCode), keptLink(productCode)].find((link) => link?.code === code) ?? null;
 
-  /** Of what this tab shows; of what was put on the device last, where it is not known, or shows another product. */
+  /** The link of the draft that this tab shows; the stored one, where its code is unknown or another product open. */
   function recallLink(productCode: string): AccountLink | null {
     const code = shownCode(productCode);
     const own = inTab.get(productCode);
@@ -61,7 +61,7 @@ export function openLinks(storage: LinkStorage, shownCode: ShownCode) {
       if (link) inTab.set(productCode, link);
       else inTab.delete(productCode);
     },
-    /** What the device has just given back rests on what it has of the account, and not on what this tab knew before. */
+    /** After a draft was read from the device: takes over the stored link, in place of the one in this tab's memory. */
     adoptLink: (productCode: string): void => {
       const code = shownCode(productCode);
       const kept = keptLink(productCode);

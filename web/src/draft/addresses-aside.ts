@@ -22,7 +22,7 @@ export function swapAddresses(from: string | null, to: string | null): boolean {
   const left = from ? { [from]: serializeAddresses({ sender, recipients, style, autocompleted }) } : {};
   keep('sessionStorage', KEY, JSON.stringify({ ...others, ...left }));
   const next = own === undefined ? null : parseAddresses(own);
-  // Where nobody is on either, the tab has had no addresses: those of a book may still come back.
+  // Neither draft has addresses here: none are stored, so that those of a finished book can still be restored.
   if (next === null && recipients.length === 0 && isEmptyAddress(sender)) {
     keepAddressOwner(to);
     return false;
@@ -35,5 +35,5 @@ export function swapAddresses(from: string | null, to: string | null): boolean {
   return true;
 }
 
-/** With whose tab it was. */
+/** At sign-out, here or in another tab, and where another member signs in. */
 export const forgetAside = (): void => keep('sessionStorage', KEY, null);

@@ -7,7 +7,7 @@ import { draftStore, writes } from './draft-store.ts';
 export const {
   chooseKit,
   placePhoto,
-  layAside,
+  addUnused,
   cropPhoto,
   keepFaces,
   keepTraits,
@@ -26,7 +26,7 @@ export const {
   setText,
   setTexts,
   setCaption,
-  renew,
+  assignNewCode,
   dismissPreviewWarning,
   setSender,
   setAutocompleted,

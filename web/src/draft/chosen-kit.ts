@@ -7,7 +7,6 @@ import {
   type Kit,
   type KitChoice,
   kitPriceYen,
-  laidOut,
   layoutsIn,
   mainSlots,
   monthCount,
@@ -16,6 +15,7 @@ import {
   photoSlots,
   type TagGroup,
   templatesOf,
+  withPageLayouts,
 } from '@fumi/domain';
 import { kitsCopy } from '../copy/kits.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -60,7 +60,7 @@ export function findChosenKit(
   const found = choice && findTag(shop.catalogue, choice);
   if (!found) return null;
   const { group, tag, kit } = found;
-  const material = laidOut(shop.material, kit, layoutsIn(pages));
+  const material = withPageLayouts(shop.material, kit, layoutsIn(pages));
   return {
     kit,
     material,

@@ -24,7 +24,7 @@ function designAndWords({ store, keepOnDevice, begin }: DraftKeeping) {
   }
 
   return {
-    /** Remembers a design; `moved` are photos and pages in the months of its edition. Other frames than before put every photo at its default place in them (spec §4). */
+    /** Remembers a design, and fits photos to frames that differ (spec §4). `moved`: photos and pages by its months. */
     chooseKit: (
       choice: KitChoice,
       frames: readonly ChosenFrame[],
@@ -56,7 +56,7 @@ function designAndWords({ store, keepOnDevice, begin }: DraftKeeping) {
     /** All texts of the book at once: what is absent is the design's to say. */
     setTexts,
     /** The same draft goes by another code from here on, for device and account, which is returned. */
-    renew: (code: string = crypto.randomUUID()): string => {
+    assignNewCode: (code: string = crypto.randomUUID()): string => {
       if (addressOwner() === store.getState().code) keepAddressOwner(code);
       store.setState({ code });
       keepOnDevice();

@@ -23,7 +23,7 @@ async function inTransaction(action: (store: IDBObjectStore) => void): Promise<v
   }
 }
 
-/** It comes with the pages that change drafts. */
+/** Apart from `deviceReading`, so that pages that only show drafts do not load the code that writes them. */
 export const indexedDeviceStorage: DeviceStorage = {
   read: (productCode) => deviceReading.read(productCode),
   write: (productCode, draft, files = new Map()) =>

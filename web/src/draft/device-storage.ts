@@ -2,7 +2,7 @@ import type { BookTexts, Draft, DraftPhoto, KitChoice } from '@fumi/domain';
 
 /** What the device keeps of a product's draft beside the photo files. */
 export type StoredDraft = {
-  /** Which one it is: tabs have one place for a product. A release before did not say. */
+  /** Id of the draft: all tabs share one stored draft per product. An older release stored none. */
   readonly code?: string | null;
   readonly choice: KitChoice | null;
   readonly photos: readonly (DraftPhoto | null)[];

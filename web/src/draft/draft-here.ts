@@ -1,6 +1,6 @@
 import { keepLink, keptLink, linkOf, newLink } from './account-link.ts';
 import { addressOwner, keepAddressOwner } from './address-owner.ts';
-import { renew } from './change-draft.ts';
+import { assignNewCode } from './change-draft.ts';
 import { indexedDeviceStorage } from './device-changes.ts';
 import { deviceReading, type StoredDraft } from './device-storage.ts';
 import { draftStore, openDraft } from './draft-store.ts';
@@ -23,7 +23,7 @@ export const codeHere = async (productCode: string): Promise<string | null> =>
   (await draftHere(productCode))?.code ?? null;
 
 async function renewHere(productCode: string): Promise<string | null> {
-  if (draftStore.getState().productCode === productCode) return renew();
+  if (draftStore.getState().productCode === productCode) return assignNewCode();
   const stored = await deviceReading.read(productCode).catch(() => null);
   if (stored === null) return null;
   const code = crypto.randomUUID();

@@ -7,7 +7,7 @@ export type DraftState = Draft &
   Addresses & {
     /** The product that the open draft is of; null before one was opened. */
     readonly productCode: string | null;
-    /** Which one it is, here and in the account, from the choice of its design on; null before, and of an older release. */
+    /** Id of the draft, here and in the account; null until a design is chosen, or where an older release stored it. */
     readonly code: string | null;
     /** The customer's own files, untouched, by image id; `photos` says how they are shown. */
     readonly photoFiles: PhotoFiles;

@@ -316,7 +316,7 @@ test('photos of one choice for which no slot is left wait beside, in one step to
   const draft = await device.open();
   draft.chooseKit(CHOICE, [FRAME]);
   draft.placePhoto(0, aPhoto('a.jpg'), 'a choice');
-  draft.layAside(aPhoto('b.jpg'), 'a choice');
+  draft.addUnused(aPhoto('b.jpg'), 'a choice');
   await draft.draftKept();
   const { photos, unused } = (await device.open()).draftStore.getState();
   expect([photos[0]?.fileName, unused[0]?.fileName]).toEqual(['a.jpg', 'b.jpg']);

@@ -62,7 +62,7 @@ export const photoPlacing = ({ store, begin, setPhotos }: DraftKeeping) => ({
     return photo;
   },
   /** A photo for which no slot is left waits beside. */
-  layAside: (chosen: NewPhoto, choiceKey: string): DraftPhoto => {
+  addUnused: (chosen: NewPhoto, choiceKey: string): DraftPhoto => {
     begin({ key: choiceKey });
     const photo = newPhoto(chosen);
     setPhotos({ unused: [...store.getState().unused, photo] }, new Map([[photo.imageId, chosen.file]]));

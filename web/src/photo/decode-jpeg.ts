@@ -58,7 +58,7 @@ export function storedPart(upright: Size, part: Rect, orientation: number): Rect
 
 type Standing = Size & Pick<DecodedPhoto, 'source' | 'close'>;
 
-/** The same picture upright, and gone itself. */
+/** The picture upright by its EXIF orientation; closes `stored` where a turned copy replaces it. */
 function standUp(stored: ImageBitmap, orientation: number): Standing {
   const { width, height } = stored;
   const matrix = UPRIGHT[orientation];

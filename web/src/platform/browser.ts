@@ -13,7 +13,7 @@ const PROBLEMATIC = /\bLine\/|FBAN|FBAV|Instagram|Twitter|MicroMessenger|YJApp|;
 /** Android's own browser, before Chrome took its place. */
 const OLD_ANDROID = /Android.*Version\/[\d.]+.*Mobile Safari/;
 
-/** Which browser to try instead where choosing a photo fails; null where this one is known to do it. */
+/** Platform, to suggest another browser for it, where choosing a photo is known to fail in this one; else null. */
 export function betterBrowser(userAgent: string): 'ios' | 'android' | null {
   if (!PROBLEMATIC.test(userAgent) && !OLD_ANDROID.test(userAgent)) return null;
   if (/iPhone|iPod|iPad/.test(userAgent)) return 'ios';

@@ -10,8 +10,8 @@ const waiting = createStore<number>()(() => 0);
 export const useIsWaiting = (): boolean => useStore(waiting, (count) => count > 0);
 
 /** What a browser says once it has a network again; a person may say it too. */
-export const BACK = 'online';
-export const tryAgain = (): unknown => dispatchEvent(new Event(BACK));
+export const ONLINE_EVENT = 'online';
+export const tryAgain = (): unknown => dispatchEvent(new Event(ONLINE_EVENT));
 
 /** Timeout of the request that checks whether the shop can be reached, ms. */
 const REACH_TIMEOUT_MS = 8000;
@@ -34,11 +34,11 @@ export const LOOK_AGAIN_MS = 5000;
 const isBack = (): Promise<unknown> =>
   new Promise((resolve) => {
     const onBack = () => {
-      removeEventListener(BACK, onBack);
+      removeEventListener(ONLINE_EVENT, onBack);
       resolve(0);
     };
     setTimeout(onBack, LOOK_AGAIN_MS);
-    addEventListener(BACK, onBack);
+    addEventListener(ONLINE_EVENT, onBack);
   });
 
 /** Once the shop can be reached; until then it is said that something waits for it. */

@@ -1,5 +1,5 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { holdTyped } from './hold-typed.ts';
+import { lockFields } from './hold-typed.ts';
 
 /** Sentences by the name of a field; `form` is about the whole. */
 export type Problems<Field extends string> = Readonly<Partial<Record<Field | 'form', string>>>;
@@ -34,7 +34,7 @@ export function useForm<Field extends string>(submit: (data: FormData) => Promis
     // The same sentence a second time is read aloud only where it comes anew.
     setProblems(null);
     const typed = new FormData(event.currentTarget);
-    const letGo = holdTyped(event.currentTarget);
+    const letGo = lockFields(event.currentTarget);
     try {
       const found = await submit(typed);
       setTouched([]);

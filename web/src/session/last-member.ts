@@ -24,7 +24,7 @@ export function takeEnded(): boolean {
   return isEnded;
 }
 
-/** What this tab knows ends with it. */
+/** After another tab signed out, or signed in another member: this tab has no member of its own any more. */
 export const forgetTabMember = (): void => keep('sessionStorage', KEY, null);
 
 /** Of this tab, which has addresses of its own, else of the device. */

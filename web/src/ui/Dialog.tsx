@@ -13,7 +13,7 @@ import styles from './Dialog.module.css';
 import { DialogNotice } from './dialog-notice.ts';
 import { keepPressesToTheirPlace } from './double-press.ts';
 import { IconButton } from './IconButton.tsx';
-import { openDialogs, standHere } from './way-back.ts';
+import { noteDialogEntry, openDialogs } from './way-back.ts';
 
 type Props = {
   /** Its accessible name. */
@@ -106,7 +106,7 @@ export function Dialog(props: Props) {
     return () => closeWithThoseAbove(dialog);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page may change behind a dialog that stays
-  useLayoutEffect(standHere, [key]);
+  useLayoutEffect(noteDialogEntry, [key]);
 
   const onCancel = useEffectEvent((event: Event) => {
     if (event.target !== ref.current) return;

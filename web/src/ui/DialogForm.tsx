@@ -20,7 +20,7 @@ type Props = {
   readonly after?: ReactNode;
 };
 
-/** What a press on the button that is off sends is checked as ever, and never leaves the form. */
+/** A press on the button while it is off: dispatches `submit`, so that the form's checks show all that is wrong. */
 const sayWhy = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void =>
   void currentTarget.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 

@@ -20,7 +20,7 @@ export type FieldWords = {
   /** Of words elsewhere that belong to the control. */
   readonly describedBy?: string | undefined;
   /** Read aloud although the focus is elsewhere: where what is typed into another field makes or mends its error. */
-  readonly isHeard?: boolean | undefined;
+  readonly announcesError?: boolean | undefined;
   /** How much of a limit is used, in user-perceived characters. */
   readonly count?: { readonly used: number; readonly max: number } | undefined;
 };
@@ -48,7 +48,7 @@ export function Field({
   warning,
   note,
   describedBy,
-  isHeard = false,
+  announcesError = false,
   count,
   children,
   beside,
@@ -90,7 +90,7 @@ export function Field({
         {beside}
       </div>
       {/* Who comes to the field hears its error with it; read by itself, those of all fields would come at once. */}
-      <div className={styles.told} aria-live={hasFocus || isHeard ? 'polite' : 'off'}>
+      <div className={styles.told} aria-live={hasFocus || announcesError ? 'polite' : 'off'}>
         {error ? (
           <p className={styles.error} id={parts.error}>
             {error}

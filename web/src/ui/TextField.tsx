@@ -12,13 +12,13 @@ export function TextField({
   error,
   warning,
   note,
-  isHeard,
+  announcesError,
   count,
   beside,
   ...input
 }: Props) {
   return (
-    <Field {...{ id, label, labelHidden, hint, error, warning, note, isHeard, count, beside }}>
+    <Field {...{ id, label, labelHidden, hint, error, warning, note, announcesError, count, beside }}>
       {(control) => <input type="text" {...input} {...control} />}
     </Field>
   );

@@ -19,7 +19,7 @@ function regionOf(element: HTMLElement): HTMLElement {
   return region;
 }
 
-/** Its sentences, without the marks where their lines may break: not what is to be pressed or unfolded, which is met on the way, nor what is no words. */
+/** The words to read: without line-break marks, buttons, details (reached by themselves) and `data-unspoken` parts. */
 function sentencesOf(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const part of copy.querySelectorAll('button, details, [data-unspoken]')) part.remove();

@@ -23,7 +23,7 @@ export let revertedDelta = 0;
 let place: number | undefined;
 
 /** The page that dialogs stand on is the one that is shown now. */
-export function standHere(): void {
+export function noteDialogEntry(): void {
   const entry: Entry = history.state;
   if (entry?.idx === 0) {
     history.replaceState({ ...entry, isBeneath: true }, '');

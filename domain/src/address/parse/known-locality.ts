@@ -15,8 +15,8 @@ export type KnownLocality = {
 export const MAX_HEAD_LENGTH = 40;
 
 /**
- * How far a name is looked for from where it begins, in UTF-16 units: longer than any with blanks between its characters. Of
- * blanks and 字 the key is empty, and would be made of ever more of them to the end of the text.
+ * Longest part of a text that is compared with a name, in UTF-16 units: no name is longer, even with blanks between its
+ * characters. Without a limit the search would run to the end of a text of blanks or 字, whose keys are empty.
  */
 const MAX_NAME_LENGTH = 48;
 

@@ -111,8 +111,8 @@ function isSure({ items, unit, digits, isDirected }: Chain, rest: string, isBehi
 }
 
 /**
- * Length of the street number that begins a text, 0 where none does. Right behind a town that is known, numbers
- * are taken for one that could be part of a name behind any other text.
+ * Length of the street number that begins a text, 0 where none does. Numbers that could also be part of a name count
+ * as a street number only right behind a known town.
  */
 export function streetNumberLength(text: string, isBehindTown: boolean): number {
   const chain = readChain(text);

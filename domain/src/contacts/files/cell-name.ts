@@ -16,7 +16,7 @@ function withoutHonorific(text: string): { readonly text: string; readonly honor
 const BETWEEN_NAMES = /[＆&、／/;；・･\n]/u;
 const COMMA = /[,，](?!\s*(?:jr|sr|ii|iii|iv)\b)/iu;
 const KATAKANA_DOT = /([ァ-ヶー])[・･](?=[ァ-ヶー])/gu;
-/** Stands for such a dot meanwhile; no name has it. */
+/** Placeholder for the dot inside a katakana name while a cell is split: a private-use character. */
 const DOT = '\ue000';
 
 /** `areFull`: a cell of whole names, where "Yamada, Taro" is one person. */

@@ -133,7 +133,7 @@ const TAKEN =
   /^(Suffix|NamesOfFamily|X-LastName\d|X-Suffix\d|X-Category|X-Birthday|X-Note|X-PrintsCompany|X-MourningUntil|X-SkipReason|X-IsPrefPrint|atx.*)$/;
 const UNTAKEN_ITEMS = ['PhoneItem', 'EmailItem', 'WebItem'] as const;
 
-/** What an item holds that is not read; of several addresses one is. */
+/** Names of the parts of an item that the import drops; of several addresses all but one. */
 function untakenOf(item: XmlElement): string[] {
   const items = UNTAKEN_ITEMS.filter((name) => filled(item, name).length > 0);
   const [, ...addresses] = filled(item, 'AddressItem').map(({ name }) => name);

@@ -55,7 +55,7 @@ export function cp932Encoder(decode: (bytes: Uint8Array) => string): Cp932Encode
       ),
     unencodable: (text) => {
       const isMissing = (part: string) => Array.from(part).some((one) => codeOf(one) === undefined);
-      // Where nothing is missing, as nearly always, no characters need to be told apart, which takes long.
+      // Splitting into graphemes is slow: it is done only for the few texts that CP932 cannot hold.
       return isMissing(text) ? [...new Set(splitGraphemes(text).filter(isMissing))] : [];
     },
   };

@@ -25,8 +25,8 @@ function separatorsAs(sample: Uint8Array, highByte: 0 | 1): number {
 }
 
 /**
- * UTF-16, by its mark, or because its units hold more separators in that order of their bytes than in the other; else
- * null. NULs alone do not tell: 一 has one in its other half.
+ * UTF-16 by its byte-order mark, or by the byte order in which its two-byte units hold more separators; else null.
+ * NUL bytes do not tell the order: in 一 (U+4E00) the low byte is NUL, in a Latin letter the high byte.
  */
 export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';

@@ -10,7 +10,7 @@ const DENIES = /喪中(?:では|で|じゃ)?(?:ない|なし|ありません|以
 /** From its year on: a date, a month or the year alone. */
 const FROM_YEAR = /(?:\d{4}|(?:令和|平成|[RH])\.?(?:\d{1,2}|元)).*$/i;
 
-/** A row with what its note or its groups say of mourning, where nothing else of it does. Our own files say it themselves. */
+/** Reads mourning from the note or groups of a row whose other columns say nothing of it; never in our own files. */
 export function withNotedMourning<Row extends ReadRow>(row: Row, newYear: number): Row {
   const { contact, doubts, isOurs } = row;
   const isTold = contact.mourningUntil !== '' || doubts.some((doubt) => doubt.startsWith('mourning'));

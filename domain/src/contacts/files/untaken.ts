@@ -1,13 +1,16 @@
 import type { ReadRow } from './row-doubt.ts';
 
-/** What a file holds of so many people and we do not take, by the file's own name for it. */
-export type Untaken = { readonly name: string; readonly count: number };
+/** A column or property of a file that the import drops: its name in the file, and how many people have it. */
+export type DroppedField = { readonly name: string; readonly count: number };
 
 /** What a file without columns holds. */
-export type ReadContacts = { readonly contacts: readonly ReadRow[]; readonly untaken: readonly Untaken[] };
+export type ReadContacts = {
+  readonly contacts: readonly ReadRow[];
+  readonly untaken: readonly DroppedField[];
+};
 
 /** `names` are those of each person; what several lines of one person hold counts once. */
-export function countUntaken(names: readonly (readonly string[])[]): Untaken[] {
+export function countUntaken(names: readonly (readonly string[])[]): DroppedField[] {
   const counts = new Map<string, number>();
   for (const ofPerson of names)
     for (const name of new Set(ofPerson)) counts.set(name, (counts.get(name) ?? 0) + 1);

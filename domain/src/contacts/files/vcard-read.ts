@@ -157,7 +157,7 @@ function readCard(lines: readonly VCardLine[]): ReadRow {
 const TAKEN =
   /^(N|FN|X-PHONETIC-.*|SOUND|SORT-STRING|ORG|TITLE|BDAY|CATEGORIES|NOTE|X-FUMI-.*|VERSION|PRODID|REV|UID|X-AB(?!RELATEDNAMES|DATE).*|KIND|CLASS)$/;
 
-/** What a card holds that is not read; of several addresses one is. */
+/** Names of the card's properties that the import drops; of several addresses all but one. */
 function untakenOf(card: readonly VCardLine[]): string[] {
   const family = familyOf(card);
   const filled = card

@@ -41,7 +41,7 @@ export const contact = pgTable(
     company: text().notNull().default(''),
     department: text().notNull().default(''),
     title: text().notNull().default(''),
-    /** The three stand on the card. */
+    /** Whether company, department and title are printed on the card. */
     printsCompany: boolean().notNull().default(false),
     groups: jsonb().$type<readonly string[]>().notNull().default([]),
     note: text().notNull().default(''),

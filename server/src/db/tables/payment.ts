@@ -39,8 +39,9 @@ export const payment = pgTable(
 );
 
 /**
- * Money of a payment that goes back. `granted`: somebody else sends it, or it is `withdrawn`; `asked`: the provider will be told, or was; `waiting`: the customer must name an
- * account; `failed`: a person must give the money back, and is `paidBy` once it is `done` (ADR 162).
+ * Money of a payment that goes back. `granted`: permitted, until an operator sends or withdraws it (`withdrawn`);
+ * `asked`: the provider will be told, or was; `waiting`: the customer must name a bank account; `failed`: an operator
+ * must give the money back by hand; after that the state is `done`, and `paidBy` names the operator (ADR 162).
  */
 export const refund = pgTable(
   'refund',

@@ -49,8 +49,8 @@ export const openRequest = async (
 type Answer = Pick<RequestRow, 'proposal' | 'correctionHash'>;
 
 /**
- * Keeps the answer of the first who gives one, and later that of nobody but whoever brings its secret; null where the
- * link does not work for them.
+ * Stores the first answer to an address request, or a correction from whoever has the secret of the stored answer.
+ * Null where the link is unknown or has expired, there is an answer already, or the secret is another one.
  */
 export const answerRequest = async (
   db: Database | Transaction,

@@ -25,7 +25,7 @@ export const waitingRows = (
 type Place = { readonly id: number; readonly position: number };
 
 /** `places` are in order of id, so that the rows between their ends are read and not the whole log. */
-export const givePlaces = async (tx: Transaction, places: readonly Place[]): Promise<void> => {
+export const assignPositions = async (tx: Transaction, places: readonly Place[]): Promise<void> => {
   await tx.execute(sql`
     update ${audit} set position = given.position
     from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as given (id bigint, position integer)

@@ -38,7 +38,7 @@ async function giveBatch(tx: Transaction, { keys }: Tools): Promise<number> {
     heads.set(month, head);
     places.push({ id: row.id, position: head.rows });
   }
-  if (places.length > 0) await chain.givePlaces(tx, places);
+  if (places.length > 0) await chain.assignPositions(tx, places);
   for (const head of heads.values()) await chain.saveHead(tx, { ...head, signature: signHead(keys, head) });
   return waiting.length;
 }
@@ -80,7 +80,7 @@ function problemsOf({ row, details }: chain.Entry, { clock, keys }: ChainTools):
 type Read = {
   readonly end: Head;
   readonly entries: number;
-  /** The first place at which another entry stands than counted; null where there is none. */
+  /** Where the stored places first differ from a count of the entries; null where they agree throughout. */
   readonly gap: number | null;
   readonly problems: readonly string[];
 };
@@ -147,8 +147,8 @@ async function verifyAll(tx: Transaction, tools: ChainTools): Promise<VerifiedLo
 }
 
 /**
- * Reads the whole log again, month by month, as somebody who does not believe the database. As of one moment: places
- * are given every minute, and entries of now do not end as a head of before says.
+ * Checks the whole log against its signatures, month by month, without trusting the database. It reads one snapshot: a
+ * job gives places every minute, and later entries would not agree with a head that was read before them.
  */
 export const verifyAudit = (tools: Tools): Promise<VerifiedLog> =>
   tools.db.transaction((tx) => verifyAll(tx, tools), {

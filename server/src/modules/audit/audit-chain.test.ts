@@ -1,7 +1,7 @@
 import { KEPT_DAYS } from '@fumi/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
-import { standingDuring } from '../../../test/loop-probe.ts';
+import { eventLoopBlocking } from '../../../test/loop-probe.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { sql } from '../../db/drizzle.ts';
 import { keyringOf } from '../../secrets/keyring.ts';
@@ -113,7 +113,7 @@ test('a log of many entries is read in parts, and leaves the event loop to other
       before: { note: 'x'.repeat(2000) },
     });
   await chainAudit(context);
-  const { value, standing } = await standingDuring(() => verifyAudit(context));
+  const { value, standing } = await eventLoopBlocking(() => verifyAudit(context));
   expect(value.months.at(-1)).toMatchObject({ rows: 6003, waiting: 0, problems: [] });
   expect(standing.ownMs).toBeLessThan(100);
   await run(sql`update audit_details set before = '{}'`);

@@ -48,7 +48,7 @@ function inOrder(value: unknown): unknown {
 const detailsText = (nonce: string, { origin, before, after }: Details): string =>
   JSON.stringify(inOrder(JSON.parse(JSON.stringify([nonce, origin, before ?? null, after ?? null]))));
 
-/** With the row's own word, which makes the digests of equal facts differ. */
+/** Signs details together with the row's nonce, so that equal details of two rows have different signatures. */
 export const signDetails = (keys: Keyring, nonce: string, details: Details): string =>
   keys.sign('audit', detailsText(nonce, details));
 

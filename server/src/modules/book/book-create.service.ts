@@ -9,7 +9,6 @@ import {
   isOnSale,
   type Kit,
   kitPriceYen,
-  laidOut,
   type Material,
   mayHaveLayout,
   type OwnDayProblem,
@@ -19,6 +18,7 @@ import {
   refuse,
   takesTextStyle,
   wholeLayouts,
+  withPageLayouts,
 } from '@fumi/domain';
 import type { z } from 'zod';
 import type { TransactionContext } from '../../context.ts';
@@ -42,7 +42,7 @@ const isLaidOutBy = (kit: Kit, material: Material, layouts: PageLayouts): boolea
   );
 };
 
-/** What holds the words of a calendar; null where nothing does. Each face has the others to stand in for its gaps. */
+/** The first problem of a calendar's title and own days, or null. One typeface will do, as each has fallbacks. */
 function wordsProblem(
   { content: { print } }: TransactionContext,
   { title = '', ownDays = [] }: CalendarSettings,
@@ -85,7 +85,7 @@ function kitOnSale(context: TransactionContext, spec: BookSpec) {
   return ok({
     product: product.value,
     kit,
-    design: designOf(detail, laidOut(material, kit, layouts), product.value, sold),
+    design: designOf(detail, withPageLayouts(material, kit, layouts), product.value, sold),
     material,
   });
 }

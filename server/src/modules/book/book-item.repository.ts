@@ -2,7 +2,7 @@ import type { PrintAddress } from '@fumi/domain';
 import type { Database, Transaction } from '../../db/database.ts';
 import { and, asc, count, eq, inArray, ne, or, sql } from '../../db/drizzle.ts';
 import { isAnyOf } from '../../db/keyset.ts';
-import { lastTogether, prepared, together } from '../../db/prepared.ts';
+import { prepared, runPipelined, runPipelinedAndCommit } from '../../db/prepared.ts';
 import { bookItem } from '../../db/tables/book.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 import { sealedAddress, unsealedAddressOrLost, withUnsealedAddress } from './sealed-address.ts';
@@ -66,7 +66,7 @@ const clearPlace = prepared(['bookCode', 'pageNo', 'z'], (db, { bookCode, pageNo
     .where(and(eq(bookItem.bookCode, bookCode), eq(bookItem.pageNo, pageNo), eq(bookItem.z, z))),
 );
 
-/** JSON of what may be null: a slot alone would make of it a null of JSON. */
+/** The JSON text of a value; null stays the null of SQL, where a placeholder alone would store the null of JSON. */
 const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 const ITEM = [
@@ -91,12 +91,12 @@ const replacing = (row: BookItemRow) => {
 
 /** Puts an item in its place, instead of what was there before. */
 export async function replaceItem(tx: Transaction, row: BookItemRow): Promise<void> {
-  await together(tx, ...replacing(row));
+  await runPipelined(tx, ...replacing(row));
 }
 
 /** The same, and commits: nothing is asked after it. */
 export async function replaceItemAtLast(tx: Transaction, row: BookItemRow): Promise<void> {
-  await lastTogether(tx, ...replacing(row));
+  await runPipelinedAndCommit(tx, ...replacing(row));
 }
 
 /** Which of these photos, `photo/{book}/…`, an item of their book shows. */

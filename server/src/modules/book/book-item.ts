@@ -2,8 +2,8 @@ import { readAddressObject, readTextObject } from '@fumi/contract';
 import {
   type AddressProblems,
   type AddressStyle,
+  blockingProblems,
   checkText,
-  heldProblems,
   isEmptyAddress,
   isPosted,
   ok,
@@ -94,7 +94,7 @@ function judgeAddress(
   isPrintable: (grapheme: string) => boolean,
 ): Fields | null {
   if (isEmptyAddress(address)) return { [party]: ['required'] };
-  const problems = heldProblems(
+  const problems = blockingProblems(
     validateAddress(address, { isPrintable, checksHonorific: party === 'recipient' }),
   );
   return Object.keys(problems).length > 0 ? problemFields(party, problems) : null;

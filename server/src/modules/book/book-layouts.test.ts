@@ -7,12 +7,12 @@ import {
   isOverSpread,
   type Kit,
   type KitInfo,
-  laidOut,
   mmToPt,
   PAGE_LAYOUTS,
   type PageLayouts,
   planBook,
   TEXT_FACTS,
+  withPageLayouts,
 } from '@fumi/domain';
 import { layoutFrontPage, placedText, refusedIssues } from '@fumi/print';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
@@ -42,7 +42,7 @@ const kit = firstKit(info);
 const member = await shop.signedUpMember();
 
 const planWith = (layouts: PageLayouts, pageTexts: Readonly<Record<number, string>> = {}) => {
-  const book = { info, kit, material: laidOut(material, kit, layouts) };
+  const book = { info, kit, material: withPageLayouts(material, kit, layouts) };
   const nobody = { sender: emptyPrintAddress(), recipients: [] };
   const places = planBook({ ...book, ...nobody, photoCount: 1 }).filter(({ type }) => type === 'photo');
   const photoCount = places.reduce((sum, { addedPageNo }) => sum + 1 + addedPageNo.length, 0) - 1;

@@ -135,7 +135,7 @@ async function mourningProblem(
 
 type NewYearsCard = { readonly memberCode: string; readonly address: PrintAddress; readonly year: number };
 
-/** The New Year's card to somebody that an item is, or null. */
+/** Recipient and year where an item is the address face of a New Year's card; else null. */
 function newYearsCard({ design, memberCode }: BookRow, item: AcceptedItem | Face): NewYearsCard | null {
   const year = design.newYear ?? null;
   return year === null || item.kind !== 'recipient' ? null : { memberCode, address: item.address, year };
@@ -168,7 +168,7 @@ async function storedPhoto(
   return stored.ok ? stored : refuse({ code: stored.error });
 }
 
-/** The only moment in which the book is locked; a terminate that came in between has closed it. */
+/** Stores an item under the book's lock, taken only here; a `book/terminate` meanwhile may have closed the book. */
 const keepItem = (
   context: Context,
   book: BookRow,

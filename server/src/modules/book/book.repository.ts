@@ -2,7 +2,7 @@ import { HOLDING_STATES, isUnpaid } from '@fumi/domain';
 import type { Database, Transaction } from '../../db/database.ts';
 import { and, asc, eq, gte, inArray, lt, notExists, or, sql } from '../../db/drizzle.ts';
 import { isAfter, isAnyOf } from '../../db/keyset.ts';
-import { type Asked, prepared, together } from '../../db/prepared.ts';
+import { type Asked, prepared, runPipelined } from '../../db/prepared.ts';
 import { book } from '../../db/tables/book.ts';
 import { campaign } from '../../db/tables/coupon.ts';
 import { shopOrder } from '../../db/tables/order.ts';
@@ -51,7 +51,7 @@ export async function lockState<Rows = never>(
   { pageNo, z }: Place,
   also?: Asked<Rows>,
 ) {
-  const [locked, counted, rows] = await together(
+  const [locked, counted, rows] = await runPipelined(
     tx,
     lockedState.of({ code, memberCode }),
     itemsElsewhere.of({ code, pageNo, z }),
@@ -61,7 +61,7 @@ export async function lockState<Rows = never>(
   return state === undefined ? null : { state, itemsElsewhere: counted[0]?.items ?? 0, also: rows };
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The member's book, locked until the transaction ends; null where it is not theirs. */
 export async function lockBook(tx: Transaction, owned: Owned): Promise<BookRow | null> {
   const rows = await tx.select().from(book).where(isOwned(owned)).for('update');
   return rows[0] ?? null;
@@ -136,10 +136,10 @@ export async function findPaidOrder(db: Database | Transaction, code: string): P
   return rows[0]?.code ?? null;
 }
 
-/** Until when a book must have been begun, given up or sent, to be nobody's any more. */
+/** A book expires that was begun before `unordered`, and whose orders ended before it or shipped before `shipped`. */
 type ExpiryDays = { readonly unordered: Date; readonly shipped: Date };
 
-/** No order needs it, and no campaign offers it. Asked of the orders themselves: nothing is noted that could differ. */
+/** Condition: no order needs the book, no campaign offers it. Read from the orders, as a stored mark could be wrong. */
 function isExpired(db: Database | Transaction, { unordered, shipped }: ExpiryDays) {
   const needing = db
     .select({ code: shopOrder.code })
@@ -161,7 +161,7 @@ function isExpired(db: Database | Transaction, { unordered, shipped }: ExpiryDay
 /** A place in the list of books by age. */
 export type BegunBook = { readonly code: string; readonly createdAt: Date };
 
-/** The oldest books behind one, whoever needs them: how many are read does not hang on how many are kept. */
+/** The oldest books after a cursor, needed or not: a batch costs the same however many books are kept. */
 export const booksBegunBefore = (
   db: Database,
   before: Date,
@@ -190,7 +190,7 @@ export async function expiredAmong(
 
 /** Deletes an expired book; false where somebody needs it meanwhile. Its orders stay, without it. */
 export async function deleteExpired(tx: Transaction, code: string, days: ExpiryDays): Promise<boolean> {
-  // Who orders a book locks it first, and is seen only by a statement that begins after the lock.
+  // Creating an order locks its book first: the delete below begins after this lock, and so sees the order.
   await tx.select({ code: book.code }).from(book).where(eq(book.code, code)).for('update');
   const rows = await tx
     .delete(book)

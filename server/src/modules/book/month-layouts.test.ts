@@ -3,10 +3,10 @@ import {
   findMaterial,
   invariant,
   type Kit,
-  laidOut,
   type PageLayouts,
   photoFramesOf,
   planBook,
+  withPageLayouts,
 } from '@fumi/domain';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
@@ -40,7 +40,7 @@ const CHOSEN: PageLayouts = { 2: 'portrait', 6: 'portrait', 24: 'landscape' };
 
 const planWith = (layouts: PageLayouts) =>
   planBook({
-    ...{ info, kit, material: laidOut(material, kit, layouts), photoCount: 12 },
+    ...{ info, kit, material: withPageLayouts(material, kit, layouts), photoCount: 12 },
     ...{ sender: emptyPrintAddress(), recipients: [] },
   });
 

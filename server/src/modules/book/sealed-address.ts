@@ -2,7 +2,7 @@ import { invariant, type PrintAddress } from '@fumi/domain';
 import type { SealedAddress } from '../../db/tables/book.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 
-/* Whom the cards of an order that is over went to rests sealed where RECIPIENTS says so (ADR 81). */
+/* Addresses on the cards of orders that are over are stored encrypted where RECIPIENTS is `sealed` (ADR 81). */
 
 /** Where an address stands: sealed for one place, it opens in no other. */
 export type Place = { readonly bookCode: string; readonly pageNo: number; readonly z: number };
@@ -11,7 +11,7 @@ const placeOf = ({ bookCode, pageNo, z }: Place): string => `${bookCode}/${pageN
 
 const isSealed = (address: PrintAddress | SealedAddress): address is SealedAddress => 'sealed' in address;
 
-/** What was sealed for the place; null where the key that sealed it is gone. What was changed or moved is no address. */
+/** The decrypted address; null where its key is gone. Throws where the text was changed or moved to another place. */
 function unsealedText(keys: Keyring, place: Place, { sealed }: SealedAddress): string | null {
   if (!keys.hasKeyOf(sealed)) return null;
   const text = keys.unseal('recipient', sealed, placeOf(place));
@@ -20,8 +20,8 @@ function unsealedText(keys: Keyring, place: Place, { sealed }: SealedAddress): s
 }
 
 /**
- * The address as text that only the shop's newest key opens; null where there is none, that has sealed it already, or
- * its own key is gone: an order ends all the same.
+ * The address encrypted with the shop's newest key. Null where there is no address, where the newest key has encrypted
+ * it already, and where the key that encrypted it is gone: the order ends without that key too.
  */
 export function sealedAddress(
   keys: Keyring,

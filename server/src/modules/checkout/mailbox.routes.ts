@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { registerPressedLink } from '../../http/pressed-link.ts';
+import { registerConfirmedLink } from '../../http/confirmed-link.ts';
 import { digest } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
 import { MAILBOX_PATH } from '../mailbox/mailbox-link.ts';
@@ -8,10 +8,10 @@ import { isAwaitingYes, markMailboxProven, proofOfLink } from '../mailbox/mailbo
 import { recentOrdersTypedWith } from '../mailbox/order-mailboxes.repository.ts';
 import { isOnTheWay, mailState } from '../parcel/order-state-mail.service.ts';
 
-/** Orders whose last mail a mailbox gets late; an older one is on its way or there. */
+/** How many of its latest orders a newly proven mailbox is mailed about; older ones are on their way or there. */
 const COPIED_ORDERS = 3;
 
-/** Takes a mailbox as proven, and sends it how the orders stand that it was typed with. */
+/** Marks a mailbox as proven, and mails it the state of the latest orders that were placed with its address. */
 const proveMailbox = (context: Context, tokenHash: string): Promise<void> =>
   context.db.transaction(async (tx) => {
     const proof = await markMailboxProven(tx, tokenHash, new Date(context.clock.nowMs()));
@@ -26,7 +26,7 @@ export const registerMailbox = (app: FastifyInstance, context: Context): Promise
   const now = () => new Date(context.clock.nowMs());
   const proofOf = (token: string) => proofOfLink(context.db, digest(token), now());
   const isKnown = async (token: string) => (await proofOf(token)) !== null;
-  return registerPressedLink(app, {
+  return registerConfirmedLink(app, {
     path: MAILBOX_PATH,
     words: 'mailbox',
     isLive: isKnown,
@@ -34,7 +34,7 @@ export const registerMailbox = (app: FastifyInstance, context: Context): Promise
       await proveMailbox(context, digest(token));
       return isKnown(token);
     },
-    // As where notices go, it counts only once its member has said in the shop that the mail arrived.
+    // A new notification address counts only once its member has confirmed in the shop that the mail arrived.
     isUnfinished: async (token) => {
       const proof = await proofOf(token);
       return proof !== null && (await isAwaitingYes(context.db, proof, now()));

@@ -64,7 +64,7 @@ export async function cancelLocked(
 
 type Cancelling = { readonly orderCode: string; readonly superseded?: true | undefined };
 
-/** Unpaid, and nobody may be on the way to a till with its number. */
+/** Whether a new order may replace this one: it is unpaid, and no number is open with which to pay at a till. */
 async function canGiveWay(tx: Transaction, { code, state }: OrderRow): Promise<boolean> {
   if (!isUnpaid(state)) return false;
   const open = await findOpenPayment(tx, code);
@@ -72,8 +72,8 @@ async function canGiveWay(tx: Transaction, { code, state }: OrderRow): Promise<b
 }
 
 /**
- * Cancels the member's own order. One that is to give way to that of the changed card does so also where a page of the
- * provider was opened and left; the provider is asked first, as it may have been paid there.
+ * Cancels the member's own order; `superseded` where a new order of the changed card replaces it. If in this case the
+ * provider's payment page was opened before, the provider is asked first, as the order may have been paid there.
  */
 export async function cancelOrder(
   context: Context,

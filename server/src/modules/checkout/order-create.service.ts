@@ -45,7 +45,7 @@ const customerOf = (from: OrderCustomer): OrderCustomer => ({
  * A book has one live order, and so has a campaign's code. Somebody who went back and orders again gives up the one
  * that was not paid; a paid one stands, and so does somebody else's.
  */
-async function makeRoom(
+async function supersedeUnpaidOrder(
   tx: Transaction,
   context: TransactionContext,
   goods: OrderedGoods,
@@ -80,7 +80,7 @@ export async function createOrder(
   if (problem) return refuse({ code: 'invalid', fields: { destinations: [problem.code] } });
   const delivery = chosenDelivery(context, goods, request);
   if (!delivery.ok) return delivery;
-  const room = await makeRoom(tx, context, goods, memberCode);
+  const room = await supersedeUnpaidOrder(tx, context, goods, memberCode);
   if (!room.ok) return room;
   return ok({ code: await writeOrder(tx, context, memberCode, request, goods, delivery.value) });
 }

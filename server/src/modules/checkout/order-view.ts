@@ -11,7 +11,7 @@ import {
   findLiveOrderOfBook,
   type OrderRow,
 } from '../order/order.repository.ts';
-import { deliveryLabel, type OrderStatement, stateOrder } from '../order/statement.service.ts';
+import { computeStatement, deliveryLabel, type OrderStatement } from '../order/statement.service.ts';
 import { trackingUrl } from '../order/tracking.ts';
 import { parcelsOfOrder } from '../parcel/parcel.repository.ts';
 import { type PaymentRow, paymentsOfOrder } from '../payment/payment.repository.ts';
@@ -54,7 +54,7 @@ function statementView(
 }
 
 export const statementAnswer = async (context: Context, order: OrderRow) => ({
-  orderStatement: statementView(context, order, await stateOrder(context.db, context, order)),
+  orderStatement: statementView(context, order, await computeStatement(context.db, context, order)),
 });
 
 /**
@@ -113,7 +113,11 @@ export async function orderView(context: Context, order: OrderRow): Promise<Orde
     mailTo: mailboxes.to,
     mailCopy: mailboxes.typed,
     destinations: destinations.map(({ address, quantity }) => ({ ...address, quantity })),
-    statement: statementView(context, order, await stateOrder(context.db, context, order, destinations)),
+    statement: statementView(
+      context,
+      order,
+      await computeStatement(context.db, context, order, destinations),
+    ),
     refunds: (await moneyBackOf(context.db, order, refunds)).map(({ amountYen, ...back }) => ({
       amount: amountYen,
       ...back,

@@ -15,7 +15,7 @@ import {
 } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { findProfile, keepProfile } from '../order/order-profile.repository.ts';
-import { restateOrder } from '../order/statement.service.ts';
+import { updateTotal } from '../order/statement.service.ts';
 import { paymentsOfOrder } from '../payment/payment.repository.ts';
 import { beginPayment } from '../payment/payment.service.ts';
 import { cancelAttempt } from '../payment/payment-cancel.service.ts';
@@ -73,7 +73,7 @@ const optionChange =
     if (!option || qty > option.max) return refuse({ code: 'invalid', fields: { optionId: ['option'] } });
     const { label, unitYen } = option;
     await setOption(tx, { orderCode: order.code, optionId, label, unitYen, qty });
-    await restateOrder(tx, context, order);
+    await updateTotal(tx, context, order);
     return ok(order);
   };
 

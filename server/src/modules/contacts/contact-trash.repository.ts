@@ -35,7 +35,7 @@ export const keepInTrash = async (
   );
 };
 
-/** The cards that went to the others went to the one that they become. */
+/** Copies the sent cards of the merged contacts to the contact that is kept. */
 export const moveCards = async (tx: Transaction, keep: string, others: readonly string[]): Promise<void> => {
   await tx
     .insert(contactCard)

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Contact, Whom } from '@fumi/domain';
 import type { Database, Transaction } from '../../db/database.ts';
 import { and, asc, count, eq, type Placeholder, type SQL, sql } from '../../db/drizzle.ts';
-import { prepared, together } from '../../db/prepared.ts';
+import { prepared, runPipelined } from '../../db/prepared.ts';
 import { contact } from '../../db/tables/contacts.ts';
 import { CONTACT_COLUMNS, contactOf } from './contact-row.repository.ts';
 import { whomRule } from './whom.repository.ts';
@@ -141,7 +141,7 @@ export async function countFound(
   memberCode: string,
   found: Found,
 ): Promise<{ readonly total: number; readonly groups: readonly { name: string; count: number }[] }> {
-  const [totals, named] = await together(
+  const [totals, named] = await runPipelined(
     db,
     totalOf(found).of(searchOf(memberCode, found)),
     groups.of({ memberCode }),

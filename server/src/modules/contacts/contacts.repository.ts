@@ -65,7 +65,7 @@ export async function insertContacts(
   if (rows.length > 0) await tx.insert(contact).values(rows);
 }
 
-/** What follows from the place: when it was last changed, and the doubts about it, of which a new one has none. */
+/** Columns that depend on the address: when it last changed, and the dismissed doubts, none for a new address. */
 function ofPlace({ zip, state, address1, address2 }: NewContact, now: Date) {
   const isSame = sql`(${contact.zip}, ${contact.state}, ${contact.address1}, ${contact.address2})
     = (${zip}, ${state}, ${address1}, ${address2})`;

@@ -20,5 +20,5 @@ const RULES: Readonly<Record<Whom, (year: number) => SQL | undefined>> = {
   skipped: () => sql`${contact.skipReason} <> ''`,
 };
 
-/** The condition by which a contact is one of those; undefined finds everybody. */
+/** The condition by which a contact belongs to `whom`; undefined where every contact does. */
 export const whomRule = (whom: Whom, year: number): SQL | undefined => RULES[whom](year);

@@ -35,8 +35,8 @@ export const couponsOfMember = (db: Database | Transaction, memberCode: string):
     .where(sql`${coupon.terms} ->> 'ownerCode' = ${memberCode}`)
     .orderBy(asc(coupon.createdAt));
 
-/** The end of a coupon's slots that are taken; null where none is. */
-async function endSlot(
+/** The first or the last taken slot of a coupon, by `order`; null where no slot is taken. */
+async function boundarySlot(
   db: Database | Transaction,
   code: string,
   order: typeof asc | typeof desc,
@@ -77,8 +77,8 @@ export async function freeSlot(
   db: Database | Transaction,
   coupon: Pick<CouponRow, 'code' | 'maxUses'>,
 ): Promise<number | null> {
-  if ((await endSlot(db, coupon.code, asc)) !== 1) return 1;
-  const behind = ((await endSlot(db, coupon.code, desc)) ?? 0) + 1;
+  if ((await boundarySlot(db, coupon.code, asc)) !== 1) return 1;
+  const behind = ((await boundarySlot(db, coupon.code, desc)) ?? 0) + 1;
   return behind <= coupon.maxUses ? behind : firstGap(db, coupon);
 }
 
@@ -127,6 +127,6 @@ export const releaseUse = async (tx: Transaction, orderCode: string): Promise<vo
   await tx.delete(couponUse).where(eq(couponUse.orderCode, orderCode));
 };
 
-export const settleUse = async (tx: Transaction, orderCode: string): Promise<void> => {
+export const markCouponUsed = async (tx: Transaction, orderCode: string): Promise<void> => {
   await tx.update(couponUse).set({ state: 'used' }).where(eq(couponUse.orderCode, orderCode));
 };

@@ -3,7 +3,7 @@ import type { Context, TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { type OrderRow, updateOrder } from '../order/order.repository.ts';
-import { restateOrder, stateOrder } from '../order/statement.service.ts';
+import { computeStatement, updateTotal } from '../order/statement.service.ts';
 import {
   type CouponRow,
   countUsesOfMember,
@@ -18,7 +18,7 @@ import {
 /** One answer for every reason: unknown, not yours, used up, out of date, or not for this order. */
 const NO_COUPON: Refusal = { code: 'invalid', fields: { couponCode: ['coupon'] } };
 
-/** To a member who has it in another order of their own, which they know: nobody learns of a code by this. */
+/** Only for a member who uses the coupon in another order already: it tells nobody else that the code exists. */
 const TAKEN: Refusal = { code: 'wrong_state', fields: { couponCode: ['taken'] } };
 
 /** So long a draft keeps a coupon from others. */
@@ -32,7 +32,7 @@ async function discountFor(
   order: OrderRow,
   memberCode: string,
 ): Promise<number | null> {
-  const { quantities } = await stateOrder(db, context, order);
+  const { quantities } = await computeStatement(db, context, order);
   return couponDiscountYen(terms, {
     memberCode,
     productCode: order.productCode,
@@ -65,7 +65,7 @@ async function takeOff(tx: Transaction, context: TransactionContext, order: Orde
   await releaseUse(tx, order.code);
   await updateOrder(tx, order.code, WITHOUT_COUPON);
   const changed = { ...order, ...WITHOUT_COUPON };
-  await restateOrder(tx, context, changed);
+  await updateTotal(tx, context, changed);
   return changed;
 }
 
@@ -112,7 +112,7 @@ export async function redeemCoupon(
   const changes = { couponCode: coupon.code, couponLabel: coupon.label, couponDiscountYen: discountYen };
   await updateOrder(tx, order.code, changes);
   const changed = { ...order, ...changes };
-  await restateOrder(tx, context, changed);
+  await updateTotal(tx, context, changed);
   return ok(changed);
 }
 

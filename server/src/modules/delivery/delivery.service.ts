@@ -128,7 +128,7 @@ export function mendsOf(zips: Zips, address: PostalAddress, found = zips.reverse
   const ofTown = near.map(({ town, address: mended }): Mend => {
     return { ...mended, what: 'town', town: townWords(town), note: '' };
   });
-  // What is longer than a town of the table is sooner a slip in another one than a part of this one.
+  // Words that begin with a town and go on are more likely another town, mistyped, than a part of this town.
   const mends = isWhole || ofTown.length === 0 ? [...ofZip, ...ofTown] : ofTown;
   return mends.filter((mend) => mend.zip !== address.zip || writtenKey(mend) !== writtenKey(address));
 }
@@ -161,7 +161,7 @@ function betterMends(zips: Zips, address: PostalAddress): Mend[] | null {
   return isListed || mends.some(({ town }) => town.length >= SURE_LENGTH) ? mends : null;
 }
 
-/** A zip that disagrees with the former name alone is right. */
+/** Warnings of an address with a former name. A zip that fits an address of today is not told to disagree. */
 function withFormerName(
   address: PostalAddress,
   localities: readonly Locality[],

@@ -153,7 +153,7 @@ export function openZipReverse(directory: ZipDirectory): ZipReverse {
         building.length > 0 ? building : byStreet(byBlock(ordinary, textOf(parsed, ['number'])), address);
       return { entries: found, isWhole: isNameOf(parsed.locality, textOf(parsed, ['town', 'aza'])) };
     }
-    // The zip of what has none of its own is no answer where a town is named, unless the city has no other.
+    // The zip for unlisted towns is no answer where a town is named, unless the table lists no town of the city.
     const ofCities = towns.flatMap((town) => town.localities.slice(0, 1));
     const isTownless = localities.every(({ area }) => area === '') || typedHead(typed, ofCities).names === '';
     return { entries: isTownless ? ofTown('').filter(({ facility }) => facility === '') : [], isWhole: true };

@@ -36,7 +36,7 @@ function addressProblems(
   return Object.fromEntries(problems.map(([field, problem]) => [`address.${field}`, [problem]]));
 }
 
-/** What moving a refund that was granted is noted as. */
+/** The answer and the audit entry for a granted refund that is sent (`asked`) or withdrawn. */
 const moved = (number: string, refund: string, state: 'asked' | 'withdrawn') =>
   ok({ answer: {}, object: number, before: { refund, state: 'granted' }, after: { refund, state } });
 
@@ -123,7 +123,7 @@ export const deskCorrectionHandlers: HandlersOf<
       if (order === null) return refuse(GONE);
       const given = await notePaidByHand(tx, context, order, { refundCode: refund, paidBy: operator.name });
       if (!given.ok) return refuse(REFUSALS[given.error]);
-      // The log is read by few, and forgets sooner.
+      // Also as a note at the order: only managers and owners may read the audit log.
       const at = new Date(context.clock.nowMs());
       await insertNote(tx, { orderCode: order.code, at, author: operator.name, words: reason });
       const after = { refund, ...given.value, reason, state: 'done' };

@@ -70,8 +70,8 @@ function found({ q = '', byPerson }: OrderFilter, filters: SQL | undefined, limi
     ['name', 'kana', 'tel'].map((field) => inDestination(address(field))),
     sql` union `,
   );
-  // Most go to whoever orders, and are found already. The others each by its key: left to itself, the planner reads all
-  // orders for those of some thousand parcels.
+  // Most parcels go to the customer, whose order `own` has found. Orders of other destinations are read one by one by
+  // their key: left to itself, the planner reads all orders to find those of some thousand destinations.
   const ofOthers = sql`select its.* from ((${destinations}) except select code from own) as other (code) cross join lateral (${orders(eq(shopOrder.code, sql`other.code`))} offset 0) its`;
   return sql`with own as (${own}) select code, created_at from own union all ${ofOthers}`;
 }

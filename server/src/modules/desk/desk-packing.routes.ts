@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<PackProblem, Refusal>> = {
   'no-codes': { code: 'wrong_state' },
 };
 
-/** Of a page behind the first the stamp is known already. */
+/** Only the first page has the list's stamp; where the packing table has that stamp already, no orders are sent. */
 async function waiting(context: Context, after: string | undefined, known: string | undefined) {
   const stamp = after === undefined ? await packListStamp(context.db) : null;
   if (stamp !== null && stamp === known) return { stamp, same: true, orders: [], next: null };

@@ -16,14 +16,14 @@ import { orderRow } from './order-row.ts';
 /** How far back failures are of interest. */
 const LOOK_BACK_MS = 14 * 86_400_000;
 
-/** Of today's; all are a list of their own. */
+/** How many failed jobs the page of today shows; a page of its own lists all. */
 const SHOWN_JOBS = 10;
 const PAGE_JOBS = 50;
 
 /** The end of a day in Tokyo. */
 const endOf = (day: PlainDate): Date => new Date(`${addDays(day, 1)}T00:00:00+09:00`);
 
-/** Orders as lines without names: the page asks for itself every half a minute, which is no look at anybody. */
+/** Orders as lines without names: the page reloads every half minute, and no audit entry is written for that. */
 const lines = (context: Context, { rows, hasMore }: Due) => ({
   orders: rows.map((row) => orderRow(context, 'print', row)),
   hasMore,

@@ -10,7 +10,7 @@ import { mailsOfOrder } from '../mail/mail.repository.ts';
 import { orderMailboxes } from '../mailbox/order-mailboxes.repository.ts';
 import { destinationsOf, type OrderRow } from '../order/order.repository.ts';
 import { eventsOf, notesOf } from '../order/order-history.repository.ts';
-import { stateOrder } from '../order/statement.service.ts';
+import { computeStatement } from '../order/statement.service.ts';
 import { trackingUrl } from '../order/tracking.ts';
 import { uncountedOf } from '../packing/uncounted.repository.ts';
 import { parcelsOfOrder } from '../parcel/parcel.repository.ts';
@@ -98,7 +98,7 @@ export async function orderDetails(
   if (listed === null) return null;
   const { order } = listed;
   const seesPersons = mayDo(role, 'person-see');
-  const { statement } = await stateOrder(context.db, context, order);
+  const { statement } = await computeStatement(context.db, context, order);
   const book = order.bookCode === null ? null : await findBookByCode(context.db, order.bookCode);
   const faces = book === null ? [] : await facePages(context.db, book.code);
   const pagesWith = (kind: 'recipient' | 'sender') =>

@@ -2,7 +2,7 @@ import type { KitChoice } from '@fumi/domain';
 import type { Database, Transaction } from '../../db/database.ts';
 import { and, asc, count, desc, eq, inArray, lt, sql } from '../../db/drizzle.ts';
 import { isAnyOf } from '../../db/keyset.ts';
-import { prepared, together } from '../../db/prepared.ts';
+import { prepared, runPipelined } from '../../db/prepared.ts';
 import { draft, draftPhoto } from '../../db/tables/draft.ts';
 import { member } from '../../db/tables/member.ts';
 
@@ -154,7 +154,7 @@ export async function updateDraft(
   changed: Pick<DraftRow, 'fields' | 'revision' | 'updatedAt'>,
   imageIds: readonly string[],
 ): Promise<{ readonly unused: readonly string[]; readonly kept: readonly string[] }> {
-  const [, unused, kept] = await together(
+  const [, unused, kept] = await runPipelined(
     tx,
     change.of({ code: draftCode, ...changed }),
     unusedPhotos.of({ draftCode, imageIds }),

@@ -19,7 +19,7 @@ export function newerThan(kept: Kept, revision: number, changes: readonly DraftF
   );
 }
 
-/** What others wrote after a revision, and the caller's changes take the place of; what says the same is not replaced. */
+/** The old values of fields that others changed after a revision and the caller now overwrites with another value. */
 export function replacedBy(kept: Kept, revision: number, changes: readonly DraftField[]): DraftField[] {
   const before = fieldsOf({ fields: kept });
   return changedFields(withFields(before, changes), before).filter(

@@ -10,7 +10,7 @@ export const insertEvent = async (
   await db.insert(analyticsEvent).values(event);
 };
 
-/** Looks at the oldest numbers alone: by the time of an event there is no index over all names. */
+/** Each batch looks at the lowest ids alone: no index finds the events of all names by their time. */
 export const deleteEventsBefore = (db: Database, before: Date): Promise<void> =>
   deleteInBatches(
     db,

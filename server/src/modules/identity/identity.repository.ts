@@ -104,7 +104,7 @@ export const deleteExpiredPersons = async (db: Database | Transaction, now: Date
   await db.delete(pendingPerson).where(lt(pendingPerson.expiresAt, now));
 };
 
-/** Puts a person to the question; a session has one question at a time. */
+/** Opens the offer to link a person to the session's member; it replaces an earlier offer of the session. */
 export const putOffer = async (db: Database | Transaction, row: IdentityOffer): Promise<void> => {
   await db
     .insert(identityOffer)

@@ -89,8 +89,8 @@ const identityRow = ({ issuer, subject, provider }: NewPerson, nowMs: number) =>
   createdAt: new Date(nowMs),
 });
 
-class CameTwice extends Error {
-  override name = 'CameTwice';
+class DuplicateSignUp extends Error {
+  override name = 'DuplicateSignUp';
 }
 
 /** Makes a member for somebody who comes for the first time (spec §4); null where they came twice at once. */
@@ -110,7 +110,7 @@ const registerPerson = (context: Context, person: NewPerson): Promise<MemberRow 
       const row = identityRow(person, context.clock.nowMs());
       const isFirst =
         member !== null && (await identities.insertIdentity(tx, { ...row, memberCode: member.code }));
-      if (!isFirst) throw new CameTwice();
+      if (!isFirst) throw new DuplicateSignUp();
       if (person.isSubscriber) {
         const entitlement = { identityHash: identityHash(person), memberCode: member.code };
         const isNew = await identities.insertEntitlement(tx, {
@@ -123,7 +123,7 @@ const registerPerson = (context: Context, person: NewPerson): Promise<MemberRow 
       return member;
     })
     .catch((error: unknown) => {
-      if (error instanceof CameTwice) return null;
+      if (error instanceof DuplicateSignUp) return null;
       throw error;
     });
 
@@ -180,7 +180,7 @@ export async function agreeToTerms(
   return member ? ok({ member, waited }) : refuse({ code: 'not_found' });
 }
 
-/** Puts the person who came back to the question whether they shall be linked to the member of this session. */
+/** Opens the offer to link the person who came back from the provider to the member of this session. */
 export const offerPerson = (
   { db, clock }: Context,
   { provider }: identities.Authorization,
@@ -191,7 +191,7 @@ export const offerPerson = (
   return identities.putOffer(db, { sessionCode, issuer, subject, provider, account: email, endsAt });
 };
 
-/** Adds the person in question to the member, and tells them. Somebody else's person is never moved. */
+/** Links the offered person to the member, and mails the member. Refused for a person of another member. */
 export function linkPerson(
   context: Context,
   { session, member }: SignedIn,

@@ -6,7 +6,7 @@ import { noteAudit } from '../audit/audit.repository.ts';
 import { lockMember } from '../member/member.repository.ts';
 import { deleteIdentity, listIdentities } from './identity.repository.ts';
 
-/** Takes a way in away from a member, never the last: under the member's lock, so that of two at once one stays. */
+/** Unlinks a provider where a password or another provider is left; the lock keeps two calls from removing both. */
 export function unlinkPerson(
   context: Pick<Context, 'db' | 'clock' | 'keys'>,
   memberCode: string,

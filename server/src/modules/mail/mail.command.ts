@@ -27,7 +27,7 @@ export async function bouncedCommand(
   const ids = bouncedMessageIds(Buffer.concat(chunks).toString('latin1'));
   const refused = ids.length === 0 ? [] : await refuseSent(db, ids);
   for (const { kind } of refused) say(`A mail of the kind ${kind} did not arrive.`);
-  // Of other mail to this address nothing is to be done, and nobody is to be told by another report.
+  // Exit code 0 for other mail too: on a failure the mail server would report to its sender in turn.
   if (refused.length === 0) say('This says of no mail of ours that it did not arrive.');
   return 0;
 }

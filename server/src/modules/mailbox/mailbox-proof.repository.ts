@@ -26,7 +26,7 @@ export async function hasProven(db: Database | Transaction, mailbox: Mailbox): P
   return found !== null && found.provenAt !== null;
 }
 
-/** How often since then this member asked, whichever mailbox, and this mailbox was asked, whoever it was. */
+/** How many mailboxes this member has asked since an instant, and how many members have asked this mailbox. */
 export async function countAsked(
   db: Database | Transaction,
   { memberCode, emailKey }: Mailbox,
@@ -42,7 +42,7 @@ export async function countAsked(
 /** Which link a new one takes the place of: any, or one that has expired without an answer. */
 export type Replaced = 'any' | 'expired';
 
-/** Asks, with a new link; what was proven stays so. False where another link is to stay, of whoever asked at once too. */
+/** Stores a new link; a proven mailbox stays proven. False where an earlier or a parallel request's link is to stay. */
 export async function openProof(
   db: Database | Transaction,
   row: Omit<MailboxProof, 'provenAt'>,

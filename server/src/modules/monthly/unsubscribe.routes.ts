@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { registerPressedLink } from '../../http/pressed-link.ts';
+import { registerConfirmedLink } from '../../http/confirmed-link.ts';
 import { endMonthly } from './monthly-mail.repository.ts';
 
 const PATH = '/unsubscribe/';
@@ -19,7 +19,7 @@ function memberOf({ keys }: Pick<Context, 'keys'>, token: string): string | null
 
 /** Mail programs post to the link by themselves (RFC 8058), people see a page with a button. */
 export const registerUnsubscribe = (app: FastifyInstance, context: Context): Promise<void> =>
-  registerPressedLink(app, {
+  registerConfirmedLink(app, {
     path: PATH,
     words: 'unsubscribe',
     isLive: async (token) => memberOf(context, token) !== null,

@@ -7,8 +7,8 @@ import { findMember, type MemberRow } from '../member/member.repository.ts';
 import { deleteMember, emailsOfOrders } from './withdraw.repository.ts';
 
 /*
- * Who has left, by code, in the store: a database that comes back from a backup does not know it, and whoever restores
- * it asks here. Kept until no backup can hold the member any more.
+ * Codes of members who have left, noted in the object store: a restored backup has these members again, and the restore
+ * deletes them by these notes. A note is kept until no backup can hold the member any more.
  */
 
 const PREFIX = 'erased/';

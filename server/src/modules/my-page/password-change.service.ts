@@ -9,7 +9,7 @@ import { checkNewPassword } from '../member/password-rules.ts';
 import type { SignedIn } from '../session/session.service.ts';
 import { checkMemberPassword } from './reauthentication.service.ts';
 
-/** Whether it was changed before and the answer was lost. Looked at within the limit of the current password's tries. */
+/** Whether an earlier call, whose answer was lost, set this password. The rate limit of the current password holds. */
 const isDone = async (
   context: Context,
   { passwordHash }: MemberRow,

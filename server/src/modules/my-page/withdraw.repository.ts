@@ -18,7 +18,7 @@ const WAITS = Object.keys(WAITS_IN) as Wait[];
  * What a member waits for: cards, money or both. Books and orders are locked, as an order locks them when it is made, paid
  * and cancelled: nothing of them moves until the member has gone.
  */
-export async function waitsOf(tx: Transaction, memberCode: string): Promise<Wait[]> {
+export async function withdrawalBlockers(tx: Transaction, memberCode: string): Promise<Wait[]> {
   const isTheirs = eq(book.memberCode, memberCode);
   await tx.select({ code: book.code }).from(book).where(isTheirs).orderBy(asc(book.code)).for('update');
   const orders = await tx

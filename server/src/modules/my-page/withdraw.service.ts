@@ -6,7 +6,7 @@ import { queueMail } from '../mail/mail.service.ts';
 import { withdrawnMail } from '../mail/templates/account-mails.ts';
 import type { MemberRow } from '../member/member.repository.ts';
 import { forgetMember } from './erased.service.ts';
-import { waitsOf } from './withdraw.repository.ts';
+import { withdrawalBlockers } from './withdraw.repository.ts';
 
 /**
  * Leaves the shop. Contacts, sessions, identities, drafts, books and their photos go; orders stay for the books of
@@ -18,7 +18,7 @@ export function withdraw(
   member: MemberRow,
 ): Promise<Result<Record<string, never>, Refusal>> {
   return context.db.transaction(async (tx) => {
-    const waits = await waitsOf(tx, member.code);
+    const waits = await withdrawalBlockers(tx, member.code);
     if (waits.length > 0) return refuse<Refusal>({ code: 'wrong_state', fields: { order: waits } });
     await forgetMember(tx, member);
     await noteAudit(tx, context, member.code, 'withdraw');

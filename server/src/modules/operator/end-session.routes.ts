@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { registerPressedLink } from '../../http/pressed-link.ts';
+import { registerConfirmedLink } from '../../http/confirmed-link.ts';
 import { END_PATHS } from '../session/end-link.ts';
 import { canEndDevice, endDevice } from '../session/new-device.service.ts';
 import { canEndOperatorDevice, endOperatorDevice } from './operator-device.service.ts';
 
 /** Where one press ends what was begun with a browser that a mail has told of. */
 export async function registerEndSession(app: FastifyInstance, context: Context): Promise<void> {
-  await registerPressedLink(app, {
+  await registerConfirmedLink(app, {
     path: END_PATHS.member,
     words: 'sign_out',
     isLive: (token) => canEndDevice(context, token),
     press: (token) => endDevice(context, token),
   });
-  await registerPressedLink(app, {
+  await registerConfirmedLink(app, {
     path: END_PATHS.operator,
     words: 'sign_out_desk',
     isLive: (token) => canEndOperatorDevice(context, token),

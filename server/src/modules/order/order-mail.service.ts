@@ -7,7 +7,7 @@ import type { OrderMail, OrderMailFacts } from '../mail/templates/order-mails.ts
 import { orderMailboxes } from '../mailbox/order-mailboxes.repository.ts';
 import { askMailbox } from './ask-mailbox.service.ts';
 import { type DestinationRow, destinationsOf, type OrderRow } from './order.repository.ts';
-import { stateOrder } from './statement.service.ts';
+import { computeStatement } from './statement.service.ts';
 import { trackingUrl } from './tracking.ts';
 
 const isPaid = ({ state }: OrderRow): boolean =>
@@ -43,7 +43,7 @@ async function orderFacts(
   order: OrderRow,
   parcel: MailedParcel,
 ): Promise<OrderMailFacts> {
-  const { statement } = await stateOrder(tx, context, order);
+  const { statement } = await computeStatement(tx, context, order);
   const destinations = await destinationsOf(tx, order.code);
   const { baseUrl, staticUrl } = context.config;
   const orderUrl = `${baseUrl}/member/orders/${order.code}`;

@@ -79,7 +79,7 @@ export const findOrdersByNumber = (
     .where(inArray(shopOrder.number, [...numbers]))
     .orderBy(asc(shopOrder.code));
 
-/** Unpaid orders that gave way to the next of their book are no orders to a customer; one whose money came late is. */
+/** Leaves out unpaid orders that a newer order has replaced; one that was paid late is no longer `cancelled`. */
 const isListed = sql`not (${shopOrder.state} = 'cancelled' and exists (select 1 from ${orderEvent} where ${orderEvent.orderCode} = ${shopOrder.code} and ${orderEvent.event} = 'superseded'))`;
 
 const pageOfOrders = prepared(['memberCode', 'limit', 'offset'], (db, { memberCode, limit, offset }) =>

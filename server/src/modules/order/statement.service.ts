@@ -31,7 +31,7 @@ const deliveryOf = (context: WithGoods, id: number) =>
 export const deliveryLabel = (context: WithGoods, id: number): string => deliveryOf(context, id)?.label ?? '';
 
 /** What an order costs, from the prices that were kept when it was created; reads where it goes unless told. */
-export async function stateOrder(
+export async function computeStatement(
   db: Database | Transaction,
   context: WithGoods,
   order: OrderRow,
@@ -59,12 +59,12 @@ export async function stateOrder(
 }
 
 /** Writes the total of a locked order anew; every change of what it consists of ends with this. */
-export async function restateOrder(
+export async function updateTotal(
   tx: Transaction,
   context: WithGoods,
   order: OrderRow,
 ): Promise<OrderStatement> {
-  const stated = await stateOrder(tx, context, order);
+  const stated = await computeStatement(tx, context, order);
   await updateOrder(tx, order.code, { totalYen: stated.statement.totalYen });
   return stated;
 }

@@ -46,7 +46,7 @@ async function removeOldest(below: string, now: Date): Promise<void> {
   await Promise.all(removed.map(({ folder }) => rm(folder, { recursive: true, force: true })));
 }
 
-/** Keeps what `clientDir` hands out for when another release is started; now is when this one was started last. */
+/** Copies this release's assets, for processes of other releases to serve; `now` is noted as its last start. */
 export async function keepAssets(clientDir: string, dataDir: string, now: Date): Promise<void> {
   const assets = path.join(clientDir, 'assets');
   if (!existsSync(assets)) return;

@@ -70,7 +70,7 @@ export function waitingPage(
   db: Database | Transaction,
   { typeIds, after, limit }: { typeIds: readonly number[]; after: string; limit: number },
 ) {
-  // Limited, it is asked of one parcel after another until the page is full: joined, all that wait are read and sorted.
+  // The limit makes PostgreSQL check parcel by parcel until the page is full: a plain join reads and sorts all of them.
   const way = db
     .select({ typeId: shopOrder.deliveryTypeId })
     .from(shopOrder)

@@ -30,7 +30,7 @@ export async function previewTracking(
   rows: readonly FileRow[],
 ): Promise<TrackingRow[]> {
   const known = await findParcels(db, [...new Set(rows.map(({ parcel }) => parcel))]);
-  // Where a masked one went is forgotten, and its number stays so (retention-rules.ts).
+  // A parcel whose address was masked must not get its tracking number again (retention-rules.ts).
   const kept = known.filter(({ address }) => address.zip !== '');
   return judgeTracking(rows, new Map(kept.map(({ number, trackingNumber }) => [number, trackingNumber])));
 }

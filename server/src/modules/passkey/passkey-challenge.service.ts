@@ -14,7 +14,7 @@ type Purpose = { readonly signIn: PasskeyOwner['kind'] } | { readonly add: Passk
 const wordsOf = (purpose: Purpose): string =>
   'signIn' in purpose ? `sign-in ${purpose.signIn}` : `add ${passkeyHandle(purpose.add)}`;
 
-/** Who a passkey is for, as authenticators are told: it names nobody, and a second passkey there takes the place of the first. */
+/** The WebAuthn user handle: it names nobody, and an authenticator replaces an earlier passkey of the same handle. */
 export const passkeyHandle = (owner: PasskeyOwner): string =>
   digest(`passkey:${owner.kind}:${owner.kind === 'member' ? owner.code : owner.name}`);
 

@@ -1,7 +1,7 @@
 import type { Charge } from '../../adapters/payment.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
-import { settleUse } from '../coupon/coupon.repository.ts';
+import { markCouponUsed } from '../coupon/coupon.repository.ts';
 import { orderPaidMail } from '../mail/templates/order-mails.ts';
 import { lockOrder, type OrderRow } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
@@ -49,7 +49,7 @@ async function takeMoney(
       : null;
   if (paid === null) return giveBack(tx, context, payment, order);
   await settlePayment(tx, payment.code, 'succeeded', now);
-  await settleUse(tx, order.code);
+  await markCouponUsed(tx, order.code);
   await mailAboutOrder(tx, context, paid, orderPaidMail);
 }
 

@@ -4,7 +4,7 @@ import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { newCode } from '../../random.ts';
-import { settleUse } from '../coupon/coupon.repository.ts';
+import { markCouponUsed } from '../coupon/coupon.repository.ts';
 import { orderPaidMail, orderReceivedAnewMail, orderReceivedMail } from '../mail/templates/order-mails.ts';
 import { orderMailboxes } from '../mailbox/order-mailboxes.repository.ts';
 import { findOwnOrder, lockOrder, lockOwnOrder, type OrderRow } from '../order/order.repository.ts';
@@ -50,7 +50,7 @@ async function payNothing(
     createdAt: now,
     settledAt: now,
   });
-  await settleUse(tx, order.code);
+  await markCouponUsed(tx, order.code);
   await mailAboutOrder(tx, context, paid, orderPaidMail);
   return { kind: 'free' };
 }

@@ -8,7 +8,6 @@ import {
   invariant,
   type Kit,
   type KitInfo,
-  laidOut,
   type Material,
   mayHaveLayout,
   monthCount,
@@ -22,6 +21,7 @@ import {
   planBook,
   readImageHeader,
   templatesOf,
+  withPageLayouts,
 } from '@fumi/domain';
 import type { Content } from '../../content/content.ts';
 import { imageIdOf, type PressImages } from '../../printing/press-images.ts';
@@ -131,7 +131,7 @@ export async function demoTask(
   const { content, zip, photos } = stock;
   const sold = findMaterial(content.goods.materials, product.materialId);
   const { info, kit } = demoKit(content, sold, today);
-  const material = laidOut(sold, kit, demoLayouts(kit, sold));
+  const material = withPageLayouts(sold, kit, demoLayouts(kit, sold));
   const detail = content.kits.detail(product.materialId, kit.id);
   invariant(detail, 'A design that is sold has its details.');
   const edition = editionOf(info, kit.id);

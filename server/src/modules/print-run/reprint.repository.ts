@@ -12,7 +12,7 @@ export const insertReprints = async (
   await tx.insert(reprint).values([...rows]);
 };
 
-/** Cards that wait to be printed again, the longest waiting first; locked where a run is made of them. */
+/** Cards that wait to be printed again, the longest waiting first; `takeReprints` gives them to a run. */
 export const waitingReprints = (db: Database | Transaction, paper?: string) =>
   db
     .select({

@@ -68,8 +68,8 @@ export async function correctedFace(
 const refused = (why: string): Refusal => ({ code: 'wrong_state', fields: { number: [why] } });
 
 /**
- * Keeps it, and asks for the press file anew. An order in a run is refused: its sheets are made of the file of before;
- * one whose file is being made as well: it would be made of the words of before, and count as new.
+ * Stores a corrected face and has the press file rendered again. Refused for an order in a print run, whose sheets have
+ * the old file, and while the press file is being rendered: it would have the old words and be taken for the new file.
  */
 export async function keepCorrectedFace(
   tx: Transaction,

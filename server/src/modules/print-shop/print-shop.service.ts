@@ -79,7 +79,7 @@ export async function readPressFileOfBook(context: Context, bookCode: string): P
   return digest === book.pressSha256 ? ok(pdf) : refuse('damaged');
 }
 
-/** The same for an order that the transaction has locked. */
+/** Puts an order that the transaction has locked into print: it gets its parcels, and the customer is told. */
 export async function beginPrintLocked(
   tx: Transaction,
   context: TransactionContext,

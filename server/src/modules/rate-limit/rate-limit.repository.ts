@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { and, eq, gt, lt, lte, sql } from '../../db/drizzle.ts';
-import { type Asked, prepared, together } from '../../db/prepared.ts';
+import { type Asked, prepared, runPipelined } from '../../db/prepared.ts';
 import { loginGuard, rateLimit } from '../../db/tables/traffic.ts';
 
 type Spent = { readonly used: number; readonly endsAt: Date };
@@ -39,7 +39,7 @@ export async function countUseWith<Rows>(
   use: Use,
   asked: Asked<Rows>,
 ): Promise<readonly [Spent | undefined, Rows]> {
-  const [spent, rows] = await together(db, count.of(use), asked);
+  const [spent, rows] = await runPipelined(db, count.of(use), asked);
   return [spent[0], rows];
 }
 

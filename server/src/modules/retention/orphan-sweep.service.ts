@@ -16,7 +16,7 @@ const ORPHAN_MS = 86_400_000;
 
 type Kind = {
   readonly prefix: string;
-  /** Its first group is what a row would be found by. A key that looks otherwise is nobody's to judge. */
+  /** Its first group names the row that an object belongs to. Objects with other keys are never deleted. */
   readonly key: RegExp;
   /** Which of these the database still has. */
   readonly there: (db: Database, rows: readonly string[]) => Promise<readonly string[]>;

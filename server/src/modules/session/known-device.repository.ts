@@ -11,7 +11,7 @@ export const insertDevice = async (
 };
 
 /** Takes out what of these tokens is the member's. */
-export const takeDevices = async (
+export const deleteDevices = async (
   db: Database | Transaction,
   memberCode: string,
   tokenHashes: readonly string[],

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Cookies } from '../../http/cookies.ts';
 import { digest, newCode, newToken } from '../../random.ts';
-import { deviceOf, insertDevice, takeDevices } from './known-device.repository.ts';
+import { deleteDevices, deviceOf, insertDevice } from './known-device.repository.ts';
 
 const DEVICE_COOKIE = 'fumi-device';
 /** From one New Year to the next, and some weeks. */
@@ -19,7 +19,7 @@ const tokensIn = (cookies: Cookies): readonly string[] => {
   return held === null ? [] : held.split('.').slice(0, PEOPLE_A_BROWSER);
 };
 
-/** After a sign-in: this browser is the member's from now on, and stays whose it was. Its token is a new one each time. */
+/** After a sign-in: remembers this browser for the member, and still for the others; each time under a new token. */
 export async function rememberDevice(
   tx: Database | Transaction,
   { clock }: Pick<Context, 'clock'>,
@@ -30,7 +30,7 @@ export async function rememberDevice(
 ): Promise<Device> {
   const nowMs = clock.nowMs();
   const held = tokensIn(cookies);
-  const taken = await takeDevices(tx, memberCode, held.map(digest));
+  const taken = await deleteDevices(tx, memberCode, held.map(digest));
   const before = taken.find(({ endsAt }) => endsAt.getTime() > nowMs);
   const others = held.filter((token) => !taken.some(({ tokenHash }) => tokenHash === digest(token)));
   const token = newToken();
@@ -42,7 +42,7 @@ export async function rememberDevice(
   return { code, isNew: before === undefined };
 }
 
-/** What the failures of a browser that the member of this address has used are counted by; null for any other. */
+/** The key under which failed log-ins are counted for a browser that this address's member has used; else null. */
 export async function knownDeviceKey(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   cookies: Cookies,

@@ -7,7 +7,7 @@ const REAUTHENTICATION_LIFE_MS = 15 * 60_000;
 
 const STALE: Refusal = { code: 'forbidden', fields: { session: ['stale'] } };
 
-/** The refusal of what would outlive a session that somebody else has come by; `provenAtMs` since the epoch. */
+/** Refuses changes that would outlast a stolen session, unless signed in lately; `provenAtMs` since the epoch. */
 export const refuseStaleProof = ({ clock }: Pick<Context, 'clock'>, provenAtMs: number): Refusal | null =>
   clock.nowMs() - provenAtMs < REAUTHENTICATION_LIFE_MS ? null : STALE;
 

@@ -47,7 +47,7 @@ type Way = {
 };
 
 /** What the shop does with a paid order, as far as it is to come. */
-export async function leadOrder(context: Context, order: OrderRow, { end, wait }: Way): Promise<void> {
+export async function advanceOrder(context: Context, order: OrderRow, { end, wait }: Way): Promise<void> {
   const { db } = context;
   const { number, code } = order;
   if (end === 'paid') return;

@@ -8,7 +8,7 @@ import { moveSandboxPayment } from '../payment/sandbox-payment.repository.ts';
 import { made } from './made.ts';
 import type { TrialGoods } from './trial-books.ts';
 import type { TrialEnd } from './trial-ends.ts';
-import { leadOrder } from './trial-lead.ts';
+import { advanceOrder } from './trial-lead.ts';
 import type { TrialPerson } from './trial-person.ts';
 
 type TrialOrder = TrialGoods & {
@@ -56,6 +56,6 @@ export async function trialOrder(context: Context, trial: TrialOrder): Promise<s
   if (end === 'payment_pending') return code;
   const order = await findOwnOrder(context.db, code, member.code);
   invariant(order, 'An order that was made is found.');
-  await leadOrder(context, order, { end, wait });
+  await advanceOrder(context, order, { end, wait });
   return code;
 }

@@ -1,6 +1,7 @@
 import { keep, recall } from '../../platform/storage.ts';
 
-/* An answer that was not sent: it stays in this tab, for words about customers do not outlive it, until it is sent or its author signs out. */
+/* An answer that was not sent, in session storage until it is sent or its author signs out: words about customers must
+   not outlive the tab. */
 
 const KEY = 'fumi-desk-answer';
 

@@ -99,7 +99,7 @@ function Form({ act, note, button, numbers, stays, onDone }: FormProps) {
     if (!answer.ok) return { form: refusalSentence(answer.error) };
     await revalidate();
     const { done, refused, partly = [], runs = [] } = answer.value;
-    // What the preview left out was not asked for, and is not forgotten either.
+    // Orders that the dialog showed as left out were not sent: they are listed with those that the server refused.
     onDone({ act, done, refused: [...refused, ...stays], partly, runs });
     return null;
   });

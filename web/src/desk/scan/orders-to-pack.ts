@@ -12,8 +12,8 @@ export type PackList = {
 };
 
 /**
- * Every order in print, page after page: a table without network must know each card that may come. Where the list
- * breaks off, what came of it; the failure where nothing did; null where it is the one that is `known`.
+ * Every order in print, fetched page by page: a packing table without network must know each card that may come. The
+ * orders so far, where a later page fails; the failure, where the first does; null where the list is still `known`.
  */
 export async function ordersToPack(
   known: string | null,

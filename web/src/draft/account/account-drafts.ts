@@ -4,7 +4,7 @@ import { readBoot } from '../../shop/boot.ts';
 import { adoptLink, isSignedOutElsewhere, keepLink, keptLink, newLink, recallLink } from '../account-link.ts';
 import { addressOwner } from '../address-owner.ts';
 import { swapAddresses } from '../addresses-aside.ts';
-import { renew } from '../change-draft.ts';
+import { assignNewCode } from '../change-draft.ts';
 import { indexedDeviceStorage } from '../device-changes.ts';
 import { draftKept, draftStore, openDraft } from '../draft-store.ts';
 import { quietClient } from '../quiet-client.ts';
@@ -20,7 +20,7 @@ async function fetchPhoto(code: string, imageId: string): Promise<Blob | null> {
   return answer?.ok ? answer.blob() : null;
 }
 
-/** Until drafts are followed, what is opened is shown on a page that is still to come, and that prepares itself. */
+/** Set by followDraft. A draft that is opened before is shown on a later page, whose guard fetches the design. */
 let prepare: AccountSyncParts['prepare'] = async () => true;
 
 /** The draft of this browser and the account of whoever is signed in. */
@@ -35,7 +35,7 @@ export const accountSync = createAccountSync({
   keptLink,
   newLink,
   isSignedOutElsewhere,
-  renew,
+  assignNewCode,
   prepare: (...shown) => prepare(...shown),
   onOther: addNews,
 });
@@ -75,7 +75,7 @@ export function followDraft(prepareShown: AccountSyncParts['prepare']): () => vo
   const leaveDraft = draftStore.subscribe((now, before) => {
     const { productCode: product } = now;
     if (product !== before.productCode) {
-      // It is said in the middle of its being opened.
+      // openDraft changes the store before it has noted its promise: a call at once would restore the draft twice.
       if (product !== null) queueMicrotask(() => void openDraft(product).then(() => arrived(product)));
       return;
     }

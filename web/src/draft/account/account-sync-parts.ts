@@ -12,14 +12,14 @@ export type AccountSyncParts = DraftStore & {
   readonly client: Pick<Client, 'draftSave' | 'draftGet' | 'draftList' | 'draftPhoto'>;
   /** The file of a photo that the account has; null where it has not arrived there. */
   readonly fetchPhoto: (code: string, imageId: string) => Promise<Blob | null>;
-  /** Of what this tab shows. */
+  /** The link of the draft that this tab shows. */
   readonly recallLink: (productCode: string) => AccountLink | null;
-  /** Of what any tab has put on the device last. */
+  /** The link that any tab stored last for a product. */
   readonly keptLink: (productCode: string) => AccountLink | null;
   readonly keepLink: (productCode: string, link: AccountLink | null) => void;
   readonly newLink: (memberCode: string, code: string) => AccountLink;
   /** What is open goes by another code from here on, which is returned. */
-  readonly renew: (code?: string) => string;
+  readonly assignNewCode: (code?: string) => string;
   readonly isSignedOutElsewhere: () => boolean;
   /** Fetches what a design is drawn from, which an open page has of its own design alone; false without a network. */
   readonly prepare: (productCode: string, content: DraftContent) => Promise<boolean>;
@@ -33,8 +33,9 @@ export const contentNow = ({ draftStore }: Pick<AccountSyncParts, 'draftStore'>)
 };
 
 /**
- * What another device or tab has to do with what is shown here: it changed it (`taken`), it put another card in its place
- * (`other-card`), what it wrote gave way to what was written here (`replaced`), or the account has it no more (`gone`).
+ * News from another device or tab about the draft shown here. `taken`: its changes are shown now; `other-card`: another
+ * draft is shown in place of this one; `replaced`: changes made here overwrote its changes; `gone`: the account no
+ * longer has the draft.
  */
 export type OtherNews = {
   readonly kind: 'taken' | 'other-card' | 'replaced' | 'gone';

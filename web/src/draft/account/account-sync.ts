@@ -1,7 +1,7 @@
 import type { DraftField } from '@fumi/domain';
 import type { AccountSyncParts } from './account-sync-parts.ts';
 import { fieldsIn, isOpen, outcomeOf, push, type Syncing, type SyncOutcome, tellGone } from './push-draft.ts';
-import { OF_ANOTHER_CARD, settleReplaced, show, take } from './take-from-account.ts';
+import { CLEARED_CARD_STATE, settleReplaced, show, take } from './take-from-account.ts';
 
 async function pull(parts: Syncing, memberCode: string): Promise<SyncOutcome> {
   const { productCode } = parts.draftStore.getState();
@@ -10,7 +10,7 @@ async function pull(parts: Syncing, memberCode: string): Promise<SyncOutcome> {
   const link = parts.recallLink(productCode);
   if (link?.memberCode !== memberCode || link.revision === 0 || link.isGone) {
     const outcome = await push(parts, memberCode);
-    // It was known before the tab was loaded.
+    // The stored link may say so since before this tab was loaded: then nobody has been told in this tab.
     if (outcome === 'gone') tellGone(parts, productCode);
     return outcome;
   }
@@ -43,7 +43,7 @@ async function open(parts: AccountSyncParts, memberCode: string, code: string): 
   const shown = await show(parts, productCode, code, account);
   if (shown === null) return 'unreachable';
   parts.keepLink(productCode, { memberCode, code, revision: draft.revision, known: shown });
-  parts.draftStore.setState({ ...OF_ANOTHER_CARD, code });
+  parts.draftStore.setState({ ...CLEARED_CARD_STATE, code });
   return 'done';
 }
 
@@ -65,7 +65,7 @@ export function createAccountSync(reached: AccountSyncParts) {
   return {
     push: inTurn((memberCode: string) => push(parts, memberCode)),
     pull: inTurn((memberCode: string) => pull(parts, memberCode)),
-    /** What is on its way by now has come to an end. */
+    /** Resolves when all calls that were started so far have ended. */
     settled: async (): Promise<void> => {
       await last;
     },

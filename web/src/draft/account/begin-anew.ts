@@ -2,7 +2,7 @@ import { type BookTexts, hasAddresses, type ProductFlow } from '@fumi/domain';
 import { memberStore } from '../../session/member-session.ts';
 import { keepLink, recallLink } from '../account-link.ts';
 import { swapAddresses } from '../addresses-aside.ts';
-import { closeDraft, renew, setTexts } from '../change-draft.ts';
+import { assignNewCode, closeDraft, setTexts } from '../change-draft.ts';
 import { draftStore, openDraft } from '../draft-store.ts';
 import { accountSync } from './account-drafts.ts';
 import type { SyncOutcome } from './push-draft.ts';
@@ -10,11 +10,11 @@ import type { SyncOutcome } from './push-draft.ts';
 /** Whether the draft may be replaced: the account has it, or there is nothing to save. */
 const isSafe = (outcome: SyncOutcome): boolean => ['done', 'nothing'].includes(outcome);
 
-/** What is listed here stays, though the account's was deleted, or ordered elsewhere: it is a draft of its own. */
+/** Saves the open draft; one that was deleted or ordered elsewhere is saved as a new draft. */
 async function save(memberCode: string): Promise<SyncOutcome> {
   const outcome = await accountSync.push(memberCode);
   if (outcome !== 'gone') return outcome;
-  renew();
+  assignNewCode();
   return accountSync.push(memberCode);
 }
 

@@ -4,16 +4,16 @@ import { setTexts } from '../change-draft.ts';
 import { draftStore } from '../draft-store.ts';
 import { type Change, contentNow, type OtherNews } from './account-sync-parts.ts';
 
-/* What other devices and tabs did to the card, and what of theirs gave way to it, until a page that shows it has said so. */
+/* Changes by other devices and tabs to the shown draft, or overwritten by it, until a page of the draft tells them. */
 
 type Told = { readonly fields: readonly DraftFieldName[]; readonly words: readonly Change[] };
 
-type Untold = {
-  /** Of which draft; null where nothing is to be said. */
+type PendingNews = {
+  /** Code of the draft that the news is about; null where there is no news. */
   readonly code: string | null;
-  /** In which design its words stood: those of one may be of another occasion than the next. */
+  /** Group and kit when the words changed: words of another design may be for another occasion. */
   readonly design: string | null;
-  /** Another card has come into its place, which says all. */
+  /** Another draft is shown in place of the former one: then no single fields are told. */
   readonly isOtherCard: boolean;
   /** The account has it no more. */
   readonly isDraftGone: boolean;
@@ -22,23 +22,23 @@ type Untold = {
 };
 
 const NOTHING: Told = { fields: [], words: [] };
-const NO_NEWS: Untold = {
+const NO_NEWS: PendingNews = {
   ...{ code: null, design: null, isOtherCard: false, isDraftGone: false },
   ...{ taken: NOTHING, replaced: NOTHING },
 };
 
-export const newsStore = createStore<Untold>()(() => NO_NEWS);
+export const newsStore = createStore<PendingNews>()(() => NO_NEWS);
 
 export const forgetNews = (): void => newsStore.setState(NO_NEWS);
 
-/** That the account has it no more was read; what else there is to say comes next. */
+/** Somebody has read that the account no longer has the draft; news about single fields is told next. */
 export function forgetGone(): void {
   const { taken, replaced } = newsStore.getState();
   if (taken.fields.length + replaced.fields.length === 0) forgetNews();
   else newsStore.setState({ isDraftGone: false, isOtherCard: false });
 }
 
-/** Of changes of one field that lead on from each other the first says what stood there; of others the last counts. */
+/** One change per field: consecutive changes keep the value before the first of them, else the last change counts. */
 function joined(before: readonly Change[], changes: readonly Change[]): Change[] {
   const earlier = new Map(before.map((change) => [change.field, change]));
   const changed = changes.map((change) => {
@@ -54,7 +54,7 @@ const told = ({ fields, words }: Told, news: OtherNews): Told => ({
   words: joined(words, news.words),
 });
 
-const wordless = ({ taken, replaced, ...news }: Untold): Untold => ({
+const wordless = ({ taken, replaced, ...news }: PendingNews): PendingNews => ({
   ...news,
   taken: taken.words.length === 0 ? taken : { ...taken, words: [] },
   replaced: { ...replaced, words: [] },
@@ -83,9 +83,9 @@ export const whenChangedElsewhere = (changed: () => void): (() => void) =>
     if (isOther || (taken !== before.taken && taken.fields.length > 0)) changed();
   });
 
-/** Of words that gave way those that can still come back: of this draft, of the same design, where nothing was written since. */
+/** Replaced words that can be restored: draft and design are the same, and the field has not changed since. */
 export function wordsThatStand(
-  { code, design }: Pick<Untold, 'code' | 'design'>,
+  { code, design }: Pick<PendingNews, 'code' | 'design'>,
   words: readonly Change[],
 ): readonly Change[] {
   if (code === null || draftStore.getState().code !== code || shownDesign() !== design) return [];
@@ -94,7 +94,7 @@ export function wordsThatStand(
 }
 
 /** Puts them back, as far as they can be. */
-export function takeBack(news: Pick<Untold, 'code' | 'design'>, words: readonly Change[]): void {
+export function takeBack(news: Pick<PendingNews, 'code' | 'design'>, words: readonly Change[]): void {
   const back = wordsThatStand(news, words).map(
     ({ field, before }) => ({ field, value: before }) as DraftField,
   );

@@ -39,7 +39,7 @@ async function firstLink(
   parts: AccountSyncParts,
   memberCode: string,
 ): Promise<Result<AccountLink, SyncOutcome>> {
-  const code = parts.draftStore.getState().code ?? parts.renew();
+  const code = parts.draftStore.getState().code ?? parts.assignNewCode();
   const listed = await parts.client.draftList();
   if (!listed.ok) return refuse(outcomeOf(listed.error));
   if (!listed.value.drafts.some((one) => one.code === code)) return ok(parts.newLink(memberCode, code));
@@ -48,7 +48,7 @@ async function firstLink(
   const { revision, fields } = got.value.draft;
   const account = fieldsIn(fields as DraftField[]);
   const shown = fieldsOfDraft(contentNow(parts));
-  if (hasConflict(account, shown)) return ok(parts.newLink(memberCode, parts.renew()));
+  if (hasConflict(account, shown)) return ok(parts.newLink(memberCode, parts.assignNewCode()));
   // A field that the account has and this tab lacks was not deleted here: another device added it, or this one lost the
   // file. It is left out of what counts as known, so that it is taken from the account and not cleared there.
   const known = fieldsIn((fields as DraftField[]).filter(({ field }) => shown[field] != null));
@@ -95,7 +95,7 @@ export function tellGone({ draftStore, recallLink, onOther, toldGone }: Syncing,
 const isSameField = (one: DraftField, other: DraftField): boolean =>
   changedFields(fieldsIn([one]), fieldsIn([other])).length === 0;
 
-/** The link under which what is shown goes to the account; what that has no more becomes a draft of its own. */
+/** The link under which the shown draft is saved; a draft that the account no longer has gets a new code. */
 async function linkToSend(
   parts: Syncing,
   memberCode: string,
@@ -103,8 +103,8 @@ async function linkToSend(
 ): Promise<Result<AccountLink, SyncOutcome>> {
   if (kept === null) return firstLink(parts, memberCode);
   // An older release stored drafts without a code: the account link has it.
-  if (parts.draftStore.getState().code === null) parts.renew(kept.code);
-  return ok(kept.isGone ? parts.newLink(memberCode, parts.renew()) : kept);
+  if (parts.draftStore.getState().code === null) parts.assignNewCode(kept.code);
+  return ok(kept.isGone ? parts.newLink(memberCode, parts.assignNewCode()) : kept);
 }
 
 type Sent = {
@@ -114,7 +114,7 @@ type Sent = {
   readonly changes: readonly DraftField[];
 };
 
-/** The photos that the account lacks, after what other devices changed and what of it gave way is shown and told. */
+/** Shows and tells what the answer to a save says of other devices; returns the photos that the account lacks. */
 async function takeAnswer(
   parts: Syncing,
   { productCode, link, fields, changes }: Sent,
@@ -170,7 +170,7 @@ export async function push(parts: Syncing, memberCode: string, isAgain = false):
     if (outcome === 'unreachable')
       parts.unanswered.set(code, [...(parts.unanswered.get(code) ?? []), ...changes]);
     const now = parts.recallLink(productCode);
-    // What this device deleted meanwhile says so already, or has no link any more.
+    // A draft that was deleted here during the call has `isGone` in its link, or no link: it is not saved anew.
     if (outcome !== 'gone' || now?.code !== code || now.isGone) return outcome;
     return isAgain ? 'refused' : pushAnew(parts, memberCode, sent);
   }

@@ -14,15 +14,15 @@ import { keptOf } from '../draft-keeping.ts';
 import { noHistory } from '../draft-state.ts';
 import { type AccountSyncParts, contentNow, type OtherNews } from './account-sync-parts.ts';
 
-/** What was known of the card before, its way back among it, says nothing of another one. */
-export const OF_ANOTHER_CARD = { faces: new Map(), traits: new Map(), phrasing: null, history: noHistory };
+/** Clears what belongs to the draft shown before: faces, traits, phrase and undo history. */
+export const CLEARED_CARD_STATE = { faces: new Map(), traits: new Map(), phrasing: null, history: noHistory };
 
 type NewsOf = Pick<OtherNews, 'kind' | 'code'> & {
   /** The design was changed here: words that were written meanwhile may be of another occasion. */
   readonly isRedesigned?: boolean;
 };
 
-/** Says what of a draft is there now in the place of something else; nothing where all is as it was, or the draft was left. */
+/** Tells which fields of a draft went from `before` to `now`; nothing where none did, or another draft is open. */
 export function tell(
   { draftStore, onOther }: Pick<AccountSyncParts, 'draftStore' | 'onOther'>,
   { kind, code, isRedesigned = false }: NewsOf,
@@ -99,7 +99,7 @@ export async function settleReplaced(
   const kept = parts.keptLink(productCode);
   const own = parts.recallLink(productCode);
   if (code === null || (own && kept?.code === code) || (kept === null && own === null)) return true;
-  // Of somebody whose session ended: what is open is none of theirs.
+  // The stored link is of a member whose session ended: go on only where the open draft has no link yet.
   if (kept !== null && kept.memberCode !== memberCode) return own === null;
   const stored = await parts.device.read(productCode).catch(() => null);
   if (parts.draftStore.getState().productCode !== productCode) return false;
@@ -122,7 +122,7 @@ export async function settleReplaced(
     await writeHere(parts, productCode);
     return true;
   }
-  // Of the other one the account knows nothing yet, and neither is to be lost.
+  // The account lacks both this tab's changes and the stored draft: neither may overwrite the other.
   if (hasChanged) return false;
   // An older release stored drafts without a code: the account link has it.
   const shown = { ...shownOf(stored), code: stored.draft.code ?? kept.code };
@@ -131,7 +131,7 @@ export async function settleReplaced(
   const isLeft = parts.draftStore.getState().productCode !== productCode;
   if (isLeft || changedFields(shownBefore, fieldsOfDraft(contentNow(parts))).length > 0) return false;
   if (parts.keptLink(productCode)?.code !== kept.code) return false;
-  parts.draftStore.setState({ ...shown, ...OF_ANOTHER_CARD });
+  parts.draftStore.setState({ ...shown, ...CLEARED_CARD_STATE });
   if (shown.code === kept.code) parts.keepLink(productCode, kept);
   const kind = shown.code === code ? 'taken' : 'other-card';
   tell(parts, { kind, code: shown.code }, fieldsOfDraft(shown), shownBefore);
@@ -150,7 +150,7 @@ export async function take(
   const own = fieldsOfDraft(contentNow(parts));
   const { fields, taken } = mergeDraft(sent, own, account, link.known);
   const shown = taken.length === 0 ? own : await show(parts, productCode, link.code, fields);
-  // It is asked for again with the next change.
+  // The fields could not be shown: the link is left as it is, so that the next save gets them again.
   if (shown === null) return;
   // A photo that is still on its way is empty on both sides: it is no change of this device's.
   const known = taken.length === 0 ? account : withFields(account, changedFields(fields, shown));

@@ -19,7 +19,7 @@ import { draftStore } from '../draft-store.ts';
 import { matchedPhoto } from './matched-photo.ts';
 import { layoutFor } from './month-layouts.ts';
 import { slotsWith } from './page-layouts.ts';
-import { mendOf } from './suggested-layouts.ts';
+import { betterLayout } from './suggested-layouts.ts';
 
 /* Photos that are chosen together are laid out before anybody has looked for faces in them. */
 
@@ -73,7 +73,7 @@ async function outOfWindow(
   const isCovered = async (there: PhotoSlot | undefined): Promise<boolean> =>
     there !== undefined && isFaceCovered(page, await printedIn(chosen, there));
   if (!(await isCovered(slot))) return undefined;
-  const mend = mendOf(shop, chosen, slot.pageNo);
+  const mend = betterLayout(shop, chosen, slot.pageNo);
   if (mend === undefined) return undefined;
   const layouts = withLayout(layoutsIn(draftStore.getState().pages), slot.pageNo, mend);
   return (await isCovered(slotsWith(shop, layouts)[index])) ? undefined : mend;

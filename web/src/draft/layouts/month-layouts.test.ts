@@ -7,7 +7,7 @@ import { lying, oneDesign, photo, shown, upright } from '../test/one-design.ts';
 import { layOutForFaces } from './late-faces.ts';
 import { arrangeMonths, layOutMonths, suggestMonths, takeIntoMonth } from './month-layouts.ts';
 import { chooseLayout } from './page-layouts.ts';
-import { mendOf } from './suggested-layouts.ts';
+import { betterLayout } from './suggested-layouts.ts';
 
 /* A calendar of three months, whose pictures are wide; its design can show them upright, too. */
 
@@ -101,17 +101,17 @@ test('at one press all months are laid out for their photos, which stay where th
 
 test('one press mends the month that cuts its photo', () => {
   begin([upright('a'), null, null]);
-  expect(mendOf(shop, chosenNow(), JANUARY)).toBe('portrait');
-  expect(mendOf(shop, chosenNow(), FEBRUARY), 'a month without a photo needs nothing').toBeUndefined();
+  expect(betterLayout(shop, chosenNow(), JANUARY)).toBe('portrait');
+  expect(betterLayout(shop, chosenNow(), FEBRUARY), 'a month without a photo needs nothing').toBeUndefined();
 });
 
 test('a face that the design’s window covers is mended by another layout, never by the one that is shown', () => {
   begin([lying('a'), null, upright('c')]);
-  expect(mendOf(shop, chosenNow(), JANUARY), 'upright, half of it would be cut').toBeUndefined();
+  expect(betterLayout(shop, chosenNow(), JANUARY), 'upright, half of it would be cut').toBeUndefined();
   begin([photo('a', { width: 3200, height: 2600 }), null, null]);
-  expect(mendOf(shop, chosenNow(), JANUARY)).toBe('portrait');
+  expect(betterLayout(shop, chosenNow(), JANUARY)).toBe('portrait');
   chooseLayout(shop, chosenNow(), JANUARY, 'portrait');
-  expect(mendOf(shop, chosenNow(), JANUARY)).toBeNull();
+  expect(betterLayout(shop, chosenNow(), JANUARY)).toBeNull();
 });
 
 /** So high that the picture of a month cuts it, and the upright layout does not. */

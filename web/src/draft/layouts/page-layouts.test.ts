@@ -15,7 +15,7 @@ import { draftStore } from '../draft-store.ts';
 import { lying, oneDesign, panorama, photo, shown, upright } from '../test/one-design.ts';
 import { orderPages } from './order-pages.ts';
 import { applyLayouts, chooseLayout } from './page-layouts.ts';
-import { mendOf, suggestAll, suggestionFor } from './suggested-layouts.ts';
+import { betterLayout, suggestAll, suggestionFor } from './suggested-layouts.ts';
 
 /* A book of six pages inside; by turns its design has a whole page and an upright frame. */
 
@@ -73,8 +73,14 @@ beforeEach(() => begin(['a', 'b', 'c', 'd', 'e', 'f'].map(lying)));
 test('a page offers its own design first, and covers offer nothing', () => {
   const names = pageOptions(shop, chosenNow().kit, 2).map(({ layout }) => layout);
   expect(names).toEqual([null, 'landscape', 'two', 'photo-text', 'blank']);
-  expect(pageOptions(shop, chosenNow().kit, 3).at(-1)).toMatchObject({ layout: 'panorama', goesOn: false });
-  expect(pageOptions(shop, chosenNow().kit, 4).at(-1)).toMatchObject({ layout: 'panorama', goesOn: true });
+  expect(pageOptions(shop, chosenNow().kit, 3).at(-1)).toMatchObject({
+    layout: 'panorama',
+    isSpreadContinuation: false,
+  });
+  expect(pageOptions(shop, chosenNow().kit, 4).at(-1)).toMatchObject({
+    layout: 'panorama',
+    isSpreadContinuation: true,
+  });
   expect(pageOptions(shop, chosenNow().kit, 1)).toEqual([]);
   expect(pageOptions(shop, chosenNow().kit, 8)).toEqual([]);
 });
@@ -118,10 +124,10 @@ test('a page whose words somebody typed keeps its layout', () => {
 });
 
 test('one press mends a page that cuts its photo, and nothing is offered where nothing helps', () => {
-  const mend = mendOf(shop, chosenNow(), 2);
+  const mend = betterLayout(shop, chosenNow(), 2);
   expect(mend).toBe('landscape');
   begin([photo('tower', { width: 1000, height: 4000 })]);
-  expect(mendOf(shop, chosenNow(), 2)).toBeUndefined();
+  expect(betterLayout(shop, chosenNow(), 2)).toBeUndefined();
 });
 
 const wordsOfPages = () => pageTextsIn(draftStore.getState().pages);

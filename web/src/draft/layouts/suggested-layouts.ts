@@ -108,10 +108,10 @@ export function suggestAll(shop: Shop, chosen: ChosenKit): void {
 }
 
 /**
- * Another layout for as many photos as a page has, of which none is cut hard and no face is; undefined where there is
- * none. A window that covers a face is none to the frames that are weighed: what is shown now is never the answer.
+ * Another layout for as many photos as a page has, in which no photo is cut hard and no face is lost; undefined where
+ * there is none. Layouts are judged by their frames, not by art that covers a face: the shown layout is left out.
  */
-export function mendOf(shop: Shop, chosen: ChosenKit, pageNo: number): PageLayout | null | undefined {
+export function betterLayout(shop: Shop, chosen: ChosenKit, pageNo: number): PageLayout | null | undefined {
   const { photos, pages = {} } = draftStore.getState();
   const shown = layoutsHere(chosen.kit, shop.material, layoutsIn(pages))[pageNo] ?? null;
   const here = innerSlots(chosen).flatMap((slot, index) => (slot.pageNo === pageNo ? [photos[index]] : []));

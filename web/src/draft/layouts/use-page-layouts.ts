@@ -5,7 +5,7 @@ import { type ChosenKit, hasMonthLayouts } from '../chosen-kit.ts';
 import { useDraft } from '../draft-store.ts';
 import { suggestMonths } from './month-layouts.ts';
 import { chooseLayout } from './page-layouts.ts';
-import { mendOf, suggestAll } from './suggested-layouts.ts';
+import { betterLayout, suggestAll } from './suggested-layouts.ts';
 
 /** The layouts of a book's pages, or of a calendar's months, and how they are changed. */
 export function usePageLayouts(chosen: ChosenKit) {
@@ -21,7 +21,7 @@ export function usePageLayouts(chosen: ChosenKit) {
       suggestAll: () => (hasMonthLayouts(chosen) ? suggestMonths(shop, chosen) : suggestAll(shop, chosen)),
       /** What one press does for a page that cuts a photo; null where no layout helps. */
       mend: (pageNo: number): (() => void) | null => {
-        const better = mendOf(shop, chosen, pageNo);
+        const better = betterLayout(shop, chosen, pageNo);
         return better === undefined ? null : () => choose(pageNo, better);
       },
     };

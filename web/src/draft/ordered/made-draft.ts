@@ -8,20 +8,20 @@ import {
 import { contentOf } from '../create-draft-store.ts';
 import { deviceReading } from '../device-storage.ts';
 import { draftStore, openDraft } from '../draft-store.ts';
-import { type Made, markOf } from './upload-memory.ts';
+import { fingerprintOf, type Made } from './upload-memory.ts';
 
-const contentMark = (content: DraftContent): string => markOf(fieldsOfDraft(content));
+const contentMark = (content: DraftContent): string => fingerprintOf(fieldsOfDraft(content));
 
 /** Without what waits beside a card: words for other occasions, and photos. */
 const printedMark = (content: DraftContent): string =>
   contentMark({ ...content, unused: [], wordsAside: {} });
 
-/** As the tab keeps them: on the way there goes what says nothing, as a choice that was taken back. */
+/** Mark of the addresses after a round trip through their stored form, which drops options that were undone. */
 function peopleMark(people: Omit<Addresses, 'autocompleted'>): string {
   const { sender, recipients, style } = parseAddresses(
     serializeAddresses({ ...people, autocompleted: null }),
   );
-  return markOf({ sender, recipients, style });
+  return fingerprintOf({ sender, recipients, style });
 }
 
 /** What the open draft is, for a book that is made of it now. */

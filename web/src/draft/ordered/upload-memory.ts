@@ -13,7 +13,7 @@ function fingerprint(text: string): string {
 }
 
 /** Tells one draft from another. */
-export const markOf = (draft: unknown): string => fingerprint(JSON.stringify(draft, sortedKeys));
+export const fingerprintOf = (draft: unknown): string => fingerprint(JSON.stringify(draft, sortedKeys));
 
 type Kept = {
   readonly mark: string;
@@ -69,7 +69,7 @@ function read(storage: Pick<Storage, 'getItem'>): Kept | null {
 
 function readOf(draft: unknown, storage: Pick<Storage, 'getItem'>): Kept | null {
   const kept = read(storage);
-  return kept?.mark === markOf(draft) ? kept : null;
+  return kept?.mark === fingerprintOf(draft) ? kept : null;
 }
 
 function write(storage: UploadStorage, kept: Kept): void {
@@ -82,7 +82,7 @@ function write(storage: UploadStorage, kept: Kept): void {
 
 /** What is known of the upload of a draft; another draft begins anew. */
 export function openUploadMemory(draft: unknown, storage: UploadStorage): UploadMemory {
-  const kept = readOf(draft, storage) ?? { mark: markOf(draft), key: newIdempotencyKey(), sent: [] };
+  const kept = readOf(draft, storage) ?? { mark: fingerprintOf(draft), key: newIdempotencyKey(), sent: [] };
   const sent = new Set(kept.sent);
   write(storage, kept);
   const keep = (): void => {

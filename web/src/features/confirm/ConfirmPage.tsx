@@ -31,7 +31,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { CommentFronts } from './CommentFronts.tsx';
 import styles from './ConfirmPage.module.css';
-import { DoubtList, isHeld, ToldList } from './DoubtList.tsx';
+import { DoubtList, isBlocked, ToldList } from './DoubtList.tsx';
 import { MourningFixes, MourningQuestions, MourningUnknown } from './MourningFixes.tsx';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
 import { focusWhereLost } from './show-place.ts';
@@ -94,7 +94,7 @@ export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
     { onEdit: setEdited, onKeep: keep },
   );
   const { cards } = doubts;
-  const heldCount = cards.filter(isHeld).length + mourners.held.length + mourners.asked.length;
+  const heldCount = cards.filter(isBlocked).length + mourners.held.length + mourners.asked.length;
   // What led to a person goes with their last doubt, at once or as soon as it is known.
   useEffect(() => {
     if (isMended.current && cards && edited === null) focusWhereLost();

@@ -6,7 +6,7 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import styles from './DoubtList.module.css';
-import { DOUBTS_ID, HOLDS } from './show-place.ts';
+import { BLOCKS_ORDER, DOUBTS_ID } from './show-place.ts';
 
 type Fix = { readonly words: string } & ({ readonly to: string } | { readonly onPress: () => void });
 
@@ -21,7 +21,8 @@ export type DoubtedCard = {
   readonly settle?: Extract<Fix, { onPress: unknown }> | null;
 };
 
-export const isHeld = ({ doubts }: DoubtedCard): boolean => doubts.some(({ level }) => level === 'refused');
+export const isBlocked = ({ doubts }: DoubtedCard): boolean =>
+  doubts.some(({ level }) => level === 'refused');
 
 type Props = {
   readonly label: string;
@@ -33,8 +34,8 @@ const SHOWN = 5;
 
 /** Everything that somebody should look at before the order, what holds it first (spec §2, ADR 40). */
 export function DoubtList({ label, cards }: Props) {
-  const held = cards.filter(isHeld);
-  const others = cards.filter((card) => !isHeld(card));
+  const held = cards.filter(isBlocked);
+  const others = cards.filter((card) => !isBlocked(card));
   if (cards.length === 0) return null;
   return (
     <section
@@ -42,7 +43,7 @@ export function DoubtList({ label, cards }: Props) {
       className={styles.list}
       aria-label={label}
       tabIndex={-1}
-      {...(held.length > 0 ? HOLDS : {})}
+      {...(held.length > 0 ? BLOCKS_ORDER : {})}
     >
       {held.length === 0 ? null : (
         <Message tone="error">

@@ -11,13 +11,13 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { onFirstClick } from '../../ui/first-click.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Row } from '../../ui/Row.tsx';
-import { HOLDS } from './show-place.ts';
+import { BLOCKS_ORDER } from './show-place.ts';
 import type { MournerQuestion } from './use-mourners.ts';
 
 function ToRecipients() {
   const { paths } = useShop();
   return (
-    <Link {...buttonAttributes({ size: 'small' })} to={paths.step('receiver')} {...HOLDS}>
+    <Link {...buttonAttributes({ size: 'small' })} to={paths.step('receiver')} {...BLOCKS_ORDER}>
       {confirmCopy.editRecipients}
     </Link>
   );
@@ -28,7 +28,7 @@ export const MourningUnknown = ({ onAgain }: { readonly onAgain: () => void }) =
   <Message tone="error" announced>
     <p>{confirmCopy.mourningFailed}</p>
     <p>
-      <Button size="small" onClick={onAgain} {...HOLDS}>
+      <Button size="small" onClick={onAgain} {...BLOCKS_ORDER}>
         {confirmCopy.mourningAgain}
       </Button>
     </p>
@@ -61,7 +61,7 @@ export function MourningQuestions({ questions }: { readonly questions: readonly 
           <Button
             size="small"
             onClick={onFirstClick(() => setRecipients(removeRecipient(recipients, at)))}
-            {...HOLDS}
+            {...BLOCKS_ORDER}
           >
             {confirmCopy.isMourner}
           </Button>

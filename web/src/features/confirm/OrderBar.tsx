@@ -117,7 +117,7 @@ export function OrderBar({ isReady, why, heldCount, doubts, priceYen, onOrder }:
 
 type Leave = (onLeft: () => void) => void;
 
-/** A doubt in the question: what it leads to lies behind. */
+/** A doubt as the question dialog shows it: its buttons close the dialog first, which covers their target. */
 const leaving = (card: DoubtedCard, leave: Leave): DoubtedCard => {
   const { fix, settle } = card;
   const behind = <Fix extends { readonly onPress: () => void }>(one: Fix): Fix => ({

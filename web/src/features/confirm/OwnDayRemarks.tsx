@@ -1,7 +1,7 @@
 import type { JudgedDay } from '../../card/use-own-days.ts';
 import { ownDaysCopy as copy } from '../../copy/calendar.ts';
 import { Message } from '../../ui/Message.tsx';
-import { HOLDS } from './show-place.ts';
+import { BLOCKS_ORDER } from './show-place.ts';
 
 /** So many are named. */
 const NAMED = 3;
@@ -20,9 +20,9 @@ export function OwnDayRemarks({ days, wrongTitle }: Props) {
   const wrong = days.filter(({ problem }) => problem !== null);
   const outside = days.filter(({ isOutside }) => isOutside);
   if (wrong.length + outside.length === 0 && wrongTitle === null) return null;
-  const isHeld = wrong.length > 0 || wrongTitle !== null;
+  const isBlocked = wrong.length > 0 || wrongTitle !== null;
   return (
-    <section aria-label={copy.heading} {...(isHeld ? { ...HOLDS, tabIndex: -1 } : {})}>
+    <section aria-label={copy.heading} {...(isBlocked ? { ...BLOCKS_ORDER, tabIndex: -1 } : {})}>
       {wrongTitle === null ? null : <Message tone="warning">{copy.title(wrongTitle)}</Message>}
       {wrong.length > 0 ? <Message tone="warning">{copy.wrong(...named(wrong))}</Message> : null}
       {outside.length > 0 ? <Message tone="info">{copy.outside(...named(outside))}</Message> : null}

@@ -8,7 +8,7 @@ import { useSlotNames } from '../../draft/slot-names.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
-import { HOLDS } from './show-place.ts';
+import { BLOCKS_ORDER } from './show-place.ts';
 import styles from './TextFixes.module.css';
 import { fieldName, useTypedTexts } from './typed-texts.ts';
 
@@ -48,7 +48,7 @@ export function TextFixes({ texts }: { readonly texts: readonly WrongText[] }) {
         return (
           <Message key={`${type} ${place}`} tone="warning">
             <p>{textsCopy.problem(field, type, problem, characters)}</p>
-            <Link {...buttonAttributes({ size: 'small' })} to={paths.text(type, place)} {...HOLDS}>
+            <Link {...buttonAttributes({ size: 'small' })} to={paths.text(type, place)} {...BLOCKS_ORDER}>
               {goodsConfirmCopy.editText(field)}
             </Link>
           </Message>

@@ -9,7 +9,7 @@ export const pageIdOf = (pageNo: number): string => `page-${pageNo}`;
 export const CHECKS_ID = 'checks';
 
 /** On what holds the order, or on the way to mend it. */
-export const HOLDS = { 'data-holds': true } as const;
+export const BLOCKS_ORDER = { 'data-holds': true } as const;
 
 /** Of what is higher than the window a browser shows the middle, and what holds the order stands at its top. */
 function focusFirst(selector: string): void {
@@ -24,7 +24,7 @@ export const showHeld = (): void => focusFirst('[data-holds]');
 /** To what the order waits for: what holds it, else the first tick that is missing. */
 export const showMissing = (): void => focusFirst(`[data-holds], #${CHECKS_ID} input:not(:checked)`);
 
-/** Focus that went with what had it, also to the heading, goes to the doubts that are left; elsewhere it stays. */
+/** Focus that a removed element lost to the body or the heading goes to the list of doubts, else to the heading. */
 export function focusWhereLost(): void {
   if (!document.activeElement?.matches('body, main h1')) return;
   const doubts = document.getElementById(DOUBTS_ID);

@@ -63,7 +63,7 @@ export function Component() {
     flushSync(changed);
     focusHeading({ preventScroll: true });
   };
-  /** The bar goes, and its people are there as before. */
+  /** The bar disappears with the selection: a row in sight takes the focus, a chosen one first, else the heading. */
   const toRows = (change: () => void) => () => {
     flushSync(change);
     if (!focusInSight(chosenContacts) && !focusInSight(list?.contacts ?? [])) focusHeading();

@@ -30,7 +30,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const toast = useToast();
   const keyOf = useIdempotencyKey();
-  /** Of the last merge: made again after it was taken back, it is another one. */
+  /** Removal code of the last merge, part of the idempotency key: the same merge after an undo is another call. */
   const removal = useRef('');
   const offer = useOfferUndo(() => void revalidate());
   const [merging, setMerging] = useState<Merging | null>(null);

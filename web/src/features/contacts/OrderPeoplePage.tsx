@@ -64,7 +64,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** Why somebody of the last cards gets none now, or null. */
-export function whyLeft(
+export function skipReasonOf(
   { contact }: Pick<Addressee, 'contact'>,
   year: number,
   sender: PrintAddress | null,
@@ -89,7 +89,7 @@ export function Component() {
   const limit = recipientLimit(material);
   const known = new Set(people.map(({ contact }) => contact.code));
   const from = brought ?? typed;
-  const left = people.filter((person) => whyLeft(person, year, from) !== null);
+  const left = people.filter((person) => skipReasonOf(person, year, from) !== null);
   const stay = people.filter((person) => !left.includes(person));
   const changed = stay.filter(({ addressChangedOn }) => addressChangedOn !== null);
   const unanswered = ofWhom(contacts ?? [], 'unanswered', year).filter(({ code }) => !known.has(code));
@@ -147,7 +147,7 @@ export function Component() {
             title={orderPeopleCopy.left}
             people={left.map((person) => ({
               contact: person.contact,
-              note: whyLeft(person, year, from) ?? '',
+              note: skipReasonOf(person, year, from) ?? '',
             }))}
           />
         </Column>

@@ -42,7 +42,7 @@ function Removed({ removal }: { readonly removal: Removal }) {
   const restore = async () => {
     setIsBusy(true);
     const answer = await client.contactsRestore({ body: { removal: removal.removal } });
-    // Who came back is at work until the list is here without it; who did not may be asked for again at once.
+    // After a success the button stays busy until the reloaded list lacks its row; after a failure it can be pressed.
     setIsBusy(answer.ok);
     toast({
       text: answer.ok ? trashCopy.restored(answer.value.count) : whyNotRestored(answer.error),

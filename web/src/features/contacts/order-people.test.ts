@@ -1,6 +1,6 @@
 import { contactToPrintAddress, emptyContact } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { whyLeft } from './OrderPeoplePage.tsx';
+import { skipReasonOf } from './OrderPeoplePage.tsx';
 
 const contact = {
   ...{ ...emptyContact(), code: 'a', updatedAt: '' },
@@ -9,6 +9,6 @@ const contact = {
 };
 
 test('of the people of an order the one who sends the next card gets none', () => {
-  expect(whyLeft({ contact }, 2027, contactToPrintAddress(contact))).toBe('差出人');
-  expect(whyLeft({ contact }, 2027, null)).toBeNull();
+  expect(skipReasonOf({ contact }, 2027, contactToPrintAddress(contact))).toBe('差出人');
+  expect(skipReasonOf({ contact }, 2027, null)).toBeNull();
 });

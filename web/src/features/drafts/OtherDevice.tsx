@@ -40,7 +40,7 @@ const newsWords = ({ isOtherCard, isDraftGone, taken, replaced }: News): string 
 
 type Toasting = ReturnType<typeof useToast>;
 
-/** The way back to words that gave way, where there is one. That they are back is out of sight of who listens. */
+/** The toast's button that restores overwritten words, or null; another toast tells screen readers of the result. */
 function restoreAction(news: News, toast: Toasting): Action | null {
   if (news.isOtherCard) return null;
   const theirs = wordsThatStand(news, news.replaced.words);
@@ -54,7 +54,7 @@ function restoreAction(news: News, toast: Toasting): Action | null {
   return { label, onPress };
 }
 
-/** What is to be had nowhere else, or would be paid once more, stays on each page of the card until it is taken, or closed. */
+/** Words to restore, or a draft gone from the account: the toast returns on each card page until used or closed. */
 const lasting = ({ label, onPress }: Action, forget: () => void) => ({
   isLasting: true,
   onClose: forget,
@@ -77,14 +77,14 @@ export function OtherDevice({ router, boot }: Props) {
   const said = useRef<News | null>(null);
   useEffect(() => {
     const isShown = isCardShown(boot, path);
-    // What was ticked before the order is of what was seen there: nothing is put back on that page.
+    // On the confirm page the customer ticks what they have seen: the toast there offers no restoring of words.
     const isBeforeOrder = path.endsWith(CONFIRM);
     let saidHere: News | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const sayAll = (): void => {
       const news = newsStore.getState();
       const isOfShown = news.code !== null && news.code === draftStore.getState().code;
-      // A dialog makes the page mute: it waits until that one has given the focus back.
+      // Screen readers ignore a toast beside an open dialog: this toast waits for a focus change after the dialog.
       if (!isOfShown || !isShown || isOrdering(path) || document.querySelector('dialog[open]')) return;
       const toOrders = { label: draftsCopy.toOrders, onPress: () => void router.navigate(paths.orders()) };
       const back = news.isDraftGone ? toOrders : restoreAction(news, toast);
@@ -100,7 +100,7 @@ export function OtherDevice({ router, boot }: Props) {
       );
       if (isOffered) leadTabToToast();
     };
-    /** Once all is there that one save has brought, and whoever listens, too, has heard of it. */
+    /** Runs in a later task, once all news of one save are in the store and its other subscribers were called. */
     const say = (): void => {
       clearTimeout(timer);
       timer = setTimeout(sayAll);
@@ -127,7 +127,7 @@ function askAccount(memberCode: string): void {
   if (productCode !== null && keptLink(productCode)?.code === code) void accountSync.pull(memberCode);
 }
 
-/** Each page of the card that is come to asks what other devices made of it; the first one asked when drafts were opened. */
+/** Pulls the draft on navigation to another card page outside of orders; `followDraft` pulls for the first page. */
 export function AccountAsked({ router, boot }: Props) {
   const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
   const memberCode = useMember()?.code;

@@ -1,7 +1,7 @@
 import { flowPaths, isOrdering } from '../../paths.ts';
 import type { Boot } from '../../shop/boot.ts';
 
-/** Behind the choice of a design a page shows the card that is made; so do those of its order. */
+/** Whether a path shows the open draft's card: a flow step after the choice of a design, or a page of an order. */
 export const isCardShown = ({ made }: Boot, path: string): boolean =>
   isOrdering(path) ||
   made.some(({ flow }) =>

@@ -34,7 +34,8 @@ export async function removeItem({
   isHere,
   codeHere,
 }: DraftItem): Promise<string | null> {
-  // What was on its way to the account when it was listed is there by now, or would come after it is deleted.
+  // Waits for running saves: one may bring a draft into the account that was listed as on this device alone, and none
+  // may arrive after the deletion.
   if (isHere) await accountSync.settled();
   const link = codeHere === null ? null : linkOf(product.code, codeHere);
   const code = listed ?? link?.code ?? null;
@@ -48,7 +49,7 @@ export async function removeItem({
       return draftsCopy.notRemoved;
     }
   }
-  // What another tab has begun in its place meanwhile, which this one may show by now, is not meant.
+  // Another tab may have begun a different draft of this product in the meantime, which stays on the device.
   if (!isHere || (await codeOfShown(product.code)) !== codeHere) return null;
   await clearHere(product.code, hasAddresses(product.flow), codeHere);
   return null;

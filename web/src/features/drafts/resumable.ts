@@ -22,8 +22,8 @@ async function loadAllResumable(): Promise<Resumable> {
 const LATE_MS = 2500;
 
 /**
- * What a page shows of them from its first moment, so that nothing below moves; without them the page stands too.
- * `rest` is what the page can't do without.
+ * Drafts and kept words, loaded before the page is shown, so that nothing below them moves later. `rest` is the data
+ * that the page needs; LATE_MS after that data the page no longer waits for drafts and kept words.
  */
 export async function loadResumable(rest: Promise<unknown>): Promise<Resumable> {
   const resumable = loadAllResumable();

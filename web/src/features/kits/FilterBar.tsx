@@ -13,8 +13,8 @@ const FilterPanel = lazy(async () => ({
 }));
 
 /**
- * In the entry of the browser's history: browsers that remember code which did not come get the panel by loading the
- * page again, and it is open then.
+ * Kept in the history entry: a browser that remembers a failed import gets the panel's code only by a reload of the
+ * page, after which the panel is open again.
  */
 const wasOpen = (): boolean => Boolean(history.state?.isFilterOpen);
 const keepOpen = (isFilterOpen: boolean): void =>
@@ -37,7 +37,8 @@ type Props = {
 export function FilterBar({ group, left, filtering, ownPhoto }: Props) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isHydrated = useIsHydrated();
-  // At once where one comes back to it: the page goes to where it was left, and what unfolds later would push that away.
+  // Read while rendering: on a return to the page its scroll position is restored, and a panel that opened later would
+  // move the designs away from that position.
   const wasOpenHere = useSyncExternalStore(stays, wasOpen, () => false);
   const isOpen = chosen ?? wasOpenHere;
   const toggle = (): void => {

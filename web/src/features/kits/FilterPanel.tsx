@@ -27,7 +27,7 @@ function inOrder(facet: Facet, values: readonly string[]): readonly string[] {
 
 type Props = { readonly group: CatalogueGroup; readonly filtering: DesignFiltering };
 
-/** Values that would leave nothing rest, so that nobody chooses their way into an empty page. */
+/** Values that would leave no design are hidden unless chosen, so that nobody filters down to an empty page. */
 function FacetChips({ group, filtering, facet }: Props & { readonly facet: Facet }) {
   const { filter, context, changeFilter } = filtering;
   const kits = group.tags.flatMap((tag) => tag.kits);

@@ -43,14 +43,14 @@ export async function clearDevice(): Promise<void> {
   noteLastMember(null);
 }
 
-/** Nor where somebody else signs in after a session that ended by itself: what they have begun as a visitor is theirs. */
+/** Where a session ended by itself and another member signs in: deletes the first one's data, keeps visitor drafts. */
 export async function clearForOther(memberCode: string): Promise<void> {
   clearAddresses();
   for (const productCode of productsOfOthers(memberCode)) await clearHere(productCode, true);
   forgetMemory();
 }
 
-/** Of a tab, where another one has signed out: the device is cleared there. */
+/** Clears what this tab alone holds, where another tab has signed out: that tab clears the device. */
 export function clearTab(): void {
   leaveLinks();
   clearAddresses();

@@ -8,7 +8,7 @@ import { paymentCopy } from '../../copy/payment.ts';
 import { connectionCopy, shellCopy } from '../../copy/shell.ts';
 import { clearOrderDraft } from '../../draft/ordered/order-draft.ts';
 import { paths } from '../../paths.ts';
-import { BACK, LOOK_AGAIN_MS } from '../../platform/connection.ts';
+import { LOOK_AGAIN_MS, ONLINE_EVENT } from '../../platform/connection.ts';
 import { outgoingText } from '../../platform/outgoing-text.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { shopFrom } from '../../shop/shop.ts';
@@ -72,7 +72,7 @@ export function Component() {
     clearOrderDraft();
   }, [status, order]);
   const title = status === 'paid' ? completeCopy.title : paymentCopy.title;
-  // Behind that of the route, which cannot know it.
+  // An effect, which runs after the layout effect that sets the route's title: the route does not know the status.
   useEffect(() => {
     document.title = outgoingText(shellCopy.title(title));
   }, [title]);
@@ -126,10 +126,10 @@ function useAskingAgain() {
     if (state !== 'idle') return;
     const again = () => askAgain();
     const timer = setTimeout(again, LOOK_AGAIN_MS);
-    addEventListener(BACK, again);
+    addEventListener(ONLINE_EVENT, again);
     return () => {
       clearTimeout(timer);
-      removeEventListener(BACK, again);
+      removeEventListener(ONLINE_EVENT, again);
     };
   }, [state]);
   return { askAgain: () => void revalidate(), isAsking: state === 'loading' };
@@ -175,7 +175,7 @@ function Progress({ status, order }: { readonly status: Status; readonly order: 
   );
 }
 
-/** What happens in the mailbox that was typed and is none of the member's. */
+/** For a typed e-mail address that is not the member's own: it gets the mails too, or first a mail to confirm it. */
 const mailCopyWords = ({ email, isProven }: NonNullable<MemberOrder['mailCopy']>): string =>
   isProven ? completeCopy.copy(email) : completeCopy.askedCopy(email);
 

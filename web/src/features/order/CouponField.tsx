@@ -16,8 +16,8 @@ export function CouponField({ payment }: { readonly payment: ReturnType<typeof u
   const isBusy = payment.busy === 'coupon';
   const nextId = useId();
   const before = useRef(used);
-  // Refused: whoever listens hears why, and the field comes from below the bar at the window's foot. Else what was
-  // pressed is gone with its answer.
+  // After a refusal the field takes the focus: its error is read, and the field scrolls out from below the action bar.
+  // After a coupon was used or given back the pressed button is gone, and the next control takes the focus.
   useEffect(() => {
     if (payment.couponError !== null || before.current !== used) document.getElementById(nextId)?.focus();
     before.current = used;
@@ -40,7 +40,7 @@ export function CouponField({ payment }: { readonly payment: ReturnType<typeof u
         onSubmit={(event) => {
           event.preventDefault();
           if (!isBusy) payment.redeem(code.trim());
-          // Pressed once more it is the same answer.
+          // A second press with an empty field sets the same error, for which the effect above does not run again.
           if (code.trim() === '') document.getElementById(nextId)?.focus();
         }}
       >

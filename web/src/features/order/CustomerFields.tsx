@@ -72,7 +72,7 @@ export function DeliveryFields<Address extends DeliveryAddress>(props: DeliveryP
           remarks={{ error, warning }}
           of={of}
           autofill={autofill}
-          isHeard={hasFocus}
+          announcesError={hasFocus}
         />
       </div>
       <div className={styles.wholeOnPhone}>

@@ -13,7 +13,7 @@ type Props = {
   readonly orders: readonly MemberOrder[];
 };
 
-/** What is said of another order, and whether it warns: not of one that stands in the place of this one, or can simply be left. */
+/** Tone and words for another order: no warning where it replaces this one, or is unpaid and without a till slip. */
 function toldOf({ bookCode: book, state: own }: Props['of'], { state, slip, bookCode }: MemberOrder) {
   if (own !== undefined && CANCELLED_STATES.includes(own)) return ['info', paymentCopy.inPlace] as const;
   if (isUnpaid(state) && slip === null) return ['info', paymentCopy.other] as const;

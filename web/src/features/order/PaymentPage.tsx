@@ -5,7 +5,7 @@ import { checkoutCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
 import { paymentCopy, slipCopy } from '../../copy/payment.ts';
 import { forgetOrderKey } from '../../draft/ordered/order-draft.ts';
-import { endMending, mendOrdered } from '../../draft/ordered/ordered-drafts.ts';
+import { markOrderReplaced, unmarkOrderReplaced } from '../../draft/ordered/ordered-drafts.ts';
 import { flowPaths, paths } from '../../paths.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
@@ -38,7 +38,7 @@ type Payment = ReturnType<typeof usePayment>;
 export function Component() {
   const ordered = useLoaderData() as PaymentFacts;
   const { order } = ordered;
-  // Not before: on the way here, the page loaded again sends the order again.
+  // Only now that this page is there: a reload before it sends the order again and needs the same idempotency key.
   useEffect(forgetOrderKey, []);
   const [query] = useSearchParams();
   const payment = usePayment(order);
@@ -67,8 +67,8 @@ export function Component() {
     else payUnlessSlip();
   };
   const payAsItWas = () => {
-    // What it has become is another set from here on.
-    endMending(order.code);
+    // The changed card is a separate set from here on: its order no longer replaces this one.
+    unmarkOrderReplaced(order.code);
     payUnlessSlip();
   };
   const onStay = () => setAsked(null);
@@ -99,7 +99,7 @@ export function Component() {
               {others.some(({ state }) => isUnpaid(state)) ? null : (
                 <>
                   <br />
-                  <Link to={cardPath} onClick={() => mendOrdered(order.code)}>
+                  <Link to={cardPath} onClick={() => markOrderReplaced(order.code)}>
                     {paymentCopy.toChanged}
                   </Link>
                 </>

@@ -6,7 +6,7 @@ import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Slip } from './load-goods.ts';
 
-/** That an order waits at a till: until when, and where its number is; without these where the provider has told neither. */
+/** Says that an order waits to be paid at a till; due date and link to the slip where the provider has sent them. */
 export function SlipNote({ slip: { url, expiresAt } }: { readonly slip: Slip }) {
   return (
     <Message tone="info">

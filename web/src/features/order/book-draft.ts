@@ -48,7 +48,7 @@ export async function draftToEnd({
   const from = 'bookCode' in named ? madeFromOf(named.bookCode) : undefined;
   const here = await codeHere(product.code);
   if (!from?.code || here === null) return {};
-  // Another card has come in its place on the device: the account ends it where nobody has changed it since.
+  // Where this device holds another draft by now, the server ends the book's draft if its revision is unchanged.
   const link = here === from.code ? linkOf(product.code, here) : null;
   if (link === null) return from.revision ? { draft: { code: from.code, revision: from.revision } } : {};
   const { code, revision, isGone } = link;
@@ -65,9 +65,9 @@ type BookPeople = {
 };
 
 /**
- * Addresses live in their tab (ADR 147). Where the one that had the people of a book is closed they come back from the
- * book, whose draft is open: a card that is mended before it is paid is for them, too. False where they cannot: then the
- * card is not mended here, it would be for nobody.
+ * Restores sender and recipients of a book, whose draft is open, in this tab: addresses live in the tab where they were
+ * typed (ADR 147), and that tab may be closed. True as well where this tab has its own addresses. False where nothing
+ * can be restored: the page then does not lead back to the card, as the changed card would be for nobody.
  */
 export async function bringPeopleBack(
   book: string,

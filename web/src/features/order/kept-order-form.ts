@@ -42,7 +42,7 @@ export function withOption(kept: unknown, chosen: ChosenOption): unknown {
   return { ...kept, options: [...others.filter(({ optionId }) => optionId !== chosen.optionId), chosen] };
 }
 
-/** Who goes back from the payment to the form makes another order of it: what is chosen now is in it, if it is kept. */
+/** Puts an option chosen at the payment into the kept form: an order that is made from the form again has it, too. */
 export function keepOption(goods: string, chosen: ChosenOption): void {
   const kept = readOrderDraft(goods);
   if (kept) keepOrderDraft(goods, withOption(kept, chosen));

@@ -14,10 +14,10 @@ import { type Answered, client } from '../../api.ts';
 import { accountSync } from '../../draft/account/account-drafts.ts';
 import {
   addOrdered,
-  endMending,
   hasChangedSince,
-  isMending,
+  isOrderReplaced,
   madeFromOf,
+  unmarkOrderReplaced,
 } from '../../draft/ordered/ordered-drafts.ts';
 import { quietClient } from '../../draft/quiet-client.ts';
 import { paths } from '../../paths.ts';
@@ -147,8 +147,9 @@ function cardNow(
 ): CardNow {
   if (bookCode === null) return { others: [], hasChanged: false };
   const others = otherOrders(orders, draftCode ?? madeFromOf(bookCode)?.code, bookCode);
-  // What an order with a number for a till was mended to does not take its place by itself.
-  const isOrdered = others.some(({ state }) => isUnpaid(state)) && !isMending(code);
+  // Where the customer left this order to change its card, the changed card's order would have replaced this one but
+  // for its till slip: it does not count, and the page still says that the card has changed.
+  const isOrdered = others.some(({ state }) => isUnpaid(state)) && !isOrderReplaced(code);
   return { others, hasChanged: isHere && !isOrdered && hasChangedSince(bookCode) };
 }
 
@@ -174,7 +175,7 @@ export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentFact
     const answer = await client.orderPaymentConfirm({ body: { code: order.code } });
     if (answer.ok && answer.value.status === 'paid') throw replace(orderCompletePath(order));
     if (answer.ok && answer.value.status === 'cancelled') throw replace(paths.order(order.code));
-    // Whether a number for a till is out, or over, the provider has only said now.
+    // The call above has asked the provider, whose answer may have issued the order's till slip or ended it.
     if (order.slip !== null) ordered = { ...ordered, order: (await fetchOrder(order.code)).order };
   }
   const { code: orderCode, productCode, bookCode } = order;
@@ -183,14 +184,14 @@ export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentFact
   const [isOpen, orders] = await Promise.all([openDraftOf({ productCode, code: bookCode }), newestOrders()]);
   const people = () => fetchBook(bookCode);
   const isHere = isOpen && (await bringPeopleBack(bookCode, people, ordered.facts, args.request.signal));
-  if (!isHere || !hasChangedSince(bookCode)) endMending(orderCode);
+  if (!isHere || !hasChangedSince(bookCode)) unmarkOrderReplaced(orderCode);
   return { ...ordered, ...(isHere ? { place: 'order' } : {}), ...cardNow(order, isHere, orders) };
 }
 
 export const loadReceipt = ({ params }: LoaderFunctionArgs): Promise<ReceiptFacts> =>
   fetchOrder(params.orderCode ?? '');
 
-/** Who comes to an order that gave way, as by an older tab or mail, is led to what is ordered in its place; of one that waits to be paid they hear of the other. */
+/** An order, and where it is cancelled or unpaid the other orders of its draft, to which the page links. */
 export async function loadOrderOfPath(
   args: LoaderFunctionArgs,
 ): Promise<OrderFacts & Pick<PaymentFacts, 'others'>> {

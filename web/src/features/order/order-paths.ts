@@ -33,7 +33,7 @@ export const customerPath = ({ named, product }: Omit<Goods, 'campaign'>): strin
     ? paths.orderCustomer(product.code, named.bookCode)
     : paths.campaignCustomer(product.code, named.minchuCode);
 
-/** What is typed for goods is kept under it: a card that is mended, which becomes another book, keeps where it goes. */
+/** Storage key of the order form: the draft's code where it is known, as a changed card becomes another book. */
 export const formKeyOf = (goods: Omit<Goods, 'campaign'>): string =>
   ('bookCode' in goods.named ? madeFromOf(goods.named.bookCode)?.code : undefined) ?? customerPath(goods);
 

@@ -119,7 +119,7 @@ export function useOrderForm({ goods, profile, email }: CustomerFacts) {
     }
     // Kept or not, the order stands: a profile that could not be saved is no reason to stop.
     if (form.keepsProfile) await client.orderProfileCreate({ body: form.customer });
-    // The page of the payment shows what is chosen, and chooses.
+    // A failed call is ignored: the payment page shows the options that are set, and can set them again.
     for (const option of form.options)
       await client.orderOptionSet({ body: { orderCode: created.value.code, ...option } });
     await navigate(paymentPath(goods, created.value.code));
@@ -142,7 +142,7 @@ export function useOrderForm({ goods, profile, email }: CustomerFacts) {
   };
 
   const told = hasProblems(refused) ? refused : formProblems(form, rules);
-  // Gone with what it is about, and not back with the next problem.
+  // The failure goes with the last field problem, and a later problem does not bring it back.
   if (state === 'checked' && failure?.isOfFields && !hasProblems(told)) setFailure(null);
   return {
     form,

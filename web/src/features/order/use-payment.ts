@@ -14,7 +14,7 @@ import { formKeyOf, orderCompletePath, orderPaymentPath } from './order-paths.ts
 /** The server looked at the coupon and it is not one for this order; anything else says nothing of the coupon. */
 export const isCouponRefused = (failure: CallFailure): boolean => failureCode(failure) === 'invalid';
 
-/** A coupon or an option that is set once more is as it was: these wait for the network. A payment never begins by itself. */
+/** Coupon and option calls can be repeated, so they wait for the network; the payment call never repeats by itself. */
 const TWICE = { isRepeatable: true } as const;
 
 /** Why the server refused a field. */
@@ -79,7 +79,7 @@ export function usePayment(order: MemberOrder) {
     change('option', () => client.orderOptionSet({ body: { orderCode, optionId, qty } }, TWICE));
   };
 
-  /** Once coupon or options have changed, the server has given the number up. */
+  /** The order's state has changed with a coupon or an option: the server has cancelled the till slip. */
   const isSlipLeft = order.slip !== null && statement.state !== order.statement.state;
 
   const pay = async (): Promise<void> => {

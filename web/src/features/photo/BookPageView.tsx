@@ -34,7 +34,7 @@ function useLowSlot(slots: readonly Slot[]) {
   const photos = useDraft((draft) => draft.photos);
   const low = slots.find(({ index, main }) => {
     const photo = photos[index];
-    return photo && main && !main.goesOn
+    return photo && main && !main.isSpreadContinuation
       ? judgeResolution(photo.size, main.frame, photo.view) !== 'fine'
       : false;
   });

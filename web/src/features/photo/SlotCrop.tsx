@@ -53,7 +53,7 @@ export function SlotCrop({ chosen, slot, isPicked, onClose }: Props) {
         onClose();
       }}
       onCancel={() => {
-        // Who takes its やめる for that of the photo sees the way back.
+        // やめる closes the crop and keeps the new photo: who meant to keep the old photo gets an undo button.
         const back = isPicked ? undoOfReplacement(slot.index) : null;
         if (back) toast({ text: photoCopy.replaced, action: { label: photoCopy.undo, onPress: back } });
         onClose();

@@ -40,8 +40,8 @@ type ToolsProps = MoveProps & {
 };
 
 /**
- * Moves the photo of the current slot without dragging: by touch and by keyboard; nothing while there is none. What
- * ends by being pressed keeps the focus.
+ * Moves the photo of the current slot without dragging: by touch and by keyboard; nothing while no photo is chosen.
+ * Buttons that a press can turn off use `aria-disabled`, which keeps the focus.
  */
 export function SlotTools({ slots, moves, onSuggest }: ToolsProps) {
   const { index } = slots.current;

@@ -78,7 +78,7 @@ export function ViewTools({ editing, image, frame }: Props) {
           onClick={() => view({ turn: QUARTERS[crop.view.turn] }, `turn-${crop.view.turn}`)}
         />
       </fieldset>
-      {/* Seen on the stage. There before its words: a region that comes with them is not read. */}
+      {/* Hidden: the stage shows the turn. Always rendered: a region that appears with its words is not read. */}
       <VisuallyHidden>
         <span role="status">{copy.turned[crop.view.turn]}</span>
       </VisuallyHidden>

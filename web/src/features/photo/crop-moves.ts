@@ -68,7 +68,7 @@ const OTHER_KEYS: Readonly<Record<string, Gesture>> = {
 };
 
 /** A hundredth of the way, px of the screen: what moves less would be told in the same words as before. */
-function toldStep({ size, frame, widthPx }: CropScreen, { view }: PhotoCrop): Point {
+function announcedStep({ size, frame, widthPx }: CropScreen, { view }: PhotoCrop): Point {
   const range = slideRange(size, frame, view);
   const scale = cropSize(size, frame, view).width / widthPx;
   return { x: Math.ceil(range.x / 100) / scale, y: Math.ceil(range.y / 100) / scale };
@@ -84,7 +84,7 @@ export function gestureOfKey(
   const direction = DIRECTIONS[key];
   if (direction === undefined) return OTHER_KEYS[key] ?? null;
   const px = isFast ? FAST_STEP : STEP;
-  const told = toldStep(screen, crop);
+  const told = announcedStep(screen, crop);
   const to = { x: direction.x * Math.max(px, told.x), y: direction.y * Math.max(px, told.y) };
   return { from: MIDDLE, to, factor: 1 };
 }

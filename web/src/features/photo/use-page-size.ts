@@ -40,7 +40,7 @@ function heldSpread(list: HTMLElement, pointed: Element | null): Element | null 
 /** Lays the pages in another size, by an attribute alone: no page is rendered anew. */
 function lay(list: HTMLElement, size: number, held: Element | null): void {
   const before = held?.getBoundingClientRect().top ?? 0;
-  // For once all of them: what is left out while it is far keeps the height that it had.
+  // Lays out all spreads for two frames: by content-visibility, spreads outside the view would keep their old height.
   list.dataset.resizing = '';
   list.dataset.size = String(size);
   if (held) list.scrollTop += held.getBoundingClientRect().top - before;
@@ -58,7 +58,7 @@ type Change = (by: number, pointed: Element | null) => void;
 /** Two fingers on the list, which put a step behind them each time that their space has grown or shrunk by so much. */
 function watchPinches(list: HTMLElement, change: Change, signal: AbortSignal): void {
   let from = 0;
-  // Of the whole gesture: at each step it comes to lie in another column than under the fingers.
+  // The spread under the fingers as the gesture begins: each change of size may move that spread to another column.
   let pointed: Element | null = null;
   const begin = ({ touches }: TouchEvent): void => {
     const middle = middleOf(touches);

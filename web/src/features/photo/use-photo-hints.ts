@@ -5,7 +5,7 @@ import { useDraft } from '../../draft/draft-store.ts';
 import { useOddPhotos } from '../../draft/odd-photos.ts';
 import type { Slot } from './use-slots.ts';
 
-/** What is to be said of a slot's photo as it lies now, in sentences; the mark of a face that is cut or covered says what an edge or art would. */
+/** Sentences about a slot's photo. Unless a person chose the crop, the cut warning tells of edge, art and gutter. */
 export function usePhotoHints(chosen: ChosenKit, slot: Slot): readonly string[] {
   const photo = useDraft(({ photos }) => photos[slot.index] ?? null);
   const oddity = useOddPhotos().get(photo?.imageId ?? '');

@@ -1,6 +1,6 @@
 import { nextEmptySlot, type Size } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
-import { layAside, placePhoto } from '../../draft/change-draft.ts';
+import { addUnused, placePhoto } from '../../draft/change-draft.ts';
 import { draftStore } from '../../draft/draft-store.ts';
 import type { PictureKind } from '../../photo/photo-pictures.ts';
 import { keepPicture } from '../../photo/picture-cache.ts';
@@ -40,7 +40,7 @@ type Reading = {
   readonly isWanted: () => boolean;
   readonly key: string;
   readonly hasDecoder: boolean;
-  readonly facesKnown: FacesKnown | null;
+  readonly facesKnown: OnFacesFound | null;
 };
 
 /** Reads a file to where it goes; null, or why it can't be used there. */
@@ -55,7 +55,7 @@ async function readInto(
   if (!isWanted()) return null;
   const { file, size, preview, small } = photo.value;
   const known = { file, fileName: file.name, size, frame, takenMs };
-  const placed = slot === null ? layAside(known, key) : placePhoto(slot, known, key);
+  const placed = slot === null ? addUnused(known, key) : placePhoto(slot, known, key);
   keepPicture(kind, placed.imageId, preview);
   if (small) keepPicture('small', placed.imageId, small);
   // With the first photo, and never before; where it can't be loaded, photos lie by their middle.
@@ -85,12 +85,12 @@ function goalOf(slots: Pick<Slots, 'current' | 'all'>, planned: Slot | null, mos
 }
 
 /** The faces of a photo that was laid into a slot are known by now, if it has any. */
-export type FacesKnown = (imageId: string, slot: number) => void;
+export type OnFacesFound = (imageId: string, slot: number) => void;
 
 type Plan = {
   readonly slots: Pick<Slots, 'current' | 'all'>;
   readonly planned: Planned<DatedFile>[];
-  readonly facesKnown: FacesKnown | null;
+  readonly facesKnown: OnFacesFound | null;
 };
 
 /** Where sorted files go, and the slots then; changes of one key are one step to undo. */

@@ -9,7 +9,7 @@ import { suggestionFor } from '../../draft/layouts/suggested-layouts.ts';
 import type { DatedFile } from '../../photo/read-photo.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
-import type { FacesKnown, PlanPicks } from './use-photo-picking.ts';
+import type { OnFacesFound, PlanPicks } from './use-photo-picking.ts';
 import { planFill, type Slots } from './use-slots.ts';
 
 type Known = DatedFile & { readonly size: Size };
@@ -20,8 +20,8 @@ function isUntouched(): boolean {
   return photos.every((photo) => photo === null) && unused.length === 0 && Object.keys(pages).length === 0;
 }
 
-/** For photos that were laid out together, once their layouts are in the draft; of one alone the crop is open. */
-function afterLayouts(shop: Shop, files: readonly DatedFile[]): FacesKnown | null {
+/** Callback that may lay a photo's page out anew for its faces; null for a photo picked alone, whose crop is open. */
+function afterLayouts(shop: Shop, files: readonly DatedFile[]): OnFacesFound | null {
   const layouts = layoutsIn(draftStore.getState().pages);
   const printedIn = (chosen: ChosenKit, slot: PhotoSlot) => readPrintedFrame(chosen, slot, shop.staticUrl);
   if (files.length === 1) return null;

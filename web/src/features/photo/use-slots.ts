@@ -56,7 +56,7 @@ function groupsOf(chosen: ChosenKit, all: readonly Slot[]): SlotGroup[] {
     .slice(1, -1);
   const { slots } = chosen;
   const goingOn = slots.flatMap((main, at) =>
-    main.goesOn ? [{ index: photoOfSlot(slots, at, all.length), main }] : [],
+    main.isSpreadContinuation ? [{ index: photoOfSlot(slots, at, all.length), main }] : [],
   );
   return inner.map((pageNo) => ({
     pageNo,
@@ -110,7 +110,7 @@ function emptyFrom(photos: Draft['photos'], first: number): number[] {
   return around.filter((index) => photos[index] === null);
 }
 
-/** A file, and the slot that it is to take; none for what is tried where another file was refused. */
+/** A file and its slot; a null slot means whichever slot is still empty when the file's turn comes. */
 export type Planned<File> = { readonly file: File; readonly slot: Slot | null };
 
 /**

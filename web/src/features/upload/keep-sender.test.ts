@@ -5,7 +5,7 @@ import { keepSender } from './keep-sender.ts';
 test('a sender that is kept again by the same upload is kept under the same key', async () => {
   const keys: unknown[] = [];
   const sender = { ...emptyPrintAddress(), addContact: true };
-  const ports = { wait: async () => {}, onRetry: () => {}, isSignedOutElsewhere: () => false };
+  const ports = { wait: async () => {}, onRetry: () => {}, hasLeft: () => false };
   for (const _ of ['lost', 'pressed again']) {
     await keepSender(sender, 'upload', ports, async (_address, options) => {
       keys.push(options.idempotencyKey);

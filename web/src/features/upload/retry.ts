@@ -10,7 +10,7 @@ export type RetryPorts = {
   readonly wait: (delayMs: number) => Promise<void>;
   readonly onRetry: (isRetrying: boolean) => void;
   /** Asked before each attempt: what was left goes no further. */
-  readonly isSignedOutElsewhere: () => boolean;
+  readonly hasLeft: () => boolean;
 };
 
 /** Somebody has gone back to the page before; what was answered until then is remembered. */
@@ -22,11 +22,11 @@ const ONCE = { isRepeatable: false } as const;
 /** Makes the same call until it is answered; fails at a refusal that will not change, after the last delay, or when left. */
 export async function retry<Value>(
   call: (options: typeof ONCE) => Promise<Result<Value, CallFailure>>,
-  { wait, onRetry, isSignedOutElsewhere }: RetryPorts,
+  { wait, onRetry, hasLeft }: RetryPorts,
   mayRetry: (failure: CallFailure) => boolean = isTransient,
 ): Promise<Result<Value, CallFailure | Left>> {
   for (const delayMs of RETRY_DELAYS_MS) {
-    if (isSignedOutElsewhere()) return refuse({ kind: 'left' });
+    if (hasLeft()) return refuse({ kind: 'left' });
     const answer = await call(ONCE);
     if (answer.ok || !mayRetry(answer.error)) {
       onRetry(false);
@@ -35,7 +35,7 @@ export async function retry<Value>(
     onRetry(true);
     await wait(delayMs);
   }
-  return isSignedOutElsewhere() ? refuse({ kind: 'left' }) : call(ONCE);
+  return hasLeft() ? refuse({ kind: 'left' }) : call(ONCE);
 }
 
 /** Waits for the delay, or until the browser says that it is online again. */

@@ -90,7 +90,7 @@ function aServer(
     client,
     wait: async () => {},
     onRetry: (isRetrying: boolean) => void retries.push(isRetrying),
-    isSignedOutElsewhere: () => false,
+    hasLeft: () => false,
     onProgress: (current: number, total: number) => void progress.push(`${current}/${total}`),
   };
   return { ports, calls, progress, retries, names: () => calls.map(({ name }) => name) };
@@ -188,15 +188,15 @@ test('after the last delay the upload stops', async () => {
 test('an upload that was left posts nothing more, though the call on its way is answered', async () => {
   const memory = aMemory();
   const { ports, names } = aServer();
-  let isSignedOutElsewhere = false;
+  let hasLeft = false;
   const bookPost: Client['bookPost'] = (...call) => {
-    isSignedOutElsewhere = true;
+    hasLeft = true;
     return ports.client.bookPost(...call);
   };
   const left = await uploadBook(anUpload(memory), {
     ...ports,
     client: { ...ports.client, bookPost },
-    isSignedOutElsewhere: () => isSignedOutElsewhere,
+    hasLeft: () => hasLeft,
   });
   expect(left).toEqual(refuse({ kind: 'left' }));
   expect(names()).toEqual(['create', 'post']);

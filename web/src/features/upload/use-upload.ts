@@ -86,7 +86,7 @@ function uploadedDraft({ flow, material }: Shop) {
     recipients,
     style,
   } = draftStore.getState();
-  // Where there is nothing of them, an upload that was begun before there were layouts or settings goes on.
+  // Left out where empty: the fingerprint of the draft then equals that of an older release, whose upload goes on.
   const made = {
     ...(Object.keys(pages).length > 0 ? { pages } : {}),
     ...(Object.keys(calendar).length > 0 && monthCount(material) > 0 ? { calendar } : {}),
@@ -131,11 +131,11 @@ async function upload(
   shop: Shop,
   chosen: ChosenKit,
   show: Show,
-  isSignedOutElsewhere: () => boolean,
+  hasLeft: () => boolean,
 ): Promise<Result<string, UploadFailure>> {
   const retrying = {
     wait: waitForNetwork,
-    isSignedOutElsewhere,
+    hasLeft,
     onRetry: (isRetrying: boolean) => show({ isRetrying }),
   };
   const { flow, staticUrl } = shop;
@@ -185,16 +185,16 @@ export function useUpload() {
     if ((progress && !progress.isStopped) || !chosen) return;
     shown.current += 1;
     const own = shown.current;
-    const isSignedOutElsewhere = () => shown.current !== own;
+    const hasLeft = () => shown.current !== own;
     const show: Show = (change) => {
-      if (!isSignedOutElsewhere()) setProgress((now) => ({ ...(now ?? BEGINNING), ...change }));
+      if (!hasLeft()) setProgress((now) => ({ ...(now ?? BEGINNING), ...change }));
     };
     show({ isStopped: false, isRetrying: false });
     const made = madeNow(hasAddresses(shop.flow));
-    const book = await upload(shop, chosen, show, isSignedOutElsewhere).catch(() =>
+    const book = await upload(shop, chosen, show, hasLeft).catch(() =>
       refuse({ kind: 'imagedata' } as const),
     );
-    if (isSignedOutElsewhere()) return;
+    if (hasLeft()) return;
     if (!book.ok && canGoOn(book.error))
       return show({ isStopped: true, isSignedOut: isSignedOut(book.error) });
     if (!book.ok && isAboutMourning(book.error)) {

@@ -8,7 +8,7 @@ function commonLines(some: readonly string[], others: readonly string[]): number
 
 type Place = { readonly at: number; readonly isWhole: boolean };
 
-/** Where a line of a text stands in words from a place on: as a line, else in one to which somebody has added; the nearest to where it is expected. */
+/** Finds a phrase's line in typed lines, at or after `from`: whole, else within a line; nearest to `expected` first. */
 function placeOf(line: string, lines: readonly string[], from: number, expected: number): Place | null {
   const nearest = (isThere: (one: string) => boolean): number | undefined =>
     lines

@@ -23,7 +23,7 @@ const MOST = 100;
  */
 export function useHistory() {
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  /** What was done last and is not seen where one is: fields say of themselves what is typed. */
+  /** The last undo or replacement, for the status region; null after typing, which the field itself tells. */
   const [last, setLast] = useState<'undone' | 'replaced' | null>(null);
 
   const isOwn = useRef(false);
@@ -33,13 +33,13 @@ export function useHistory() {
     setTexts(texts);
     isOwn.current = false;
   };
-  // What another device writes over is not gone.
+  // A change from outside, as from another device, becomes a step: the words that it overwrote can be restored.
   useEffect(
     () =>
       draftStore.subscribe(({ code, texts }, before) => {
         if (texts === before.texts || isOwn.current) return;
         setLast(null);
-        // Another card has come in its place: nothing of the one before is undone to.
+        // Another draft has replaced the open one: the steps of the earlier draft are dropped.
         if (code !== before.code) return setSteps([]);
         setSteps((now) => [...now, { edited: null, before: wordsOf(before) }].slice(-MOST));
       }),

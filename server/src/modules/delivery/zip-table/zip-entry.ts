@@ -16,7 +16,7 @@ export type ZipEntry = {
 
 export type City = { readonly prefecture: string; readonly city: string };
 
-/** A whole table: entries by zip (ordinary ones before offices), cities by code, and the day of the data. */
+/** A whole table: the entries, ordinary ones before offices, and the cities by code. */
 export type ZipTable = {
   readonly entries: readonly ZipEntry[];
   readonly cities: ReadonlyMap<string, City>;

@@ -2,16 +2,16 @@ import { type ComponentProps, useEffect, useLayoutEffect, useState } from 'react
 import { useNavigate } from 'react-router';
 import { useLeaveWarning } from '../../../platform/leave-warning.ts';
 import { LeaveQuestion } from '../../../ui/LeaveQuestion.tsx';
-import { openDialogs, revertedDelta, standHere } from '../../../ui/way-back.ts';
+import { noteDialogEntry, openDialogs, revertedDelta } from '../../../ui/way-back.ts';
 
 type Props = Pick<ComponentProps<typeof LeaveQuestion>, 'title' | 'leave' | 'stay'>;
 
-/** From now on the browser's ways ask, as those of a dialog that lies under all others and that nobody sees; the answer ends that. */
+/** Makes the browser's back and forward call `ask`, by an unseen lowest dialog; the result removes that dialog. */
 function guardWays(ask: () => void): () => void {
   const unseen = document.createElement('dialog');
   unseen.addEventListener('cancel', ask);
   openDialogs.unshift(unseen);
-  standHere();
+  noteDialogEntry();
   return () => void openDialogs.splice(openDialogs.indexOf(unseen), 1);
 }
 
@@ -25,8 +25,8 @@ function linkedTo(event: MouseEvent): string | null {
 }
 
 /**
- * As long as it is rendered, the page is not left unasked: by a link, the browser's way back, or with its document.
- * React Router's blocker would be part of every first load, and does not know of the entries that dialogs lay.
+ * While this component is rendered, leaving the page by a link, by back or by closing the tab asks first.
+ * React Router's blocker would be part of every first load, and does not know the history entries that dialogs push.
  */
 export function LeaveGuard(words: Props) {
   const navigate = useNavigate();

@@ -2,11 +2,12 @@ import {
   type AddressRules,
   addressFileKind,
   type Contact,
+  type DroppedField,
   duplicateFinder,
   type EncodingSample,
   type ForeignFormat,
+  hasEmojiOrPrivateUse,
   hasOffice,
-  hasPicture,
   type ImportPlan,
   type ImportTarget,
   type NativeProgram,
@@ -17,7 +18,6 @@ import {
   replacedContact,
   rowProblems,
   tableToContacts,
-  type Untaken,
   withNotedMourning,
 } from '@fumi/domain';
 import { decodeBytes } from '../contact-files.ts';
@@ -43,7 +43,7 @@ export type OpenedFile =
   | {
       readonly kind: 'contacts';
       readonly format: 'vcard' | 'contact-xml';
-      readonly untaken: readonly Untaken[];
+      readonly untaken: readonly DroppedField[];
     }
   | { readonly kind: 'native'; readonly program: NativeProgram }
   | { readonly kind: 'foreign'; readonly format: ForeignFormat }
@@ -56,10 +56,13 @@ const SAMPLES = 3;
 const PIECE = 200;
 
 /**
- * An emoji or a character of a private font is no writing. Whether the press has a rare one is asked when a card is
- * made; a file of thousands would ask for them all.
+ * Only emoji and private-use characters count as unprintable in a file. Whether the press has a rare kanji is checked
+ * when a card is made: for a file of thousands of rows that would ask about each of its characters.
  */
-const RULES: AddressRules = { isPrintable: (character) => !hasPicture(character), checksHonorific: true };
+const RULES: AddressRules = {
+  isPrintable: (character) => !hasEmojiOrPrivateUse(character),
+  checksHonorific: true,
+};
 
 function columnsOf(rows: readonly (readonly string[])[], plan: ImportPlan): Column[] {
   const data = rows.slice(plan.firstDataRow);
@@ -141,7 +144,7 @@ export function createAddressFile() {
       const read = await chosen.arrayBuffer().catch(() => null);
       if (read === null) return { kind: 'shut' };
       const bytes = new Uint8Array(read);
-      // Only who brings a workbook loads what opens it.
+      // The unzip code is loaded only where the chosen file is a workbook.
       const unzip =
         addressFileKind(chosen.name, bytes).kind === 'xlsx' ? (await import('./unzip.ts')).unzip : undefined;
       file = readAddressFile(chosen.name, bytes, decodeBytes, unzip, encoding);

@@ -7,8 +7,8 @@ type Decided = {
 };
 
 /**
- * What is proposed of rows that changed their address, or that are somebody else than before; of the others what was
- * decided.
+ * A decision for each contact of the file: the proposal where the row was swapped to its other address or the proposal
+ * itself has changed, else what the customer decided before.
  */
 export const decisionsAfter = (
   contacts: readonly FoundContact[],

@@ -1,4 +1,4 @@
-import type { AddressWarning, EncodingSample, Untaken } from '@fumi/domain';
+import type { AddressWarning, DroppedField, EncodingSample } from '@fumi/domain';
 import type { Column, OpenedFile } from './address-file.ts';
 import type { Counts, DoneCounts } from './decisions.ts';
 import type { Decision, FoundContact } from './found-contact.ts';
@@ -19,7 +19,7 @@ export type ReadFile = {
   /** Null where the file has no columns. */
   readonly columns: readonly Column[] | null;
   /** What a file without columns holds beside. */
-  readonly untaken: readonly Untaken[];
+  readonly untaken: readonly DroppedField[];
 };
 
 export type Checking = ReadFile & {

@@ -19,7 +19,7 @@ function importedOf({ contact, match, replaced }: FoundContact, decision: Decisi
   return decision === 'merge' && match ? { ...kept, mergeInto: match.contact.code } : kept;
 }
 
-/** Before so many the page has its turn: on a phone they take some 10 ms. */
+/** Contacts that are prepared before the browser gets a turn to draw: some 10 ms of work on a phone. */
 const AT_ONCE = 100;
 
 export async function partsOf(

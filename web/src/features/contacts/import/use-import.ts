@@ -27,8 +27,8 @@ const remapped = (columns: readonly Column[], column: number, target: ImportTarg
   });
 
 /**
- * The page's state from the choice of a file to the last contact saved. `onStep` runs when what was pressed has gone
- * with its step.
+ * The page's state from the choice of a file to the last contact saved. `onStep` runs at steps that remove the pressed
+ * button from the page: the page then moves the focus.
  */
 export function useImport(newYear: number, onStep: () => void) {
   const [state, setState] = useState<ImportState>({ step: 'choose', refused: null });

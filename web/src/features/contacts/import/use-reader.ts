@@ -16,7 +16,7 @@ export function useReader() {
     reader.current = null;
   };
 
-  /** What reads is loaded with the first file, and more of it with a workbook: without a network both wait. */
+  /** The worker is loaded with the first file, the unzip code with a workbook: without a network, `open` waits. */
   const read = async (file: File, encoding?: EncodingSample['encoding']): Promise<OpenedFile> => {
     reader.current ??= openFileReader();
     const opened = await reader.current.open(file, encoding);

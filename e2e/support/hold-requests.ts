@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Calls that match are answered no sooner than what is returned was called. */
-export async function hold(page: Page, url: string): Promise<() => void> {
+/** Holds back all requests to `url` until the returned function is called. */
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;

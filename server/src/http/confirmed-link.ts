@@ -16,7 +16,7 @@ type PressedWords = {
   readonly unfinished?: string;
 };
 
-type PressedLink = {
+type ConfirmedLink = {
   /** Where the links lead, with the token behind it: `/unsubscribe/`. */
   readonly path: string;
   readonly words: 'unsubscribe' | 'mailbox' | 'sign_out' | 'sign_out_desk';
@@ -30,7 +30,7 @@ type PressedLink = {
 
 const MAX_TOKEN_LENGTH = 400;
 
-const readWords = (): Readonly<Record<PressedLink['words'], PressedWords>> =>
+const readWords = (): Readonly<Record<ConfirmedLink['words'], PressedWords>> =>
   JSON.parse(readFileSync(path.join(contentFolder, 'pressed-pages.json'), 'utf8'));
 
 const sendPage = (reply: FastifyReply, title: string, body: string): FastifyReply =>
@@ -44,7 +44,7 @@ const sendPage = (reply: FastifyReply, title: string, body: string): FastifyRepl
  * A link in a mail that does something without a sign-in: it leads to a page with a button, and only the button does
  * it. What merely follows links, such as a scanner of mails, does nothing.
  */
-export async function registerPressedLink(app: FastifyInstance, link: PressedLink): Promise<void> {
+export async function registerConfirmedLink(app: FastifyInstance, link: ConfirmedLink): Promise<void> {
   const words = readWords()[link.words];
   const hidden = { schema: { hide: true } };
   await app.register(async (pages) => {
