@@ -150,7 +150,8 @@ const SURE_LENGTH = 3;
  * (105-0000) and the typed town is listed or nearly so, or it is of another block (丁目). Null where the zip is right.
  */
 function betterMends(zips: Zips, address: PostalAddress): Mend[] | null {
-  const localities = zips.directory().entries(address.zip);
+  const directory = zips.directory();
+  const localities = directory.entries(address.zip);
   const isRest = localities.every(({ area }) => area === '');
   if (!isRest && !localities.some(({ note }) => note.includes('丁目'))) return null;
   const found = zips.reverse(address);
@@ -158,7 +159,8 @@ function betterMends(zips: Zips, address: PostalAddress): Mend[] | null {
   if (isListed && !(found.isWhole && found.entries.every(({ zip }) => zip !== address.zip))) return null;
   if (!isListed && !isRest) return null;
   const mends = mendsOf(zips, address, found);
-  return isListed || mends.some(({ town }) => town.length >= SURE_LENGTH) ? mends : null;
+  const isSure = ({ zip }: Mend) => directory.entries(zip).some(({ area }) => area.length >= SURE_LENGTH);
+  return isListed || mends.some(isSure) ? mends : null;
 }
 
 /** Warnings of an address with a former name. A zip that fits an address of today is not told to disagree. */
