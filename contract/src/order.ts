@@ -128,7 +128,7 @@ export const orderEndpoints = () => {
       }),
     ),
     can_cancel: z.boolean(),
-    /** It no longer holds its book, the book is kept, its design is on sale, and no paid order holds the book. */
+    /** No campaign's order, it no longer holds its book; book kept, design on sale, no paid order holds the book. */
     can_order_again: z.boolean(),
     /** Of the member's contacts whom its cards went to: they can be written to again. */
     addressee_count: z.int(),
@@ -211,8 +211,10 @@ export const orderEndpoints = () => {
     orderCancel: {
       summary: 'Cancel an order that is not yet in print; a paid one is refunded',
       access: 'member',
-      /** `superseded`: a new order of the changed card replaces this one, which is cancelled without a mail if it is
-       *  unpaid and has no open payment at a till (ADR 158). */
+      /**
+       * `superseded`: a new order of the changed card replaces this one, which is cancelled without a mail if it is
+       * unpaid and has no open payment at a till (ADR 158).
+       */
       body: ofOrder.extend({ superseded: z.literal(true).optional() }),
       response: z.object({ state: orderState }),
     },

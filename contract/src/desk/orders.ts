@@ -153,7 +153,7 @@ export const deskOrderEndpoints = () => {
             settled_at: z.iso.datetime().nullable(),
             /** Whether it refunds the order's payment: a late or duplicate payment is no sale and on no invoice. */
             of_sale: z.boolean(),
-            /** Whether the signed-in operator granted so much of the order that another one must send it (ADR 0039). */
+            /** Whether the signed-in operator granted this, and in all so much of the order that another must send it (ADR 39). */
             needs_another: z.boolean(),
             reference: z.string().nullable(),
           }),

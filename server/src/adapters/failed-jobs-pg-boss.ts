@@ -14,7 +14,8 @@ const UNFINISHED: readonly string[] = ['created', 'retry', 'active'];
 
 /**
  * Retries the failed jobs of a queue; returns how many. Of failed jobs with the same key the newest is retried, unless
- * a job with that key waits or runs, as the queue allows one per key. The others are deleted.
+ * a job with that key waits or runs, as the queue allows one per key. The others are deleted. With `only`, that job
+ * alone is considered.
  */
 export async function runAgain(
   boss: PgBoss,

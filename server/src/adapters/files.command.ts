@@ -5,12 +5,12 @@ import { sealObject } from './storage-sealed.ts';
 
 const USAGE = 'usage: npm run fumi -- files seal';
 
-/** Said when all is sealed: from now on an object that is unencrypted can only be somebody else's. */
+/** Said when all is sealed: from now on an unencrypted object can only be somebody else's. */
 const WHOLE = 'Everything is sealed: with FILES=sealed-only the shop reads nothing else from now on.';
 
 /**
- * `files seal`: what is unencrypted is sealed, and what an older key has sealed is sealed with the newest. Where the shop
- * reads sealed objects only, what is unencrypted is named, and stays as it is.
+ * `files seal`: unencrypted objects are sealed, and what an older key has sealed is sealed with the newest. Where the
+ * shop reads sealed objects only, unencrypted ones are named, and stay as they are.
  */
 export async function filesCommand(
   [verb, ...more]: readonly string[],
@@ -22,7 +22,7 @@ export async function filesCommand(
     return 1;
   }
   if (config.files === 'plain')
-    throw new ConfigError('files seal needs FILES=sealed: what comes later is unencrypted.');
+    throw new ConfigError('files seal needs FILES=sealed: otherwise new objects are stored unencrypted.');
   const keys = openKeyring(config);
   const storage = await openBareObjects(config);
   const counts = { sealed: 0, anew: 0, was: 0, refused: 0 };

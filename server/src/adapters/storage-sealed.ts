@@ -65,7 +65,7 @@ async function* encrypted(keys: Keyring, objectKey: string, content: Bytes): Asy
 
 type Head = { readonly sealedKey: string; readonly byteCount: number };
 
-/** The head of a sealed object; null of one that is unencrypted. `start` holds it whole. */
+/** The head of a sealed object; null where the object is unencrypted. `start` holds it whole. */
 function readHead(start: Buffer): Head | null {
   if (!start.subarray(0, MARK.length).equals(MARK)) return null;
   const from = MARK.length + LENGTH_BYTES;
@@ -101,7 +101,7 @@ async function* decrypted(decipher: DecipherGCM, content: Bytes): AsyncGenerator
   yield decipher.final();
 }
 
-/** Opens a file of this machine into another; false where it is unencrypted already. */
+/** Decrypts a file of this machine into another; false where it is not encrypted. */
 async function unsealFile(keys: Keyring, objectKey: string, from: string, to: string): Promise<boolean> {
   const handle = await open(from);
   try {

@@ -118,8 +118,8 @@ const BEGIN: Asked = [{ text: 'begin', columns: [] }, []];
 const COMMIT: Asked = [{ text: 'commit', columns: [] }, []];
 
 /**
- * A connection in a transaction, whose `begin` goes with the first pipeline instead of before it, and whose `commit` goes with
- * the last one, where the work says which that is.
+ * A connection in a transaction, whose `begin` goes with the first pipeline instead of before it, and whose `commit`
+ * goes with the last one, where the work says which that is.
  */
 export class TransactionClient {
   readonly #client: pg.PoolClient;

@@ -6,7 +6,7 @@ import { escapeHtml, plainDocument } from './plain-document.ts';
 import { sendRefusal } from './refusal.ts';
 
 /** Sentences of the pages behind links in mails (content/pressed-pages.json). */
-type PressedWords = {
+type ConfirmedWords = {
   readonly title: string;
   readonly ask: string;
   readonly button: string;
@@ -30,7 +30,7 @@ type ConfirmedLink = {
 
 const MAX_TOKEN_LENGTH = 400;
 
-const readWords = (): Readonly<Record<ConfirmedLink['words'], PressedWords>> =>
+const readWords = (): Readonly<Record<ConfirmedLink['words'], ConfirmedWords>> =>
   JSON.parse(readFileSync(path.join(contentFolder, 'pressed-pages.json'), 'utf8'));
 
 const sendPage = (reply: FastifyReply, title: string, body: string): FastifyReply =>

@@ -20,7 +20,8 @@ function isSameOrigin(config: Config, headers: FastifyRequest['headers']): boole
 
 /**
  * Hook against forged requests: whatever is no GET needs our header and, where the browser says it, our origin. A GET
- * from another site is refused, too: a window that the site opens sends cookies, and its timing tells what was found.
+ * that the browser marks as cross-site is refused, too: a window that another site opens sends cookies, and its timing
+ * tells what was found.
  */
 export const refuseForgery = (config: Config) =>
   gate(({ method, headers }) => {

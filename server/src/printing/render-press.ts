@@ -50,16 +50,14 @@ type LaidOut = Pick<PressTask, 'images' | 'title' | 'createdAt'> & {
 
 /** Paints and checks a file of the press. The same pages and terms give the same bytes. */
 export async function printPages(
-  withPageLayouts: LaidOut,
+  laidOut: LaidOut,
   terms: PressTerms,
   startedMs = performance.now(),
 ): Promise<PressAnswer> {
-  const { fonts, itemPt, title, createdAt } = withPageLayouts;
+  const { fonts, itemPt, title, createdAt } = laidOut;
   const { conformance, text, portraitTop, outputIntent } = terms;
   const { pages, images } =
-    conformance === 'X-1a'
-      ? await flattenPages(withPageLayouts.pages, withPageLayouts.images, terms.profileFile)
-      : withPageLayouts;
+    conformance === 'X-1a' ? await flattenPages(laidOut.pages, laidOut.images, terms.profileFile) : laidOut;
   const pdf = paintPdf({
     pages,
     fonts,

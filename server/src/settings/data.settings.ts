@@ -33,7 +33,7 @@ export const dataSettings = {
     otherwise: 'files under `DATA_DIR`',
   }),
   FILES: setting(z.enum(SEALS).default('plain'), {
-    what: 'whether photos and press files rest encrypted with `SECRET_KEYS`; without those keys nobody can read them again. `sealed-only` reads nothing that is unencrypted, once `files seal` has sealed what was there',
+    what: 'whether photos and press files rest encrypted with `SECRET_KEYS`; without those keys nobody can read them again. `sealed-only` does not read unencrypted objects, once `files seal` has sealed what was there',
     readBy: 'every process',
     example: 'sealed',
   }),

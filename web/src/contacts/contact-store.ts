@@ -72,7 +72,7 @@ async function findKept(address: PrintAddress): Promise<ListedContact | undefine
 
 /**
  * Saves an address as a contact (spec §4): updates that of its code, else leaves the same person at the same address as
- * is, else creates one. Answers its code, or '' for somebody in mourning. Parts as in `before` are not overwritten.
+ * is, else creates one. Answers its code, or '' if that same person mourns. Parts as in `before` are not overwritten.
  */
 export async function saveContact(
   address: PrintAddress,

@@ -10,7 +10,7 @@ class Part extends EventTarget {
   readonly marks = new Set<string>();
   readonly parts: Part[] = [];
   inert = false;
-  isNotFound = false;
+  isGone = false;
   readonly selectors: string;
   constructor(selectors: string) {
     super();
@@ -24,7 +24,7 @@ class Part extends EventTarget {
   cloneNode = (): Part => new Part('copy');
   append = (part: Part): void => void this.parts.push(part);
   remove = (): void => {
-    this.isNotFound = true;
+    this.isGone = true;
   };
   setAttribute = (name: string): void => void this.marks.add(name);
   removeAttribute = (name: string): void => void this.marks.delete(name);
@@ -96,7 +96,7 @@ test('a mouse that moves takes the thing up, marks its goal and lets it go there
   expect([goal.marks.has('data-over'), copy?.style.transform]).toEqual([true, 'translate(140px, 0px)']);
   tell('pointerup', { x: 150 });
   expect(dropped).toEqual([[thing, goal]]);
-  expect([isCarried(), goal.marks.size, copy?.isNotFound]).toEqual([false, 0, true]);
+  expect([isCarried(), goal.marks.size, copy?.isGone]).toEqual([false, 0, true]);
 });
 
 test('a mouse that hardly moves has pressed', () => {

@@ -33,7 +33,7 @@ export function yearMarkOf(target: ImportTarget): { readonly mark: YearMark; rea
   return mark === undefined ? null : { mark: mark as YearMark, year: Number(year) };
 }
 
-/** Any text means yes, except words for no and, in a column of cards, a note of mourning: then no card was sent. */
+/** Any text means yes, except words for no and, in a column of cards, a note of mourning: then there was no card. */
 const isYes = (cell: string, mark: YearMark): boolean =>
   !/^(?:|[×✕✖x0―ー–-]|無し?|なし|いいえ|no|false|off|未)$/i.test(cell) &&
   (mark === 'mourning' || !/喪|欠礼|辞退/.test(cell));

@@ -1,6 +1,6 @@
 import type { DeskCallName } from '@fumi/contract';
 
-/* What the log of who did or saw what has entries of. */
+/* The actions that the audit log has entries of. */
 
 /** What members and operators do that is no call of the desk. */
 export const AUDIT_ACTIONS = [

@@ -168,7 +168,7 @@ async function storedPhoto(
   return stored.ok ? stored : refuse({ code: stored.error });
 }
 
-/** Stores an item under the book's lock, taken only here; a `book/terminate` meanwhile may have closed the book. */
+/** Stores an item under the book's lock, which a post takes only here; a `book/terminate` may have closed the book. */
 const keepItem = (
   context: Context,
   book: BookRow,

@@ -58,8 +58,8 @@ export const statementAnswer = async (context: Context, order: OrderRow) => ({
 });
 
 /**
- * Whether the order's book can be ordered again: this order is shipped, cancelled, refunded or in refund, the book is
- * still kept, its design is on sale, and no order of the book is paid or in print.
+ * Whether the order's book can be ordered again: the order is no campaign's, and is shipped, cancelled, refunded or in
+ * refund; the book is still kept, its design is on sale, and no order of the book is paid or in print.
  */
 async function canOrderAgain(context: Context, { type, state, bookCode }: OrderRow): Promise<boolean> {
   if (type !== 'normal' || bookCode === null || HOLDING_STATES.includes(state)) return false;

@@ -10,8 +10,8 @@ const endedBefore = (before: Date) =>
   lt(sql`coalesce(${shopOrder.shippedAt}, ${shopOrder.endedAt})`, before.toISOString());
 
 /**
- * Masks up to `limit` orders that ended before an instant: addresses, parcel labels, notes and reasons are emptied, and
- * of the customer only the name stays, for the receipt. Returns how many orders were masked.
+ * Masks up to `limit` orders that ended before an instant: addresses, parcel labels, tracking numbers, notes and reasons
+ * are emptied, and of the customer only the name stays, for the receipt. Returns how many orders were masked.
  */
 export async function maskOrdersEndedBefore(tx: Transaction, before: Date, limit: number): Promise<number> {
   const rows = await tx

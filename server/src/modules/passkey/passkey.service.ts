@@ -159,7 +159,7 @@ async function hasSigned(
 
 /**
  * Verifies a sign-in by passkey and returns the passkey's owner. A refusal carries the owner where the answer does not
- * verify, and null where the challenge or the passkey is unknown.
+ * verify, and null where the challenge or the passkey is unknown, or the passkey's owner is of the other kind.
  */
 export async function verifyPasskey(
   context: Context,

@@ -85,8 +85,8 @@ function isTaken(db: Database | Transaction, paper: string, isAhead: boolean): S
 }
 
 /**
- * SQL condition: the order waits for a run on this paper. It has a press file, is in no live run of the paper, and is
- * paid, or in print because a run of its other paper has started.
+ * SQL condition: the order waits for a run on this paper. It is not on hold, has a press file, is in no live run of the
+ * paper, and is paid, or in print because a run of its other paper has started.
  */
 export function waitsFor(db: Database | Transaction, paper: WaitedFor): SQL | undefined {
   // A run that begins puts its orders in print: one that is still paid lies in a run ahead, or in none.

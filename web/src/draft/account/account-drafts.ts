@@ -40,7 +40,7 @@ export const accountSync = createAccountSync({
   onOther: addNews,
 });
 
-/** If this tab's addresses belong to another draft than the open one: `swapAddresses`. False if not, or it has none. */
+/** Calls `swapAddresses` if this tab's addresses are another draft's. False if not, or if the product has no addresses. */
 export function settleAddresses(productCode: string): boolean {
   const [{ code }, owner] = [draftStore.getState(), addressOwner()];
   if (code === null || owner === null || owner === code || !hasPeople(productCode)) return false;

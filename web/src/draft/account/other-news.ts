@@ -83,7 +83,7 @@ export const whenChangedElsewhere = (changed: () => void): (() => void) =>
     if (isOther || (taken !== before.taken && taken.fields.length > 0)) changed();
   });
 
-/** Replaced words that can be restored: draft and design are the same, and the field has not changed since. */
+/** Overwritten words, here or elsewhere, that can be restored: same draft and design, field unchanged since. */
 export function wordsThatStand(
   { code, design }: Pick<PendingNews, 'code' | 'design'>,
   words: readonly Change[],

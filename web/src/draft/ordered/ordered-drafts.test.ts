@@ -12,9 +12,9 @@ import {
   hasChangedSince,
   isOtherBook,
   madeFromOf,
-  markOrderReplaced,
+  markForReplacement,
   supersedeMended,
-  unmarkOrderReplaced,
+  unmarkForReplacement,
 } from './ordered-drafts.ts';
 import { openUploadMemory, rememberBook } from './upload-memory.ts';
 
@@ -229,7 +229,7 @@ test('the order of a card gives way to that of the mended card, and none of anot
   const { superseded } = aBrowser();
   await open('first');
   order('A', 'first');
-  markOrderReplaced('A');
+  markForReplacement('A');
   expect(await supersedeMended('A'), 'unchanged it is the same order').toBe(false);
   openUploadMemory({ book: 'B' }, localStorage);
   rememberBook('B', { code: 'first', made: madeNow(true) }, localStorage);
@@ -245,8 +245,8 @@ test('who no longer mends a card makes a second set of it', async () => {
   const { superseded } = aBrowser();
   await open('first');
   order('A', 'first');
-  markOrderReplaced('A');
-  unmarkOrderReplaced('A');
+  markForReplacement('A');
+  unmarkForReplacement('A');
   order('B', 'first');
   expect(await supersedeMended('B')).toBe(false);
   expect(superseded).toEqual([]);

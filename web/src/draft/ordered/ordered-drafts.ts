@@ -72,13 +72,13 @@ export function addOrdered(ordered: Pick<Ordered, 'productCode' | 'bookCode' | '
 }
 
 /** The customer leaves an unpaid order to change its card: the order of the changed card then replaces this order. */
-export const markOrderReplaced = (orderCode: string): void => writeMended([...mended(), orderCode]);
+export const markForReplacement = (orderCode: string): void => writeMended([...mended(), orderCode]);
 
-/** Whether what becomes of the card takes the place of an order. */
-export const isOrderReplaced = (orderCode: string): boolean => mended().includes(orderCode);
+/** Whether the order of the changed card is to replace this order; it may not have been created yet. */
+export const isMarkedForReplacement = (orderCode: string): boolean => mended().includes(orderCode);
 
 /** The card is as it was ordered, not on this device, or paid as it was: a later order no longer replaces this one. */
-export const unmarkOrderReplaced = (orderCode: string): void =>
+export const unmarkForReplacement = (orderCode: string): void =>
   writeMended(mended().filter((code) => code !== orderCode));
 
 /** Gives the draft of a book a new code: it goes on as a separate card and does not end when the book is paid. */
@@ -103,8 +103,8 @@ export function isOtherBook(book: string, other: string): boolean {
 }
 
 /**
- * Cancels orders of the card from before it was changed (`markOrderReplaced`); true where one was cancelled. The server keeps
- * an order that is paid or has a number for a till. Orders of further sets of the same card stay.
+ * Cancels orders of the card from before it was changed (`markForReplacement`); true where one was cancelled. The server
+ * keeps an order that is paid or has a number for a till. Orders of further sets of the same card stay.
  */
 export async function supersedeMended(book: string): Promise<boolean> {
   const code = madeFromOf(book)?.code;

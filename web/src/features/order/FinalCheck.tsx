@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
 import { finalCheckCopy as copy, paymentCopy } from '../../copy/payment.ts';
 import { shellCopy } from '../../copy/shell.ts';
-import { markOrderReplaced } from '../../draft/ordered/ordered-drafts.ts';
+import { markForReplacement } from '../../draft/ordered/ordered-drafts.ts';
 import { paths } from '../../paths.ts';
 import { shopFrom } from '../../shop/shop.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -34,7 +34,7 @@ export function FinalCheck({ ordered: { order, facts }, method, isFree, cardPath
           <Fact term={copy.card}>
             {order.slip === null ? copy.cardText : copy.cardAtTill}
             <br />
-            <Link to={cardPath} onClick={() => markOrderReplaced(order.code)}>
+            <Link to={cardPath} onClick={() => markForReplacement(order.code)}>
               {copy.changeCard}
             </Link>
           </Fact>

@@ -5,7 +5,7 @@ import { checkoutCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
 import { paymentCopy, slipCopy } from '../../copy/payment.ts';
 import { forgetOrderKey } from '../../draft/ordered/order-draft.ts';
-import { markOrderReplaced, unmarkOrderReplaced } from '../../draft/ordered/ordered-drafts.ts';
+import { markForReplacement, unmarkForReplacement } from '../../draft/ordered/ordered-drafts.ts';
 import { flowPaths, paths } from '../../paths.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
@@ -68,7 +68,7 @@ export function Component() {
   };
   const payAsItWas = () => {
     // The changed card is a separate set from here on: its order no longer replaces this one.
-    unmarkOrderReplaced(order.code);
+    unmarkForReplacement(order.code);
     payUnlessSlip();
   };
   const onStay = () => setAsked(null);
@@ -99,7 +99,7 @@ export function Component() {
               {others.some(({ state }) => isUnpaid(state)) ? null : (
                 <>
                   <br />
-                  <Link to={cardPath} onClick={() => markOrderReplaced(order.code)}>
+                  <Link to={cardPath} onClick={() => markForReplacement(order.code)}>
                     {paymentCopy.toChanged}
                   </Link>
                 </>

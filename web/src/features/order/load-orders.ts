@@ -15,9 +15,9 @@ import { accountSync } from '../../draft/account/account-drafts.ts';
 import {
   addOrdered,
   hasChangedSince,
-  isOrderReplaced,
+  isMarkedForReplacement,
   madeFromOf,
-  unmarkOrderReplaced,
+  unmarkForReplacement,
 } from '../../draft/ordered/ordered-drafts.ts';
 import { quietClient } from '../../draft/quiet-client.ts';
 import { paths } from '../../paths.ts';
@@ -149,7 +149,7 @@ function cardNow(
   const others = otherOrders(orders, draftCode ?? madeFromOf(bookCode)?.code, bookCode);
   // Where the customer left this order to change its card, the changed card's order would have replaced this one but
   // for its till slip: it does not count, and the page still says that the card has changed.
-  const isOrdered = others.some(({ state }) => isUnpaid(state)) && !isOrderReplaced(code);
+  const isOrdered = others.some(({ state }) => isUnpaid(state)) && !isMarkedForReplacement(code);
   return { others, hasChanged: isHere && !isOrdered && hasChangedSince(bookCode) };
 }
 
@@ -184,7 +184,7 @@ export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentFact
   const [isOpen, orders] = await Promise.all([openDraftOf({ productCode, code: bookCode }), newestOrders()]);
   const people = () => fetchBook(bookCode);
   const isHere = isOpen && (await bringPeopleBack(bookCode, people, ordered.facts, args.request.signal));
-  if (!isHere || !hasChangedSince(bookCode)) unmarkOrderReplaced(orderCode);
+  if (!isHere || !hasChangedSince(bookCode)) unmarkForReplacement(orderCode);
   return { ...ordered, ...(isHere ? { place: 'order' } : {}), ...cardNow(order, isHere, orders) };
 }
 
