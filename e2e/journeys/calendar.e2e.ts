@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { albumPhotos } from '../support/album.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { acceptCrop, dialog, dismissFirstWarning, pickPhoto } from '../support/flow.ts';
+import { acceptCrop, dialog, dismissFirstWarning, openFirstKind, pickPhoto } from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
@@ -17,7 +17,7 @@ async function arriveAtPhotos(page: Page, root: string, edition: string, look: L
   await expect(page.getByRole('main')).not.toContainText('はがき');
   await look(`the root ${root}`);
   await page.getByRole('main').getByRole('link', { name: 'デザインを選ぶ' }).click();
-  await page.locator('main a[href*="/kit/"]').first().click();
+  await openFirstKind(page);
   const editions = page.getByRole('navigation', { name: 'はじまりの月と曜日' });
   await editions.getByRole('link', { name: edition }).click();
   await expect(page.getByRole('heading', { name: edition })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { albumPhotos } from '../support/album.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { call } from '../support/call.ts';
-import { acceptCrop, dialog, dismissFirstWarning, pickPhoto } from '../support/flow.ts';
+import { acceptCrop, dialog, dismissFirstWarning, openFirstKind, pickPhoto } from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
 import { arriveAtPayment, payOnSandbox, typeCustomer } from '../support/order.ts';
 import { untilPressed } from '../support/press-file.ts';
@@ -16,7 +16,7 @@ async function makeMonth(page: Page): Promise<void> {
   await becomeMember(page);
   await page.goto('/jp/apps/monthly/');
   await page.getByRole('main').getByRole('link', { name: 'デザインを選ぶ' }).click();
-  await page.locator('main a[href*="/kit/"]').first().click();
+  await openFirstKind(page);
   await page
     .getByRole('navigation', { name: 'はじまりの月と曜日' })
     .getByRole('link', { name: '2027年2月' })

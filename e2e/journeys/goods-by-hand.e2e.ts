@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { albumPhotos } from '../support/album.ts';
 import { aSample, expectAsPrinted, shownPages } from '../support/as-printed.ts';
 import { expectNoWiderThanWindow, payByHand, signUpByHand } from '../support/by-hand.ts';
-import { cropStage, dialog } from '../support/flow.ts';
+import { cropStage, dialog, openFirstKind } from '../support/flow.ts';
 import { fingerOn, type Hands, keysOn } from '../support/hands.ts';
 import { titlesOf } from '../support/journeys.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
@@ -32,7 +32,7 @@ async function arrive(
 ): Promise<void> {
   await page.goto(root);
   await hands.press(page.getByRole('main').getByRole('link', { name: link }).first());
-  if (hasGroups) await hands.press(page.locator('main a[href*="/kit/"]').first());
+  if (hasGroups) await openFirstKind(page, hands.press);
   if (edition !== undefined) {
     const editions = page.getByRole('navigation', { name: 'はじまりの月と曜日' });
     await hands.press(editions.getByRole('link', { name: edition }));

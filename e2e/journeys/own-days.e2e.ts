@@ -5,7 +5,7 @@ import { expectAsPrinted, shownPages } from '../support/as-printed.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { signUpByHand } from '../support/by-hand.ts';
 import { call } from '../support/call.ts';
-import { dialog } from '../support/flow.ts';
+import { dialog, openFirstKind } from '../support/flow.ts';
 import { keysOn } from '../support/hands.ts';
 import { listen } from '../support/listener.ts';
 import { awaitPressFile, readPressFile, typeIn } from '../support/press-file.ts';
@@ -49,7 +49,7 @@ async function arrive(page: Page): Promise<void> {
   const hands = keysOn(page);
   await page.goto('/calendar/');
   await hands.press(page.getByRole('main').getByRole('link', { name: 'デザインを選ぶ' }).first());
-  await hands.press(page.locator('main a[href*="/kit/"]').first());
+  await openFirstKind(page, hands.press);
   const editions = page.getByRole('navigation', { name: 'はじまりの月と曜日' });
   await hands.press(editions.getByRole('link', { name: '2027年4月始まり・月曜始まり' }));
   await expect(page.getByRole('heading', { name: '2027年4月始まり・月曜始まり' })).toBeVisible();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { albumPhotos } from '../support/album.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { dialog, pinFromInbox } from '../support/flow.ts';
+import { dialog, openFirstKind, pinFromInbox } from '../support/flow.ts';
 import { dragByFinger, fingerOn, pinch, pressByKeys, swipe, tabTo } from '../support/hands.ts';
 import { mainThreadTasks, slownessOf } from '../support/long-tasks.ts';
 import { becomeMember, newEmail, PASSWORD } from '../support/member.ts';
@@ -124,7 +124,7 @@ test(`the keyboard alone makes the book ${BY_KEYS} of sixty-four photos, and pay
   const button = (name: string) => page.getByRole('button', { name });
   await page.goto(ROOT);
   await press(page.getByRole('link', { name: 'フォトブック A6 64ページをつくる' }));
-  await press(page.locator('main a[href*="/kit/"]').first());
+  await openFirstKind(page, press);
   await press(page.locator('a[href*="preview?"]').first());
   await press(button('わかりました'));
   const choosing = page.waitForEvent('filechooser');

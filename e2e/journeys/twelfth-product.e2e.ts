@@ -1,3 +1,4 @@
+import { openFirstKind } from '../support/flow.ts';
 import { startShop } from '../support/shop.ts';
 import { test as base, expect } from '../support/test.ts';
 
@@ -33,7 +34,7 @@ test('a product of data alone is on the front page, at its root, in its list and
 
   await page.getByRole('main').getByRole('link', { name: 'デザインを選ぶ' }).click();
   await expect(page).toHaveURL(`${ROOT}create/`);
-  await page.locator('main a[href*="/kit/"]').first().click();
+  await openFirstKind(page);
   await page.locator('a[href*="preview?"]').first().click();
   await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
 

@@ -14,6 +14,18 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.
 export const message = (page: Page, words: string | RegExp): Locator =>
   page.locator('[data-tone]').getByText(words, { exact: false });
 
+/**
+ * Goes from the page of all kinds of designs to that of the first kind, and waits for it: the page before has links to
+ * designs as well, and a press on one of them is lost where that page goes in the same moment.
+ */
+export async function openFirstKind(
+  page: Page,
+  press = (target: Locator): Promise<void> => target.click(),
+): Promise<void> {
+  await press(page.locator('main a[href*="/kit/"]').first());
+  await expect(page.getByRole('navigation', { name: 'デザインの種類' })).toBeVisible();
+}
+
 /** Chooses the first design of a group and arrives at the photo step. */
 export async function chooseDesign(page: Page, groupId = 10): Promise<void> {
   await page.goto(`${CREATE}kit/${groupId}`);

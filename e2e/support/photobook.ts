@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dismissFirstWarning } from './flow.ts';
+import { dismissFirstWarning, openFirstKind } from './flow.ts';
 import { payOnSandbox, typeCustomer } from './order.ts';
 import { awaitPressFile, readPressFile, typeIn } from './press-file.ts';
 
@@ -15,7 +15,7 @@ export const shuffled = <Value>(values: readonly Value[]): Value[] =>
 export async function arriveAtPhotos(page: Page, name: string): Promise<void> {
   await page.goto(ROOT);
   await page.getByRole('link', { name: `${name}をつくる` }).click();
-  await page.locator('main a[href*="/kit/"]').first().click();
+  await openFirstKind(page);
   await page.locator('a[href*="preview?"]').first().click();
   await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
   await dismissFirstWarning(page);
