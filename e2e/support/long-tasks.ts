@@ -47,12 +47,20 @@ const PLAIN_WORK = `Math.min(...Array.from({ length: 12 }, () => {
   return performance.now() - before;
 }))`;
 
+/** How many times slower the page's thread is at this moment than on the machine for which limits are written. */
+const slownessOf = (page: Page): Promise<number> =>
+  page.evaluate<number>(`(${PLAIN_WORK}) / ${PLAIN_WORK_MS}`);
+
 /**
- * How many times slower the page's thread is at this moment than on the machine for which limits are written, and never
- * less than 1: a limit in milliseconds is red on a slow machine without a fault of ours.
+ * The longest task of the page's main thread while something was done, ms, as it would be on the machine for which limits
+ * are written: a limit in milliseconds is red on a slow machine without a fault of ours. Other work may begin meanwhile.
  */
-export const slownessOf = async (page: Page): Promise<number> =>
-  Math.max(1, (await page.evaluate<number>(PLAIN_WORK)) / PLAIN_WORK_MS);
+export async function longestTaskMs(page: Page, action: () => Promise<void>): Promise<number> {
+  const before = await slownessOf(page);
+  const [longestMs] = await mainThreadTasks(page, action);
+  if (longestMs === undefined) throw new Error('No task was seen.');
+  return longestMs / Math.max(1, before, await slownessOf(page));
+}
 
 /** From now on the page's main thread is so many times slower: a phone has a quarter of a desk's speed. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
