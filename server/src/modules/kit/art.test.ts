@@ -72,3 +72,22 @@ test('a web process that is asked for a design lets a worker draw it, and serves
   while (asked.length === 0) await web.context.jobs.drain({ ...handlers, 'art-draw-kit': drawn });
   expect([(await answer).status, asked]).toEqual([200, [info?.id]]);
 });
+
+test('of one sender three wait for what is still drawn; the fourth is asked to come again, and served then', async () => {
+  const web = await testApp({ environment: { ROLE: 'web' } });
+  const kit = web.context.content.kits.info(13)?.kits.kits.at(-2);
+  const path = `/material/v2/item/media/${kit?.pages[1]?.[0]?.itemId}/preview.png`;
+  const ask = () => web.visitor().request({ path });
+  const waiting = [ask(), ask(), ask()];
+  const refused = await ask();
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '2']);
+  let isDrawn = false;
+  const handlers = jobHandlers(web.context);
+  const drawn = async (job: { kitId: number }) => {
+    await handlers['art-draw-kit'](job);
+    isDrawn = true;
+  };
+  while (!isDrawn) await web.context.jobs.drain({ ...handlers, 'art-draw-kit': drawn });
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await ask()).status).toBe(200);
+});

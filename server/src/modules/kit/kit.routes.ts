@@ -5,7 +5,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Content } from '../../content/content.ts';
 import { contentFolder } from '../../content/content-folder.ts';
 import type { Context } from '../../context.ts';
+import { originKey } from '../../http/origin-key.ts';
 import { sendRefusal } from '../../http/refusal.ts';
+import { openSenderGate } from '../../http/sender-gate.ts';
 import { drawSoon } from './art.service.ts';
 import { type KitFile, readKitFilePath } from './kit-file-path.ts';
 
@@ -18,6 +20,13 @@ const STAND_IN_CACHE = 'public, max-age=10';
 
 /** How long an answer waits for what the store has, before it says that it is not drawn. */
 const STORE_PATIENCE_MS = 3000;
+
+/**
+ * Answers of one sender that wait for a drawing at once: without HTTP/2 a browser has six connections to the shop, and
+ * the calls of the page that comes next need one.
+ */
+const MAX_WAITING_PER_SENDER = 3;
+const COME_AGAIN_SECONDS = 2;
 
 const committedThumbs = path.join(contentFolder, 'thumbs');
 
@@ -46,7 +55,14 @@ function standInFor({ kits }: Content, file: KitFile & { kind: 'thumb' }): strin
   return stored.find((thumb) => existsSync(path.join(committedThumbs, thumb))) ?? null;
 }
 
-async function sendArt(reply: FastifyReply, context: Context, file: KitFile & { kind: 'item' | 'thumb' }) {
+type MayWait = () => boolean;
+
+async function sendArt(
+  reply: FastifyReply,
+  context: Context,
+  file: KitFile & { kind: 'item' | 'thumb' },
+  mayWait: MayWait,
+) {
   const { content } = context;
   await lookElsewhere(context, file.path);
   if (isDrawn(content, file.path)) return sendFile(reply, content.staticDir, file.path, ART_CACHE);
@@ -63,10 +79,13 @@ async function sendArt(reply: FastifyReply, context: Context, file: KitFile & { 
     await lookElsewhere(context, file.path);
     return isDrawn(content, file.path);
   };
+  if (!mayWait()) {
+    return sendRefusal(reply, { code: 'too_many_requests', retryAfterSeconds: COME_AGAIN_SECONDS });
+  }
   await drawSoon(context, kitId, isHere);
   return isDrawn(content, file.path)
     ? sendFile(reply, content.staticDir, file.path, ART_CACHE)
-    : sendRefusal(reply, { code: 'unavailable', retryAfterSeconds: 5 });
+    : sendRefusal(reply, { code: 'unavailable', retryAfterSeconds: COME_AGAIN_SECONDS });
 }
 
 function sendLayout(reply: FastifyReply, content: Content, name: string): FastifyReply {
@@ -75,10 +94,15 @@ function sendLayout(reply: FastifyReply, content: Content, name: string): Fastif
   return reply.header('cache-control', DATA_CACHE).type('application/json; charset=utf-8').send(json);
 }
 
-async function sendKitFile(reply: FastifyReply, context: Context, file: KitFile): Promise<FastifyReply> {
+async function sendKitFile(
+  reply: FastifyReply,
+  context: Context,
+  file: KitFile,
+  mayWait: MayWait,
+): Promise<FastifyReply> {
   const { content } = context;
   if (file.kind === 'layout') return sendLayout(reply, content, file.layout);
-  if (file.kind === 'item' || file.kind === 'thumb') return sendArt(reply, context, file);
+  if (file.kind === 'item' || file.kind === 'thumb') return sendArt(reply, context, file, mayWait);
   return isThere(content.catalogueDir, file.path)
     ? sendFile(reply, content.catalogueDir, file.path, DATA_CACHE)
     : sendRefusal(reply, { code: 'not_found' });
@@ -92,6 +116,7 @@ export async function registerKitFiles(app: FastifyInstance, context: Context): 
     index: false,
     preCompressed: true,
   });
+  const mayWait = openSenderGate(MAX_WAITING_PER_SENDER);
   app.get<{ Params: { '*': string } }>(
     '/material/v2/*',
     { schema: { hide: true } },
@@ -100,7 +125,7 @@ export async function registerKitFiles(app: FastifyInstance, context: Context): 
       if (!file) return sendRefusal(reply, { code: 'not_found' });
       reply.header('access-control-allow-origin', '*');
       reply.header('cross-origin-resource-policy', 'cross-origin');
-      return sendKitFile(reply, context, file);
+      return sendKitFile(reply, context, file, () => mayWait(originKey(request.ip), reply));
     },
   );
 }
