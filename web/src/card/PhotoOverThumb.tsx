@@ -19,6 +19,7 @@ import { placesOf, useChosenKit } from '../draft/chosen-kit.ts';
 import { useDraft } from '../draft/draft-store.ts';
 import { type ThumbPhoto, usePicture } from '../photo/picture-cache.ts';
 import { overlaySrcSet } from '../shop/static-url.ts';
+import { AwaitedArt } from './AwaitedArt.tsx';
 import { rectInPercent } from './card-shape.ts';
 import styles from './PhotoOverThumb.module.css';
 
@@ -118,12 +119,11 @@ function PhotoInFrame({ kit, info, material, staticUrl, photo, sizes }: Props) {
         style={positionOf(photo, faces, { kit, material }, frame)}
       />
       {overlay ? (
-        <img
+        <AwaitedArt
           className={styles.overlay}
           style={aroundFrame(rect)}
           srcSet={overlaySrcSet(staticUrl, overlay.itemId, kit.orientation === 'portrait')}
           sizes={sizes}
-          alt=""
           loading="lazy"
           decoding="async"
         />

@@ -1,12 +1,10 @@
 import type { Kit } from '@fumi/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { createCache, useCached } from '../platform/cache.ts';
+import { LOOK_AGAIN_MS } from '../shop/static-url.ts';
 import { type ArtSize, artUrls } from './draw-page.ts';
 
 /* A shop that still draws its designs answers late, or with a refusal: a page without its art looks finished. */
-
-/** As long as the shop asks to wait after a refusal. */
-const LOOK_AGAIN_MS = 5000;
 
 /** Of many pages at once: small art alone, or first, until that of print size is here. */
 export type SmallArt = 'only' | 'first';

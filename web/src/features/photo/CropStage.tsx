@@ -8,6 +8,7 @@ import {
   slideRange,
 } from '@fumi/domain';
 import type { CSSProperties } from 'react';
+import { AwaitedArt } from '../../card/AwaitedArt.tsx';
 import type { artOver } from '../../card/draw-page.ts';
 import { cropCopy } from '../../copy/photo.ts';
 import styles from './CropStage.module.css';
@@ -87,7 +88,7 @@ export function CropStage(props: Props) {
         />
         <div className={styles.frame} style={{ width, aspectRatio: aspectRatio(frame), height }}>
           {over.art.map(({ url, box }) => (
-            <img key={url} src={url} alt="" decoding="async" style={inFrame(box, over.frame, scale)} />
+            <AwaitedArt key={url} src={url} decoding="async" style={inFrame(box, over.frame, scale)} />
           ))}
         </div>
       </div>
