@@ -31,6 +31,11 @@ const REFUSED: [reason: string, who: RegExp, what: RegExp][] = [
     /^web\/src\/draft\/[^/]+$/,
     /^web\/src\/draft\/(account|layouts|ordered)\//,
   ],
+  [
+    'what is said of an order on several of its pages knows none of them',
+    /^web\/src\/features\/order\/[^/]+$/,
+    /^web\/src\/features\/order\/(form|payment|placed|again)\//,
+  ],
   ['ui knows nothing of the shop', /^web\/src\/ui\//, /^@fumi\/|^web\/(?!src\/ui\/)/],
   [
     'SQL stands in repositories',

@@ -5,33 +5,33 @@ import type { FlowPosition, LoadPage, PageHandle } from './handle.ts';
 
 type MemberPage = readonly [path: string, title: string, load: LoadPage, step?: FlowPosition];
 
-const loadPayment: LoadPage = () => import('../features/order/PaymentPage.tsx');
-const loadComplete: LoadPage = () => import('../features/order/CompletePage.tsx');
+const loadPayment: LoadPage = () => import('../features/order/payment/PaymentPage.tsx');
+const loadComplete: LoadPage = () => import('../features/order/payment/CompletePage.tsx');
 
 /** Only one's own book was made step by step. */
 const orderPages: readonly MemberPage[] = [
   [
     paths.orderCustomer(':productCode', ':bookCode'),
     pageTitles.checkout,
-    () => import('../features/order/CustomerPage.tsx'),
+    () => import('../features/order/form/CustomerPage.tsx'),
     'order',
   ],
   [
     paths.campaignCustomer(':productCode', ':ticket'),
     pageTitles.checkout,
-    () => import('../features/order/CampaignPage.tsx'),
+    () => import('../features/order/form/CampaignPage.tsx'),
   ],
   [paths.orderPayment('normal', ':productCode', ':code'), pageTitles.payment, loadPayment, 'ordered'],
   [paths.orderPayment('minchu', ':productCode', ':code'), pageTitles.payment, loadPayment],
   [paths.orderComplete('normal', ':productCode', ':code'), pageTitles.payment, loadComplete, 'done'],
   [paths.orderComplete('minchu', ':productCode', ':code'), pageTitles.payment, loadComplete],
-  [paths.orders(), pageTitles.orders, () => import('../features/order/OrdersPage.tsx')],
-  [paths.order(':orderCode'), pageTitles.order, () => import('../features/order/OrderPage.tsx')],
-  [paths.receipt(':orderCode'), pageTitles.receipt, () => import('../features/order/ReceiptPage.tsx')],
+  [paths.orders(), pageTitles.orders, () => import('../features/order/placed/OrdersPage.tsx')],
+  [paths.order(':orderCode'), pageTitles.order, () => import('../features/order/placed/OrderPage.tsx')],
+  [paths.receipt(':orderCode'), pageTitles.receipt, () => import('../features/order/placed/ReceiptPage.tsx')],
   [
     paths.returnInvoice(':orderCode'),
     pageTitles.returnInvoice,
-    () => import('../features/order/ReturnInvoicePage.tsx'),
+    () => import('../features/order/placed/ReturnInvoicePage.tsx'),
   ],
 ];
 

@@ -141,7 +141,7 @@ const shopPages: RouteObject[] = [
   openPage(
     paths.campaign(':productCode'),
     pageTitles.campaign,
-    () => import('../features/order/CampaignCodePage.tsx'),
+    () => import('../features/order/form/CampaignCodePage.tsx'),
   ),
   // Among the shop's pages, whose facts SessionGate needs to ask for a new sign-in when a session ends here.
   openPage(paths.inquiry(), pageTitles.inquiry, () => import('../features/inquiry/InquiryPage.tsx')),

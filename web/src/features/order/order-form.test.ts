@@ -1,7 +1,7 @@
 import { EMPTY_DELIVERY_ADDRESS, emptyPrintAddress } from '@fumi/domain';
 import { expect, test, vi } from 'vitest';
 import { keepOrderDraft, readOrderDraft } from '../../draft/ordered/order-draft.ts';
-import { keepOption, restoredForm, withOption } from './kept-order-form.ts';
+import { keepOption, restoredForm, withOption } from './form/kept-order-form.ts';
 import {
   type Destination,
   emptyCustomer,

@@ -1,0 +1,51 @@
+import { hasAddresses } from '@fumi/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { completeCopy } from '../../../copy/checkout.ts';
+import { draftsCopy } from '../../../copy/drafts.ts';
+import { choiceForKit } from '../../../draft/chosen-kit.ts';
+import { useBoot } from '../../../shop/boot.ts';
+import { shopFrom } from '../../../shop/shop.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { Problem } from '../../../ui/Problem.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import type { OrderFacts } from '../load-orders.ts';
+import styles from './SamePhoto.module.css';
+import { beginSameCard, type OrderedCard } from './same-card.ts';
+
+/** The card of a paid order once more, for other people; nothing of goods that nobody stands on, or where it is no longer on sale. */
+export function SameCard({ order: { productCode, bookCode, kitId, paidAt }, facts }: OrderFacts) {
+  const product = useBoot().made.find(({ code }) => code === productCode);
+  if (paidAt === null || bookCode === null || kitId === null || !hasAddresses(product?.flow ?? null))
+    return null;
+  if (choiceForKit(shopFrom(facts).catalogue, kitId) === null) return null;
+  return <Again card={{ productCode, bookCode, kitId }} facts={facts} />;
+}
+
+function Again({ card, facts }: { readonly card: OrderedCard; readonly facts: OrderFacts['facts'] }) {
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const begin = async () => {
+    setIsBusy(true);
+    // The same sentence a second time is read aloud only where it comes anew.
+    setFailure(null);
+    const begun = await beginSameCard(card, shopFrom(facts));
+    if (begun.ok) return navigate(begun.value);
+    setFailure(begun.error === 'unsaved' ? draftsCopy.notSaved : completeCopy.samePhotoFailed);
+    setIsBusy(false);
+  };
+  return (
+    <section className={styles.products} aria-labelledby="same-card">
+      <h2 id="same-card">{completeCopy.sameCard}</h2>
+      <Note>{completeCopy.sameCardNote}</Note>
+      <Problem>{failure}</Problem>
+      <Row>
+        <Button size="small" busy={isBusy} onClick={() => void begin()}>
+          {completeCopy.sameCardBegin}
+        </Button>
+      </Row>
+    </section>
+  );
+}

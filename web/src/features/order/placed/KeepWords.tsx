@@ -1,0 +1,57 @@
+import { isCardText } from '@fumi/domain';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { client } from '../../../api.ts';
+import { failureSentence } from '../../../copy/failure.ts';
+import { keptWordsCopy as copy } from '../../../copy/kept-words.ts';
+import { paths } from '../../../paths.ts';
+import { useCall } from '../../../platform/use-call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { buttonAttributes } from '../../../ui/button-attributes.ts';
+import { Note } from '../../../ui/Note.tsx';
+import { Problem } from '../../../ui/Problem.tsx';
+import type { OrderFacts } from '../load-orders.ts';
+
+/** Words of one's own are kept for next year, by a press and not before; nothing where none were typed. */
+export function KeepWords({ order, texts }: Pick<OrderFacts, 'order' | 'texts'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { value, isLoading, again } = useCall('kept-words', () => client.keptWordsList());
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isKept = value?.kept.some(({ orderCode }) => orderCode === order.code) ?? false;
+  const hasWords = texts?.some(({ type }) => isCardText(type)) ?? false;
+  if (value === null || (!isKept && !hasWords)) return null;
+  const keep = async () => {
+    setIsBusy(true);
+    const answer = await client.keptWordsKeep({ body: { orderCode: order.code } });
+    setIsBusy(false);
+    setFailure(answer.ok ? null : failureSentence(answer.error, copy.failed));
+    if (!answer.ok) return;
+    again();
+    // The button goes with what it did.
+    heading.current?.focus();
+  };
+  return (
+    <section aria-labelledby="keep-words">
+      <h2 id="keep-words" ref={heading} tabIndex={-1}>
+        {copy.heading}
+      </h2>
+      <Problem>{failure}</Problem>
+      {isKept ? (
+        <>
+          <p role="status">{copy.kept}</p>
+          <Link {...buttonAttributes({ size: 'small' })} to={`${paths.member()}#kept-words`}>
+            {copy.show}
+          </Link>
+        </>
+      ) : (
+        <>
+          <Button size="small" busy={isBusy || isLoading} onClick={() => void keep()}>
+            {copy.keep}
+          </Button>
+          <Note>{copy.keepNote}</Note>
+        </>
+      )}
+    </section>
+  );
+}
