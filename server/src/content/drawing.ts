@@ -28,6 +28,17 @@ export type Drawing = {
   readonly close: () => void;
 };
 
+type Wish = { readonly drawn: Promise<void>; readonly begin: () => void };
+
+/** A drawing that waits for its turn. */
+function wishFor(draw: () => Promise<void>): Wish {
+  let begin = () => {};
+  const turn = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  return { drawn: turn.then(draw), begin };
+}
+
 /** Resolves with what the program printed. */
 const finished = (child: ChildProcess, what: string): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -54,9 +65,10 @@ function giveWay(child: ChildProcess): void {
 export function openDrawing({ staticDir, log }: { staticDir: string; log: Log }): Drawing {
   const running = new Set<ChildProcess>();
   const drawingAll = new Set<ChildProcess>();
-  const wanted = new Map<number, Promise<void>>();
+  /** Kits that somebody waits for, the one that was asked for last at the end. */
+  const wishes = new Map<number, Wish>();
   let isClosed = false;
-  let lastKit: Promise<void> = Promise.resolve();
+  let isDrawingWishes = false;
 
   const run = async (out: string, words: readonly string[]): Promise<string> => {
     const { PATH, SystemRoot, NODE_COMPILE_CACHE } = process.env;
@@ -81,6 +93,23 @@ export function openDrawing({ staticDir, log }: { staticDir: string; log: Log })
     if (!isClosed) log.error('drawing failed', error);
   };
 
+  /**
+   * One after another: the machine has few cores, and the background drawing uses one of them. The newest first: who
+   * asked for others may look at another page by now.
+   */
+  const drawWishes = async (): Promise<void> => {
+    if (isDrawingWishes) return;
+    isDrawingWishes = true;
+    const newest = () => [...wishes].at(-1);
+    for (let next = newest(); next !== undefined; next = newest()) {
+      const [kitId, wish] = next;
+      wish.begin();
+      await wish.drawn.catch(complain);
+      wishes.delete(kitId);
+    }
+    isDrawingWishes = false;
+  };
+
   return {
     writeCatalogue: async (below) => {
       const { folder } = z.object({ folder: z.string() }).parse(JSON.parse(await run(below, ['catalogue'])));
@@ -94,14 +123,11 @@ export function openDrawing({ staticDir, log }: { staticDir: string; log: Log })
       for (const child of drawingAll) child.kill();
     },
     drawKit: (kitId) => {
-      const asked = wanted.get(kitId);
-      if (asked) return asked;
-      // One after another: the machine has few cores, and the background drawing uses one of them.
-      const drawing = lastKit.then(() => draw('art', '--kit', String(kitId)));
-      lastKit = drawing.catch(complain);
-      const forgotten = drawing.finally(() => wanted.delete(kitId));
-      wanted.set(kitId, forgotten);
-      return forgotten;
+      const wish = wishes.get(kitId) ?? wishFor(() => draw('art', '--kit', String(kitId)));
+      wishes.delete(kitId);
+      wishes.set(kitId, wish);
+      void drawWishes();
+      return wish.drawn;
     },
     drawPhotos: async (folder) =>
       z.object({ files: z.array(z.string()) }).parse(JSON.parse(await run(folder, ['photos']))).files,

@@ -35,9 +35,8 @@ import { originKey } from './origin-key.ts';
 import { sendRefusal } from './refusal.ts';
 import { refuseAtDesk } from './refuse-at-desk.ts';
 import { cookiesFor, operatorOf, sessionOf } from './request-session.ts';
-import { openSenderGate, type SenderGate } from './sender-gate.ts';
 import { refuseUnstorable } from './storable-text.ts';
-import { gateUploads } from './upload-gate.ts';
+import { gateUploads, openSenderGate, type SenderGate } from './upload-gate.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,9 +45,6 @@ declare module 'fastify' {
     upload: UploadedFile | null;
   }
 }
-
-/** Forms of one sender at once: a browser sends one after the other, and some have two windows. */
-const MAX_UPLOADS_PER_SENDER = 3;
 
 /** Handlers are checked one by one where they are written; in the loop they are all alike. */
 type AnyHandler = (call: unknown) => Promise<Result<unknown, Refusal>>;
@@ -183,7 +179,7 @@ export async function registerRoutes(
   context: Context,
   handlers: Handlers,
 ): Promise<void> {
-  const senderGate = openSenderGate(MAX_UPLOADS_PER_SENDER);
+  const senderGate = openSenderGate();
   const underKeyMutex = openKeyedMutex();
   app.decorateRequest('signedIn', null);
   app.decorateRequest('operator', null);

@@ -1,7 +1,8 @@
+import { EventEmitter } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { gateUploads } from './upload-gate.ts';
+import { gateUploads, openSenderGate } from './upload-gate.ts';
 
 const app = Fastify({ forceCloseConnections: true });
 app.addContentTypeParser('multipart/form-data', (_, __, done) => done(null));
@@ -43,4 +44,16 @@ test('uploads beyond the room are asked to come back, and let in when others hav
   first.destroy();
   await expect.poll(async () => (await quick(FORM)).status).toBe(200);
   second.destroy();
+});
+
+test('a sender has three forms at once, and another as many; who hangs up makes room', () => {
+  const isLetIn = openSenderGate();
+  const reply = () => ({ raw: new EventEmitter() }) as unknown as FastifyReply;
+  const first = reply();
+  const lets = [first, reply(), reply(), reply()].map((each) => isLetIn('hanako', each));
+  expect(lets).toEqual([true, true, true, false]);
+  expect(isLetIn('taro', reply())).toBe(true);
+  first.raw.emit('close');
+  expect(isLetIn('hanako', reply())).toBe(true);
+  expect(isLetIn('hanako', reply())).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 
@@ -47,17 +48,21 @@ export async function drawKitArt(
   await art.push();
 }
 
-/** Lets a design be drawn for somebody who waits; resolves when it is here, was drawn, or takes too long. */
+/** Lets a design be drawn for somebody who waits; resolves when it is here, was drawn, takes too long, or `waiting` ends. */
 export async function drawSoon(
   { config, content, db, jobs }: Pick<Context, 'config' | 'content' | 'db' | 'jobs'>,
   kitId: number,
   isHere: () => Promise<boolean>,
+  waiting: AbortSignal,
 ): Promise<void> {
-  const endsAtMs = performance.now() + TIMEOUT_MS;
+  const signal = AbortSignal.any([waiting, AbortSignal.timeout(TIMEOUT_MS)]);
+  const ended = once(signal, 'abort').then(() => {});
   if (config.role !== 'web') {
     const drawing = content.drawing.drawKit(kitId).catch(() => {});
-    return Promise.race([drawing, wait(TIMEOUT_MS, undefined, { ref: false })]);
+    return Promise.race([drawing, ended]);
   }
   await jobs.enqueue(db, 'art-draw-kit', { kitId }, { onceKey: String(kitId) });
-  while (!(await isHere()) && performance.now() < endsAtMs) await wait(LOOK_EVERY_MS, null, { ref: false });
+  while (!signal.aborted && !(await isHere())) {
+    await Promise.race([ended, wait(LOOK_EVERY_MS, undefined, { ref: false })]);
+  }
 }

@@ -73,13 +73,14 @@ test('a web process that is asked for a design lets a worker draw it, and serves
   expect([(await answer).status, asked]).toEqual([200, [info?.id]]);
 });
 
-test('of one sender three wait for what is still drawn; the fourth is asked to come again, and served then', async () => {
+test('of one sender three wait for what is still drawn: a fourth takes the place of the first, which is to come again', async () => {
   const web = await testApp({ environment: { ROLE: 'web' } });
   const kit = web.context.content.kits.info(13)?.kits.kits.at(-2);
   const path = `/material/v2/item/media/${kit?.pages[1]?.[0]?.itemId}/preview.png`;
   const ask = () => web.visitor().request({ path });
+  const first = ask();
   const waiting = [ask(), ask(), ask()];
-  const refused = await ask();
+  const refused = await first;
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '2']);
   let isDrawn = false;
   const handlers = jobHandlers(web.context);

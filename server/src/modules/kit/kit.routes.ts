@@ -7,9 +7,9 @@ import { contentFolder } from '../../content/content-folder.ts';
 import type { Context } from '../../context.ts';
 import { originKey } from '../../http/origin-key.ts';
 import { sendRefusal } from '../../http/refusal.ts';
-import { openSenderGate } from '../../http/sender-gate.ts';
 import { drawSoon } from './art.service.ts';
 import { type KitFile, readKitFilePath } from './kit-file-path.ts';
+import { openNewestFirst } from './newest-first.ts';
 
 /** Kit files change when the catalogue does, which nobody must wait long to see. */
 const DATA_CACHE = 'public, max-age=60, stale-while-revalidate=600';
@@ -55,13 +55,14 @@ function standInFor({ kits }: Content, file: KitFile & { kind: 'thumb' }): strin
   return stored.find((thumb) => existsSync(path.join(committedThumbs, thumb))) ?? null;
 }
 
-type MayWait = () => boolean;
+/** Ends the wait for a drawing. */
+type BeginWait = () => AbortSignal;
 
 async function sendArt(
   reply: FastifyReply,
   context: Context,
   file: KitFile & { kind: 'item' | 'thumb' },
-  mayWait: MayWait,
+  beginWait: BeginWait,
 ) {
   const { content } = context;
   await lookElsewhere(context, file.path);
@@ -79,13 +80,11 @@ async function sendArt(
     await lookElsewhere(context, file.path);
     return isDrawn(content, file.path);
   };
-  if (!mayWait()) {
-    return sendRefusal(reply, { code: 'too_many_requests', retryAfterSeconds: COME_AGAIN_SECONDS });
-  }
-  await drawSoon(context, kitId, isHere);
-  return isDrawn(content, file.path)
-    ? sendFile(reply, content.staticDir, file.path, ART_CACHE)
-    : sendRefusal(reply, { code: 'unavailable', retryAfterSeconds: COME_AGAIN_SECONDS });
+  const waiting = beginWait();
+  await drawSoon(context, kitId, isHere, waiting);
+  if (isDrawn(content, file.path)) return sendFile(reply, content.staticDir, file.path, ART_CACHE);
+  const code = waiting.aborted ? 'too_many_requests' : 'unavailable';
+  return sendRefusal(reply, { code, retryAfterSeconds: COME_AGAIN_SECONDS });
 }
 
 function sendLayout(reply: FastifyReply, content: Content, name: string): FastifyReply {
@@ -98,11 +97,11 @@ async function sendKitFile(
   reply: FastifyReply,
   context: Context,
   file: KitFile,
-  mayWait: MayWait,
+  beginWait: BeginWait,
 ): Promise<FastifyReply> {
   const { content } = context;
   if (file.kind === 'layout') return sendLayout(reply, content, file.layout);
-  if (file.kind === 'item' || file.kind === 'thumb') return sendArt(reply, context, file, mayWait);
+  if (file.kind === 'item' || file.kind === 'thumb') return sendArt(reply, context, file, beginWait);
   return isThere(content.catalogueDir, file.path)
     ? sendFile(reply, content.catalogueDir, file.path, DATA_CACHE)
     : sendRefusal(reply, { code: 'not_found' });
@@ -116,7 +115,7 @@ export async function registerKitFiles(app: FastifyInstance, context: Context): 
     index: false,
     preCompressed: true,
   });
-  const mayWait = openSenderGate(MAX_WAITING_PER_SENDER);
+  const beginWait = openNewestFirst(MAX_WAITING_PER_SENDER);
   app.get<{ Params: { '*': string } }>(
     '/material/v2/*',
     { schema: { hide: true } },
@@ -125,7 +124,7 @@ export async function registerKitFiles(app: FastifyInstance, context: Context): 
       if (!file) return sendRefusal(reply, { code: 'not_found' });
       reply.header('access-control-allow-origin', '*');
       reply.header('cross-origin-resource-policy', 'cross-origin');
-      return sendKitFile(reply, context, file, () => mayWait(originKey(request.ip), reply));
+      return sendKitFile(reply, context, file, () => beginWait(originKey(request.ip), reply));
     },
   );
 }
