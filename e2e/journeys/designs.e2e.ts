@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { acceptCrop, CREATE, chooseDesign, dismissFirstWarning, pickPhoto } from '../support/flow.ts';
 import { longestTaskMs } from '../support/long-tasks.ts';
@@ -38,24 +38,6 @@ test('once a photo is chosen every design with a frame shows it, and another can
   await page.locator('[data-kit]').nth(2).getByRole('link').click();
   await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
   await expect(page.getByRole('img', { name: /photo\.jpg/ })).toBeVisible();
-});
-
-test('what lies over the photo comes although the shop, which still draws it, has refused it first', async ({
-  page,
-}) => {
-  await chooseDesign(page);
-  await dismissFirstWarning(page);
-  await choosePhoto(page);
-  let refusals = 0;
-  const refuse = (route: Route) => {
-    refusals += 1;
-    return refusals > 3 ? route.continue() : route.fulfill({ status: 429, headers: { 'retry-after': '2' } });
-  };
-  await page.route('**/trim-*.webp', refuse);
-  await page.getByRole('link', { name: 'この写真で、ほかのデザインを見る' }).click();
-  const overlays = page.locator('[data-kit] [data-own-photo] img[srcset]');
-  await expect.poll(() => refusals).toBeGreaterThan(3);
-  await expect(overlays.first()).not.toHaveJSProperty('naturalWidth', 0);
 });
 
 test('designs are filtered, the address keeps the filter, and nothing left says so', async ({ page }) => {

@@ -99,7 +99,7 @@ const artOn = (pages: Locator): Promise<string[]> =>
       ),
     );
 
-const COMING = 'デザインの絵柄を準備しています';
+const COMING = '絵柄を準備しています';
 
 test.describe('art that is not drawn yet', () => {
   test.use({ actionTimeout: 40_000, viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 });

@@ -1,13 +1,24 @@
 import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { LOOK_AGAIN_MS } from '../shop/static-url.ts';
 
-/** A picture of a design, asked for again as long as the shop, which may still draw it, refuses it. */
-export function AwaitedArt(props: ImgHTMLAttributes<HTMLImageElement>) {
+type Props = ImgHTMLAttributes<HTMLImageElement> & { readonly onHere?: () => void };
+
+/**
+ * A picture of a design, asked for again as long as the shop, which may still draw it, refuses it; until it is here
+ * nothing is shown, where a browser would show the sign of a broken picture.
+ */
+export function AwaitedArt({ onHere, style, ...props }: Props) {
+  const [isHere, setIsHere] = useState(false);
   const [looks, setLooks] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const onLoad = () => {
+    setIsHere(true);
+    onHere?.();
+  };
   const onError = () => {
     timer.current = setTimeout(() => setLooks(looks + 1), LOOK_AGAIN_MS);
   };
-  return <img key={looks} {...props} alt="" onError={onError} />;
+  const shown = isHere ? style : { ...style, visibility: 'hidden' as const };
+  return <img key={looks} {...props} alt="" style={shown} onLoad={onLoad} onError={onError} />;
 }

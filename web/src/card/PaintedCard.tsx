@@ -33,7 +33,7 @@ export function PaintedCard({ svg, label, isArtHere = true, isTypeHere = true, .
         />
       )}
       {isArtHere ? null : (
-        <p className={styles.coming} data-part="coming">
+        <p className={styles.coming}>
           <span>{artCopy.coming}</span>
         </p>
       )}

@@ -14,7 +14,7 @@ import {
   showcasePageOf,
   shownPhoto,
 } from '@fumi/domain';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { placesOf, useChosenKit } from '../draft/chosen-kit.ts';
 import { useDraft } from '../draft/draft-store.ts';
 import { type ThumbPhoto, usePicture } from '../photo/picture-cache.ts';
@@ -90,7 +90,8 @@ export function PhotoOverThumb(props: Props) {
 
 /**
  * A photo where a design shows one, laid over the sample of its thumbnail by the browser alone: the same
- * small picture on every card, and the design's overlay once more above it.
+ * small picture on every card, and the design's overlay once more above it. Until that is here the sample stays: a
+ * photo alone would cover what the design has around it.
  *
  *   thumbnail ▷ photo, cut to its frame ▷ overlay, cut to the frame
  */
@@ -98,6 +99,7 @@ function PhotoInFrame({ kit, info, material, staticUrl, photo, sizes }: Props) {
   const { itemPt } = material;
   const page = showcasePageOf(material);
   const faces = useDraft((draft) => draft.faces.get(photo.imageId) ?? NO_FACES);
+  const [isOverlayHere, setIsOverlayHere] = useState(false);
   const frame = photoFrameOf(info, kit, page);
   if (frame === null) return null;
   const items = kit.pages[page] ?? [];
@@ -116,12 +118,16 @@ function PhotoInFrame({ kit, info, material, staticUrl, photo, sizes }: Props) {
         src={photo.url}
         alt=""
         decoding="async"
-        style={positionOf(photo, faces, { kit, material }, frame)}
+        style={{
+          ...positionOf(photo, faces, { kit, material }, frame),
+          visibility: overlay && !isOverlayHere ? 'hidden' : undefined,
+        }}
       />
       {overlay ? (
         <AwaitedArt
           className={styles.overlay}
           style={aroundFrame(rect)}
+          onHere={() => setIsOverlayHere(true)}
           srcSet={overlaySrcSet(staticUrl, overlay.itemId, kit.orientation === 'portrait')}
           sizes={sizes}
           loading="lazy"

@@ -1,5 +1,7 @@
 import type { Kit } from '@fumi/domain';
 import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { createCache, useCached } from '../platform/cache.ts';
 import { LOOK_AGAIN_MS } from '../shop/static-url.ts';
 import { type ArtSize, artUrls } from './draw-page.ts';
@@ -26,6 +28,12 @@ const arrived = createCache(async (urls: string): Promise<true> => {
   await Promise.all(urls.split(' ').map(picture));
   return true;
 });
+
+/** How many pages are on the screen without their art. */
+const withoutArt = createStore<number>()(() => 0);
+
+/** Whether every page that is on the screen shows all that its design draws: else nobody has seen what is ordered. */
+export const useIsAllArtHere = (): boolean => useStore(withoutArt, (count) => count === 0);
 
 type Arrival = 'here' | 'coming' | 'missing';
 
@@ -73,5 +81,11 @@ export function useArt({ kit, page, staticUrl }: Design, smallArt?: SmallArt) {
     smallArt === 'only' ? null : fullArrival,
     smallArt === undefined ? null : smallArrival,
   );
-  return { artSize, isHere: fullArrival === 'here' || smallArrival === 'here' };
+  const isHere = fullArrival === 'here' || smallArrival === 'here';
+  useEffect(() => {
+    if (isHere) return;
+    withoutArt.setState((count) => count + 1, true);
+    return () => withoutArt.setState((count) => count - 1, true);
+  }, [isHere]);
+  return { artSize, isHere };
 }

@@ -1,3 +1,3 @@
 export const artCopy = {
-  coming: 'デザインの絵柄を準備しています',
+  coming: '絵柄を準備しています',
 } as const;

@@ -34,6 +34,7 @@ export const confirmCopy = {
     awaited: '喪中の方がいらっしゃらないか、確かめています',
     failed: '喪中の方を確かめたあと、注文できます',
   },
+  artComing: 'デザインの絵柄がそろうと、注文できます',
   yen: '円',
   back: 'もどる',
   order: '注文',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
+import { useIsAllArtHere } from '../../card/use-art.ts';
 import { confirmCopy } from '../../copy/confirm.ts';
 import { usePreviousPath } from '../../shop/use-previous-path.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
@@ -52,6 +53,8 @@ export function OrderBar({ isReady, why, heldCount, doubts, priceYen, onOrder }:
   const [shown, setShown] = useState<'refusal' | 'question' | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const previousPath = usePreviousPath('confirm');
+  const isArtHere = useIsAllArtHere();
+  const lack = isArtHere ? (isReady ? null : why) : confirmCopy.artComing;
   const onPress = () => {
     if (heldCount > 0) setShown('refusal');
     else if (doubts.length > 0 && !isAsked) setShown('question');
@@ -78,7 +81,7 @@ export function OrderBar({ isReady, why, heldCount, doubts, priceYen, onOrder }:
         summary={
           <>
             <span id="why" className={styles.why}>
-              <Remark {...{ isReady, why, heldCount, doubts }} />
+              <Remark {...{ lack, heldCount, doubts }} />
             </span>
             <strong>
               {priceYen.toLocaleString('ja-JP')}
@@ -90,7 +93,7 @@ export function OrderBar({ isReady, why, heldCount, doubts, priceYen, onOrder }:
         <LackingButton
           variant="primary"
           aria-describedby="why"
-          lack={isReady ? null : why}
+          lack={lack}
           onLack={showMissing}
           onClick={onPress}
         >
@@ -127,10 +130,10 @@ const leaving = (card: DoubtedCard, leave: Leave): DoubtedCard => {
   return { ...card, fix: 'onPress' in fix ? behind(fix) : fix, settle: settle ? behind(settle) : null };
 };
 
-type RemarkProps = Pick<BarProps, 'isReady' | 'why' | 'heldCount' | 'doubts'>;
+type RemarkProps = Pick<BarProps, 'heldCount' | 'doubts'> & { readonly lack: string | null };
 
 /** What stands between the customer and the order. */
-function Remark({ isReady, why, heldCount, doubts }: RemarkProps) {
+function Remark({ lack, heldCount, doubts }: RemarkProps) {
   if (heldCount > 0)
     return (
       <Badge tone="error" onPress={showHeld}>
@@ -144,7 +147,7 @@ function Remark({ isReady, why, heldCount, doubts }: RemarkProps) {
           {confirmCopy.doubtSummary(doubts.length)}
         </Badge>
       ) : null}
-      {isReady ? null : <span>{why}</span>}
+      {lack === null ? null : <span>{lack}</span>}
     </>
   );
 }
