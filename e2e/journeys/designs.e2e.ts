@@ -4,6 +4,7 @@ import { acceptCrop, CREATE, chooseDesign, dismissFirstWarning, pickPhoto } from
 import { longestTaskMs } from '../support/long-tasks.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
+import { untilHydrated } from '../support/until-hydrated.ts';
 
 const LIST = `${CREATE}kit/10`;
 
@@ -86,6 +87,29 @@ test('two conditions that are pressed faster than the page is drawn are both kep
   await expect(page).toHaveURL(/\?colour=red&mood=cute$/);
   await expect(chip('色', /^赤/)).toHaveAttribute('aria-pressed', 'true');
   await expect(chip('雰囲気', /^かわいい/)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the page of a design is never seen as far down as its list was scrolled', async ({ page }) => {
+  await page.goto(LIST);
+  await untilHydrated(page);
+  await page.locator('[data-kit]').nth(20).scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const seenAt: [heading: string, scrollY: number][] = [];
+    const note = () => {
+      seenAt.push([document.querySelector('main h1')?.textContent ?? '', scrollY]);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    Object.assign(window, { seenAt });
+  });
+  await page.locator('[data-kit]').nth(20).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
+  const seenAt = await page.evaluate<[string, number][]>('seenAt');
+  const ofList = seenAt.filter(([heading]) => heading === 'デザイン選択');
+  const ofDesign = seenAt.filter(([heading]) => heading === '写真選択');
+  expect(ofList.some(([, y]) => y > 300)).toBe(true);
+  expect(ofDesign.length).toBeGreaterThan(0);
+  expect(ofDesign.filter(([, y]) => y > 0)).toEqual([]);
 });
 
 test('favourites stay in the browser and can be asked for alone', async ({ page }) => {

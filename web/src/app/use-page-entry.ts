@@ -99,8 +99,9 @@ export function usePageEntry(handle: PageHandle | null, productCode: string | nu
     void reportView(pathname, productCode, frontCode);
   }, [pathname, productCode, frontCode]);
 
+  // Before it is painted: else the page is seen for a moment as far down as the one before was scrolled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path enters a page even where the hash is the same
-  useEffect(() => {
+  useLayoutEffect(() => {
     keepPlace(() => showTop(hash, isFirst.current));
     isFirst.current = false;
   }, [pathname, hash]);
