@@ -32,11 +32,12 @@ test('a drawing of everything that is stopped ends at once, and is no success', 
   await expect(drawn).rejects.toThrow('ended with SIGTERM');
 });
 
-test('of designs that are waited for the newest is drawn first, and one that is asked for again is the newest', async () => {
+test('of designs that are waited for the press has its first, then the one that was asked for last', async () => {
   const drawing = openDrawing({ staticDir: folder, log: createLog(() => {}, Date.now) });
   const drawn: number[] = [];
   // Numbers of no design: the program has nothing to draw, and ends at once.
-  const ask = (kitId: number) => drawing.drawKit(kitId).then(() => void drawn.push(kitId));
-  await Promise.all([ask(1), ask(2), ask(3), ask(4), drawing.drawKit(2)]);
-  expect(drawn).toEqual([1, 2, 4, 3]);
+  const ask = (kitId: number, isForPress = false) =>
+    drawing.drawKit(kitId, isForPress).then(() => void drawn.push(kitId));
+  await Promise.all([ask(1), ask(2), ask(3), ask(4, true), ask(5), drawing.drawKit(2)]);
+  expect(drawn).toEqual([1, 4, 2, 5, 3]);
 });

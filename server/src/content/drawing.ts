@@ -21,14 +21,17 @@ export type Drawing = {
   readonly drawAll: () => Promise<void>;
   /** Ends that: what is drawn stays, and `drawAll` rejects. */
   readonly stopAll: () => void;
-  /** Draws one kit at once, unless it is current; those who ask for the same kit share one drawing. */
-  readonly drawKit: (kitId: number) => Promise<void>;
+  /**
+   * Draws one kit before all others, unless it is current: first those for the press, then what was asked for last.
+   * Those who ask for the same kit share one drawing.
+   */
+  readonly drawKit: (kitId: number, isForPress?: boolean) => Promise<void>;
   /** Writes the sample photos into a folder, and resolves with the names of their files. */
   readonly drawPhotos: (folder: string) => Promise<string[]>;
   readonly close: () => void;
 };
 
-type Wish = { readonly drawn: Promise<void>; readonly begin: () => void };
+type Wish = { readonly drawn: Promise<void>; readonly begin: () => void; isForPress: boolean };
 
 /** A drawing that waits for its turn. */
 function wishFor(draw: () => Promise<void>): Wish {
@@ -36,7 +39,7 @@ function wishFor(draw: () => Promise<void>): Wish {
   const turn = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  return { drawn: turn.then(draw), begin };
+  return { drawn: turn.then(draw), begin, isForPress: false };
 }
 
 /** Resolves with what the program printed. */
@@ -65,7 +68,7 @@ function giveWay(child: ChildProcess): void {
 export function openDrawing({ staticDir, log }: { staticDir: string; log: Log }): Drawing {
   const running = new Set<ChildProcess>();
   const drawingAll = new Set<ChildProcess>();
-  /** Kits that somebody waits for, the one that was asked for last at the end. */
+  /** Kits that were asked for, the last at the end. */
   const wishes = new Map<number, Wish>();
   let isClosed = false;
   let isDrawingWishes = false;
@@ -100,8 +103,8 @@ export function openDrawing({ staticDir, log }: { staticDir: string; log: Log })
   const drawWishes = async (): Promise<void> => {
     if (isDrawingWishes) return;
     isDrawingWishes = true;
-    const newest = () => [...wishes].at(-1);
-    for (let next = newest(); next !== undefined; next = newest()) {
+    const first = () => [...wishes].findLast(([, { isForPress }]) => isForPress) ?? [...wishes].at(-1);
+    for (let next = first(); next !== undefined; next = first()) {
       const [kitId, wish] = next;
       wish.begin();
       await wish.drawn.catch(complain);
@@ -122,8 +125,9 @@ export function openDrawing({ staticDir, log }: { staticDir: string; log: Log })
     stopAll: () => {
       for (const child of drawingAll) child.kill();
     },
-    drawKit: (kitId) => {
+    drawKit: (kitId, isForPress = false) => {
       const wish = wishes.get(kitId) ?? wishFor(() => draw('art', '--kit', String(kitId)));
+      wish.isForPress ||= isForPress;
       wishes.delete(kitId);
       wishes.set(kitId, wish);
       void drawWishes();

@@ -56,7 +56,7 @@ export function openPressImages({ content, images, storage }: PressSources): Pre
     if (missing === undefined && drawnKits.has(kitId)) return;
     // A kit of a closed year borrows its art from another one.
     const drawnBy = missing === undefined ? kitId : (content.kits.kitOfItem(missing) ?? kitId);
-    await content.drawing.drawKit(drawnBy);
+    await content.drawing.drawKit(drawnBy, true);
     drawnKits.add(kitId);
   };
   const decode = async (file: string) => {

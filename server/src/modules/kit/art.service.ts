@@ -55,14 +55,19 @@ export async function drawSoon(
   isHere: () => Promise<boolean>,
   waiting: AbortSignal,
 ): Promise<void> {
-  const signal = AbortSignal.any([waiting, AbortSignal.timeout(TIMEOUT_MS)]);
-  const ended = once(signal, 'abort').then(() => {});
+  if (waiting.aborted) return;
+  let isOver = false;
+  const ended = Promise.race([once(waiting, 'abort'), wait(TIMEOUT_MS, undefined, { ref: false })]).then(
+    () => {
+      isOver = true;
+    },
+  );
   if (config.role !== 'web') {
     const drawing = content.drawing.drawKit(kitId).catch(() => {});
     return Promise.race([drawing, ended]);
   }
   await jobs.enqueue(db, 'art-draw-kit', { kitId }, { onceKey: String(kitId) });
-  while (!signal.aborted && !(await isHere())) {
+  while (!isOver && !(await isHere())) {
     await Promise.race([ended, wait(LOOK_EVERY_MS, undefined, { ref: false })]);
   }
 }

@@ -23,7 +23,7 @@ const STORE_PATIENCE_MS = 3000;
 
 /**
  * Answers of one sender that wait for a drawing at once: without HTTP/2 a browser has six connections to the shop, and
- * the calls of the page that comes next need one.
+ * the calls of the page that comes next need one. Each process counts its own.
  */
 const MAX_WAITING_PER_SENDER = 3;
 const COME_AGAIN_SECONDS = 2;
@@ -55,7 +55,7 @@ function standInFor({ kits }: Content, file: KitFile & { kind: 'thumb' }): strin
   return stored.find((thumb) => existsSync(path.join(committedThumbs, thumb))) ?? null;
 }
 
-/** Ends the wait for a drawing. */
+/** Begins a wait for a drawing, which the signal ends. */
 type BeginWait = () => AbortSignal;
 
 async function sendArt(
