@@ -1,5 +1,5 @@
 import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react';
-import { LOOK_AGAIN_MS } from '../shop/static-url.ts';
+import { ART_AGAIN_MS } from '../shop/static-url.ts';
 
 type Props = ImgHTMLAttributes<HTMLImageElement> & { readonly onHere?: () => void };
 
@@ -17,7 +17,7 @@ export function AwaitedArt({ onHere, style, ...props }: Props) {
     onHere?.();
   };
   const onError = () => {
-    timer.current = setTimeout(() => setLooks(looks + 1), LOOK_AGAIN_MS);
+    timer.current = setTimeout(() => setLooks(looks + 1), ART_AGAIN_MS);
   };
   const shown = isHere ? style : { ...style, visibility: 'hidden' as const };
   return <img key={looks} {...props} alt="" style={shown} onLoad={onLoad} onError={onError} />;

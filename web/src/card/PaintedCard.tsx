@@ -41,12 +41,17 @@ export function PaintedCard({ svg, label, isArtHere = true, isTypeHere = true, .
   );
 }
 
-type AddressProps = Omit<Props, 'svg' | 'orientation'> & {
+type AddressProps = Omit<Props, 'svg' | 'orientation' | 'isArtHere'> & {
   /** From `useAddressFace`. */
   readonly face: DrawnFace | null;
 };
 
 /** The back of a postcard. */
 export const AddressCard = ({ face, ...card }: AddressProps) => (
-  <PaintedCard {...card} svg={face?.svg ?? null} orientation="portrait" />
+  <PaintedCard
+    {...card}
+    svg={face?.svg ?? null}
+    isArtHere={face === null || face.isArtHere}
+    orientation="portrait"
+  />
 );

@@ -99,7 +99,7 @@ function PhotoInFrame({ kit, info, material, staticUrl, photo, sizes }: Props) {
   const { itemPt } = material;
   const page = showcasePageOf(material);
   const faces = useDraft((draft) => draft.faces.get(photo.imageId) ?? NO_FACES);
-  const [isOverlayHere, setIsOverlayHere] = useState(false);
+  const [overlayHere, setOverlayHere] = useState<number | null>(null);
   const frame = photoFrameOf(info, kit, page);
   if (frame === null) return null;
   const items = kit.pages[page] ?? [];
@@ -120,14 +120,15 @@ function PhotoInFrame({ kit, info, material, staticUrl, photo, sizes }: Props) {
         decoding="async"
         style={{
           ...positionOf(photo, faces, { kit, material }, frame),
-          visibility: overlay && !isOverlayHere ? 'hidden' : undefined,
+          visibility: overlay && overlay.itemId !== overlayHere ? 'hidden' : undefined,
         }}
       />
       {overlay ? (
         <AwaitedArt
+          key={overlay.itemId}
           className={styles.overlay}
           style={aroundFrame(rect)}
-          onHere={() => setIsOverlayHere(true)}
+          onHere={() => setOverlayHere(overlay.itemId)}
           srcSet={overlaySrcSet(staticUrl, overlay.itemId, kit.orientation === 'portrait')}
           sizes={sizes}
           loading="lazy"

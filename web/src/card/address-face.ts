@@ -24,6 +24,7 @@ import { addressLayoutUrl, itemPreviewUrl } from '../shop/static-url.ts';
 import { printedText, useFonts } from './glyph-store.ts';
 import { artRect } from './kit-art.ts';
 import { useLocalities } from './localities.ts';
+import { useArtOf } from './use-art.ts';
 import { useLatest } from './use-latest.ts';
 
 /** What the backs of a design have in common. */
@@ -68,7 +69,12 @@ export const loadLayout = layouts.load;
 /** The same for a component; null until it is here. */
 export const useLayout = (url: string): AddressLayout | null => useCached(layouts, url);
 
-export type DrawnFace = { readonly svg: string; readonly issues: readonly Issue[] };
+export type DrawnFace = {
+  readonly svg: string;
+  readonly issues: readonly Issue[];
+  /** Whether what the design draws is on it, or still to come. */
+  readonly isArtHere: boolean;
+};
 
 /** What stands on an address face. */
 export type FaceContent = {
@@ -84,7 +90,11 @@ type Resources = Pick<Parameters<typeof layoutAddressPage>[0], 'layout' | 'fonts
 /**
  * Cut to the card. The same engine sets the press file (design §1). `idPrefix` keeps the ids of several faces apart.
  */
-function drawFace(content: Required<FaceContent>, resources: Resources, idPrefix: string): DrawnFace {
+function drawFace(
+  content: Required<FaceContent>,
+  resources: Resources,
+  idPrefix: string,
+): Omit<DrawnFace, 'isArtHere'> {
   const { design, sender, qr } = content;
   const recipient = content.recipient && onAddressSide(content.recipient, design.hasCommentPlace);
   const { numerals, barcode = false } = design.style;
@@ -137,12 +147,16 @@ export function useAddressFace({ design, sender, recipient, qr = null }: FaceCon
   const font = design.style.face;
   const fonts = useFonts(`${printedText(sender)}${printedText(recipient)}`, font);
   const localities = useLocalities([sender?.zip ?? '', recipient?.zip ?? '']);
+  const { isHere: isArtHere, isRefused } = useArtOf(design.art.map(({ url }) => url));
+  // A picture that was refused stays away from what is painted already: it is painted anew once it is here.
+  const shown = useMemo(() => (isRefused ? { ...design, art: [] } : design), [design, isRefused]);
   const face = useMemo(
     () =>
       layout && localities && fonts?.[0].fontId === font
-        ? drawFace({ design, sender, recipient, qr }, { layout, fonts, localities }, idPrefix)
+        ? drawFace({ design: shown, sender, recipient, qr }, { layout, fonts, localities }, idPrefix)
         : null,
-    [layout, fonts, font, localities, design, sender, recipient, qr, idPrefix],
+    [layout, fonts, font, localities, shown, sender, recipient, qr, idPrefix],
   );
-  return useLatest(face);
+  const latest = useLatest(face);
+  return useMemo(() => latest && { ...latest, isArtHere }, [latest, isArtHere]);
 }

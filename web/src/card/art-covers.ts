@@ -1,5 +1,6 @@
 import type { ArtCover, Rect } from '@fumi/domain';
 import { createCache, useCached } from '../platform/cache.ts';
+import { ART_AGAIN_MS } from '../shop/static-url.ts';
 
 /* Where the art of a design hides the photo below it: its picture in small, of which only the opacity is kept. */
 
@@ -11,6 +12,10 @@ const COLUMNS = 120;
 
 async function readOpacity(url: string): Promise<Opacity | null> {
   const response = await fetch(url);
+  if (response.status === 429) {
+    await new Promise((resolve) => setTimeout(resolve, ART_AGAIN_MS));
+    return readOpacity(url);
+  }
   if (!response.ok) return null;
   const bitmap = await createImageBitmap(await response.blob());
   const rows = Math.max(1, Math.round((COLUMNS * bitmap.height) / bitmap.width));

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { createCache, useCached } from '../platform/cache.ts';
-import { LOOK_AGAIN_MS } from '../shop/static-url.ts';
+import { ART_AGAIN_MS } from '../shop/static-url.ts';
 import { type ArtSize, artUrls } from './draw-page.ts';
 
 /* A shop that still draws its designs answers late, or with a refusal: a page without its art looks finished. */
@@ -29,10 +29,13 @@ const arrived = createCache(async (urls: string): Promise<true> => {
   return true;
 });
 
-/** How many pages are on the screen without their art. */
+/** What comes sooner is not told, as the note on the card is not (PaintedCard.module.css). */
+const SOON_MS = 1000;
+
+/** How many pages, of those that are drawn here, wait for their art. */
 const withoutArt = createStore<number>()(() => 0);
 
-/** Whether every page that is on the screen shows all that its design draws: else nobody has seen what is ordered. */
+/** Whether every page that is drawn here shows what its design draws: else it is ordered without having been seen. */
 export const useIsAllArtHere = (): boolean => useStore(withoutArt, (count) => count === 0);
 
 type Arrival = 'here' | 'coming' | 'missing';
@@ -48,7 +51,7 @@ function useArrival(urls: string | null): Arrival {
     const look = async (): Promise<void> => {
       if ((await arrived.load(urls)) || !isWaiting) return;
       setMissing(urls);
-      timer = setTimeout(look, LOOK_AGAIN_MS);
+      timer = setTimeout(look, ART_AGAIN_MS);
     };
     void look();
     return () => {
@@ -67,6 +70,30 @@ export function drawnArt(full: Arrival | null, small: Arrival | null): ArtSize |
   return full === 'coming' ? 'full' : null;
 }
 
+function useCountWithoutArt(isHere: boolean): void {
+  useEffect(() => {
+    if (isHere) return;
+    let counted = 0;
+    const count = (more: number) => {
+      counted += more;
+      withoutArt.setState((all) => all + more, true);
+    };
+    const timer = setTimeout(count, SOON_MS, 1);
+    return () => {
+      clearTimeout(timer);
+      count(-counted);
+    };
+  }, [isHere]);
+}
+
+/** Of pictures that are painted as they come: whether they are here, and whether the shop has refused them. */
+export function useArtOf(urls: readonly string[]) {
+  const arrival = useArrival(urls.join(' '));
+  const isHere = arrival === 'here';
+  useCountWithoutArt(isHere);
+  return { isHere, isRefused: arrival === 'missing' };
+}
+
 type Design = { readonly kit: Kit; readonly page: number; readonly staticUrl: string };
 
 /** The art of a page in the best picture that is here, and whether any is. */
@@ -82,10 +109,6 @@ export function useArt({ kit, page, staticUrl }: Design, smallArt?: SmallArt) {
     smallArt === undefined ? null : smallArrival,
   );
   const isHere = fullArrival === 'here' || smallArrival === 'here';
-  useEffect(() => {
-    if (isHere) return;
-    withoutArt.setState((count) => count + 1, true);
-    return () => withoutArt.setState((count) => count - 1, true);
-  }, [isHere]);
+  useCountWithoutArt(isHere);
   return { artSize, isHere };
 }

@@ -26,9 +26,11 @@ function standInFor({ thing, around }: Place): HTMLElement | null {
 export function useKeptFocus(): void {
   useEffect(() => {
     let last: Place | null = null;
-    const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement) last = placeOf(target);
+    const remember = ({ target }: Pick<FocusEvent, 'target'>) => {
+      if (target instanceof HTMLElement && target !== document.body) last = placeOf(target);
     };
+    // A page is entered with the focus on its heading, or on the link that led away.
+    remember({ target: document.activeElement });
     const keep = () => {
       if (last === null || last.thing.isConnected || document.activeElement !== document.body) return;
       // Where somebody has scrolled to is theirs.

@@ -19,8 +19,8 @@ export const phrasesUrl = (staticUrl: string, occasion: Occasion): string =>
 export const addressLayoutUrl = (staticUrl: string, materialId: number, layout: string): string =>
   `${staticUrl}/material/v2/kit/info/${materialId}/design/address/${layout}.json`;
 
-/** A shop that still draws its designs refuses what it has no room to wait for; it asks to come again after this. */
-export const LOOK_AGAIN_MS = 2000;
+/** When art that was refused is asked for again: as soon as the shop says (COME_AGAIN_SECONDS of kit.routes.ts). */
+export const ART_AGAIN_MS = 2000;
 
 /** Print-size art with alpha, as WebP: the same pixels as preview.png at a tenth of its bytes. */
 export const itemPreviewUrl = (staticUrl: string, itemId: number): string =>

@@ -54,7 +54,8 @@ export function OrderBar({ isReady, why, heldCount, doubts, priceYen, onOrder }:
   const [isAsked, setIsAsked] = useState(false);
   const previousPath = usePreviousPath('confirm');
   const isArtHere = useIsAllArtHere();
-  const lack = isArtHere ? (isReady ? null : why) : confirmCopy.artComing;
+  const artLack = isArtHere ? null : confirmCopy.artComing;
+  const lack = isReady ? artLack : why;
   const onPress = () => {
     if (heldCount > 0) setShown('refusal');
     else if (doubts.length > 0 && !isAsked) setShown('question');
