@@ -148,7 +148,7 @@ export function useAddressFace({ design, sender, recipient, qr = null }: FaceCon
   const fonts = useFonts(`${printedText(sender)}${printedText(recipient)}`, font);
   const localities = useLocalities([sender?.zip ?? '', recipient?.zip ?? '']);
   const { isHere: isArtHere, isRefused } = useArtOf(design.art.map(({ url }) => url));
-  // A picture that was refused stays away from what is painted already: it is painted anew once it is here.
+  // A browser asks once for a picture of an SVG: where it was refused, the face is painted anew once it is here.
   const shown = useMemo(() => (isRefused ? { ...design, art: [] } : design), [design, isRefused]);
   const face = useMemo(
     () =>
