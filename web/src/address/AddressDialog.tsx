@@ -64,7 +64,7 @@ function useEditedAddress({ title, address: initial, onSave, isMoreChanged = fal
   useEffect(() => forgetTypedAddress, []);
   const lookUp = useRef<Promise<void>>(null);
   const form = useRef<HTMLFormElement>(null);
-  /** What is on its way to the shop is changed no more: it would not be saved. */
+  /** While the address is being sent it cannot be changed: the change would not be saved. */
   const isHeld = useRef(false);
   const setAddress = (changed: PrintAddress): void => {
     if (isHeld.current) return;
@@ -86,7 +86,7 @@ function useEditedAddress({ title, address: initial, onSave, isMoreChanged = fal
   const save = async (isNext: boolean) => {
     if (isBusy) return;
     setIsBusy(true);
-    // The same sentence a second time is read aloud only where it comes anew.
+    // Cleared first: a sentence that stays the same would not be read aloud again.
     setFailure(null);
     saving.current = new AbortController();
     const { signal } = saving.current;
@@ -116,7 +116,7 @@ export function AddressDialog(props: Props) {
   const { title, kind, design, sender, onClose, children, work } = props;
   const { form, address, setAddress, onLookUp, failure, isBusy, isChanged, save } = useEditedAddress(props);
   const navigate = useNavigate();
-  /** What would be left for: the page behind, or the page of a link of the dialog. */
+  /** The question before unsaved input is lost; `to` is the pressed link's address, if any. */
   const [asked, setAsked] = useState<{ readonly to: string | null } | null>(null);
   const formId = useId();
   const onCard = useMemo(() => printedOf(address, work), [address, work]);
@@ -205,7 +205,7 @@ type SaveProps = {
   readonly onNext: () => void;
 };
 
-/** In the order in which they are seen; saving alone sends the form, so that Enter saves. */
+/** In the order on the screen. Only 'save' submits the form, so that Enter saves. */
 export const SaveButtons = ({ formId, isBusy, next, onNext, ...lacking }: SaveProps) => (
   <>
     {next === undefined ? null : (

@@ -27,7 +27,7 @@ export function JointNames({ address, withHonorific, onChange, remarks, face }: 
     isAdded.current = true;
     setOpened(shown + 1);
   };
-  /** What is pressed goes: focus goes to the first name that is left, or to what adds one. */
+  /** The pressed button disappears: focus goes to the first name left, or to the add button. */
   const goOn = (event: MouseEvent, left: number): void => {
     if (!isByKeys(event)) return;
     block.current?.querySelector<HTMLElement>(left > 0 ? 'input' : ':scope > div button')?.focus();
@@ -39,7 +39,7 @@ export function JointNames({ address, withHonorific, onChange, remarks, face }: 
     onChange({ ...address, jointNames: [...address.jointNames.toSpliced(slot, 1), emptyName()] });
   };
   const party = withHonorific ? 'recipient' : 'sender';
-  // What is said of the names as a block stands beside the first.
+  // Remarks about all names as one block stand at the main person's last name.
   const { error, warning, note } = remarks('nameLast');
   const isCrowded = address.jointNames.filter(hasName).length >= MANY && [error, warning, note].some(Boolean);
   return (

@@ -18,7 +18,7 @@ type Props = {
   readonly design: FaceDesign;
   readonly party: 'sender' | 'recipient';
   readonly address: PrintAddress;
-  /** Lines of the address; none, and the engine breaks it. */
+  /** Lines of the address; with an empty list the engine breaks it itself. */
   readonly onBreak: (lines: readonly string[]) => void;
   /** Something of the address is printed small, or does not fit. */
   readonly isTight: boolean;
@@ -38,7 +38,7 @@ export function LineBreaks({ design, party, address, onBreak, isTight }: Props) 
   const lineCount = placed.filter(startsLine).length;
   const isByHand = linesByHand(address) !== null;
   if (words.length < 2 || (lineCount < 2 && !isByHand)) return null;
-  // The buttons of these go when there is no more to do; focus must not fall off the page.
+  // The pressed button may disappear: focus goes to the toggle, so that it is not lost.
   const breakAndLeave = (lines: readonly string[]) => {
     onBreak(lines);
     toggle.current?.focus();

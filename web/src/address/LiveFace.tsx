@@ -24,7 +24,7 @@ export function LiveFace({ face, label, children }: Props) {
   return (
     <div className={styles.measure}>
       <div className={styles.live}>
-        {/* Before the card also where it lies above them: who uses keys has come to type. */}
+        {/* First in the document even where the card lies above: keyboard users come to type. */}
         <div className={styles.fields}>{children}</div>
         <div className={styles.card}>
           <Desk>

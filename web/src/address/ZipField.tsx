@@ -17,7 +17,7 @@ const ZIP_LENGTH = 7;
 /** Between two figures that are typed, ms: with fewer than seven nothing is wrong yet. */
 const PAUSE_MS = 1500;
 
-/** Whether the last figures of a zip may still come, and how to say that they do not. */
+/** Whether a zip of fewer than seven digits is still being typed; `judge` ends that. */
 function useIsTyping(zip: string) {
   const [judged, setJudged] = useState(zip);
   useEffect(() => {
@@ -39,7 +39,7 @@ type Props<A extends ZipAddress> = {
   readonly of?: string | undefined;
   /** The browser may fill in its owner's own address. */
   readonly autofill: boolean;
-  /** Somebody types into the address: its other fields too decide whether the zip is right. */
+  /** Focus is somewhere in the address: its other fields, too, can make the zip wrong. */
   readonly announcesError: boolean;
 };
 
@@ -83,7 +83,10 @@ export function ZipField<A extends ZipAddress>({
   const { isTyping, judge } = useIsTyping(address.zip);
   const part = useRef<HTMLDivElement>(null);
   const wasByKeys = useRef(false);
-  /** What was pressed goes with its answer: keys and mouse go to the field, unless somebody has gone on meanwhile. */
+  /**
+   * The pressed button disappears. For keys and mouse, focus goes to the zip field, unless it has
+   * left this part meanwhile.
+   */
   const keepFocus = () => {
     if ((wasByKeys.current || hasPointer()) && part.current?.contains(document.activeElement))
       part.current.querySelector('input')?.focus();
@@ -106,7 +109,7 @@ export function ZipField<A extends ZipAddress>({
         onChange={onInput}
         onBlur={judge}
         onKeyDown={(event) => {
-          // Enter asks for the place of the figures; it would save the address, of which they are the beginning.
+          // Enter looks the zip up: submitting would save an address that has only begun.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           if (!event.repeat) onEnter();

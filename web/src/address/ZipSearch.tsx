@@ -19,7 +19,7 @@ type Props = {
 type Choice = { readonly words: string; readonly value: ZipAddress };
 type Found = { readonly of: string; readonly choices: readonly Choice[] | 'busy' | 'failed' };
 
-/** Whoever has typed a number has come past the town. */
+/** The town is complete once a street number, or anything in the second line, is typed. */
 const isPastTown = ({ address1, address2 }: ZipAddress): boolean =>
   !isBlank(address2) || /\p{Nd}/u.test(address1);
 
@@ -53,13 +53,13 @@ export function ZipSearch({ address, current, onMend }: Props) {
       words: next.zip === zip ? zipSearchCopy.townDone : zipSearchCopy.zipDone,
     });
     onMend(change);
-    // What was pressed goes with its doubt.
+    // The pressed button disappears.
     note.current?.focus({ preventScroll: true });
   };
   const search = async () => {
     setFound({ of: key, choices: 'busy' });
     const answer = await client.zipSearch({ body: asked });
-    // Whoever typed on meanwhile asked about another address.
+    // The address was changed meanwhile: the answer is about another one.
     if (askedKey(current()) !== key) return setFound(null);
     if (!answer.ok) return setFound({ of: key, choices: 'failed' });
     const { mends } = answer.value;
@@ -75,7 +75,7 @@ export function ZipSearch({ address, current, onMend }: Props) {
   const isAnswered = found?.of === key && choices !== 'busy';
   return (
     <>
-      {/* There before its words: a region that comes with them is not read. */}
+      {/* Rendered while empty: a live region that comes with its words is not read aloud. */}
       <p ref={note} className={styles.note} role="status" tabIndex={-1}>
         {mended.key === key ? mended.words : null}
         {doubt === null ? null : zipSearchCopy.doubt(zip, doubt)}

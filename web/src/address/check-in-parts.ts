@@ -5,12 +5,12 @@ import { client } from '../api.ts';
 /** What the zip table says of an address. */
 export type CheckedAddress = Output<'addressCheck'>['results'][number];
 
-/** So many a phone reads without being held up; one call may take more. */
+/** Addresses in one call: a phone handles this many without a pause; the call takes more. */
 const AT_ONCE = CONTACTS_PER_CALL.checked / 4;
 
 /**
- * Compares addresses with the zip table; `onPart` hears of each part from which one on it is, and what was found, in
- * their order. Refused where the server can't be reached, and where the signal ends it.
+ * Compares addresses with the zip table; `onPart` gets each part's results, in order, and the index
+ * of its first address. Refused where the server can't be reached, and where the signal ends it.
  */
 export async function checkInParts(
   addresses: readonly PostalAddress[],

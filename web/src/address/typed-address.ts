@@ -9,7 +9,10 @@ const KEY = 'typed-address';
 
 type Kept = { readonly of: string; readonly address: unknown };
 
-/** A dialog, which its title tells from others, and whom it opened with: the next one to be added is somebody else. */
+/**
+ * A dialog, told from others by its title and by the address that it opened with: what was typed
+ * for one person is not shown for another.
+ */
 type Place = { readonly title: string; readonly initial: PrintAddress };
 
 const nameOf = ({ title, initial }: Place): string => JSON.stringify([title, initial]);

@@ -7,7 +7,7 @@ import { checkInParts } from './check-in-parts.ts';
 const keyOf = ({ zip, state, address1, address2 }: PostalAddress): string =>
   [zip, state, address1, address2].join('\n');
 
-/** What was answered of each address, as long as the page is open: a book may have 20,000, and each counts. */
+/** Answers by address, kept while the page is open: a book of 20,000 is asked about only once. */
 const known = new Map<string, readonly AddressWarning[]>();
 
 export const warningsOf = (address: PostalAddress): readonly AddressWarning[] | null =>
@@ -31,8 +31,8 @@ export async function askWarnings(
 }
 
 /**
- * For each address, in their order, why a card to it may be returned: the list of contacts and the cards say the same.
- * Null until it was looked up, and where its zip is none, which is said at its field.
+ * For each address, in order, why a card to it may be returned; contact lists and cards both use
+ * it. Null until the answer is here, and where the zip is invalid, which its field says.
  */
 export function useAddressWarnings(
   addresses: readonly PostalAddress[],

@@ -41,7 +41,7 @@ export const askedKey = ({ zip, state, address1, address2 }: ZipAddress): string
 
 type Mend = ZipAddress & { readonly what: 'zip' | 'town' };
 
-/** What of an answer is done unasked: a missing zip, where there is only one, and nothing that somebody typed. */
+/** What is filled in unasked: a missing zip that has one candidate. Nothing typed is changed. */
 export function zipToFill(asked: ZipAddress, mends: readonly Mend[]): Pick<ZipAddress, 'zip'> | null {
   const [only, ...others] = mends;
   return isBlank(asked.zip) && only?.what === 'zip' && others.length === 0 ? { zip: only.zip } : null;
@@ -62,7 +62,7 @@ type Binding<A extends ZipAddress> = {
   /** The form as it is when the answer comes, which may be later than the question. */
   readonly current: () => A;
   readonly onFill: (address: A, autocompleted: string) => void;
-  /** A look-up has begun; it resolves, whatever comes of it, once that is filled in. */
+  /** Gets each look-up as it begins; it resolves once the answer is filled in, or has failed. */
   readonly onLookUp?: ((done: Promise<void>) => void) | undefined;
 };
 

@@ -9,7 +9,7 @@ const CalendarDialog = lazy(async () => ({
   default: (await onceReached(() => import('../features/calendar/CalendarDialog.tsx'))).CalendarDialog,
 }));
 
-/** Opens what is chosen for the grids of a calendar; nothing of other goods. */
+/** Opens the settings of a calendar's grids; renders nothing for goods without months. */
 export function CalendarButton({ kit, wide = false }: { readonly kit: Kit; readonly wide?: boolean }) {
   const { material } = useShop();
   const [isOpen, setIsOpen] = useState(false);

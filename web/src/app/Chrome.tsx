@@ -15,7 +15,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import type { FlowPosition, ShownStep } from './handle.ts';
 import { useKeptAtRest } from './use-kept-at-rest.ts';
 
-/** How the pages of a flow are called above them; the design is chosen on two. */
+/** Which word above the flow each step stands for; `kit` is the second page of 'design'. */
 const SHOWN: Readonly<Record<FlowStep, ShownStep | null>> = {
   '': 'design',
   kit: null,
@@ -26,7 +26,7 @@ const SHOWN: Readonly<Record<FlowStep, ShownStep | null>> = {
   confirm: 'confirm',
 };
 
-/** The steps of a flow with their addresses; nothing leads back to the order, which has one of its own. */
+/** The steps of a flow with their addresses; the last one, the order, is never shown as a link. */
 function shownSteps({ steps, createUrl }: ProductFlow) {
   const own = steps.flatMap((step) => {
     const id = SHOWN[step];
@@ -43,10 +43,10 @@ function Wordmark() {
   );
 }
 
-/** Where addresses are made and shown, which live in their tab (ADR 129). */
+/** Steps that show addresses, which are kept for the tab alone (ADR 129). */
 const OF_ADDRESSES: readonly FlowPosition[] = ['sender', 'receiver', 'confirm'];
 
-/** In the flow the masthead says only that nothing is lost; beside it, where one can go. */
+/** In the flow the masthead only says that the draft is saved; elsewhere it has links. */
 function Masthead({ step, flow }: Pick<Props, 'step' | 'flow'>) {
   const isKept = useKeptAtRest();
   const front = frontProduct(useBoot().made);
@@ -114,7 +114,7 @@ function Footer() {
 
 type Props = {
   readonly step: FlowPosition | undefined;
-  /** The way that the step is on. */
+  /** The flow that the step belongs to. */
   readonly flow: ProductFlow | null;
   readonly children: ReactNode;
 };

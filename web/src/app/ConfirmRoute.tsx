@@ -27,7 +27,7 @@ export function Component() {
   );
   return (
     <>
-      {/* Who was sent back meets the page anew: it asks again who mourns. */}
+      {/* When the server sends the customer back, the page is mounted anew and asks who mourns. */}
       {hasAddresses(flow) ? (
         <ConfirmPage key={sendBackCount} {...page} />
       ) : (

@@ -5,7 +5,10 @@ import { Message } from '../ui/Message.tsx';
 import { Wide } from '../ui/Wide.tsx';
 import styles from './ConnectionNotice.module.css';
 
-/** Over a page that stays, and in a dialog, which makes the page mute: what was pressed can't come without a network. */
+/**
+ * Says that what was pressed waits for the network. Dialogs show it too: while one is open, the
+ * page behind it is not read aloud.
+ */
 export function ConnectionNotice() {
   return useIsWaiting() ? (
     <div className={styles.notice}>

@@ -20,7 +20,7 @@ export function Component() {
 function Gate() {
   const matches = useMatches();
   const member = useMember();
-  // The dialog has a last word to say when somebody has just signed up: it closes itself, then the page shows.
+  // After a sign-up there is a member while the dialog still says so: the page waits for its end.
   const [isOpen, setIsOpen] = useState(!member);
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
@@ -30,11 +30,11 @@ function Gate() {
   useEffect(() => {
     if (!isIn) wasOut.current = true;
     if (!isIn || !isLoaded || !wasOut.current) return;
-    // What had the focus was the dialog's, and is gone with it.
+    // The element that had focus was in the dialog, and is gone with it.
     focusHeading();
     wasOut.current = false;
   }, [isIn, isLoaded]);
-  // What the page shows is loaded for a member only: it comes before the page.
+  // The page's data is loaded only for a member: it is fetched before the page is shown.
   const enter = async () => {
     await revalidate();
     setIsOpen(false);

@@ -5,7 +5,7 @@ import { loadAccount } from '../features/member/account.ts';
 import { MemberPage } from '../features/member/MemberPage.tsx';
 import { NotificationEmailDialog } from '../features/sign-in/NotificationEmailDialog.tsx';
 
-/** All at once, but for what hangs: nothing of the page moves once it is there. */
+/** Loads all before the page shows, so that nothing moves later; drafts that hang are left out. */
 export async function loader() {
   const loading = loadAccount();
   const [account, resumable] = await Promise.all([loading, loadResumable(loading)]);

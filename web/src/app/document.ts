@@ -87,7 +87,10 @@ function headTags(title: string, { canonical, description, image, things }: Head
   ].join('');
 }
 
-/** A frame is empty without the application: it says why. Called, for the browser leaves out only what nobody calls. */
+/**
+ * Says why a frame is empty without the application. A function, which the browser's bundle leaves
+ * out, as it is not called there.
+ */
 const noScript = (): string =>
   `<noscript><p>${escapeHtml(noScriptCopy)} <a href="/">${escapeHtml(shellCopy.shopName)}</a></p></noscript>`;
 

@@ -23,13 +23,13 @@ async function loadChosenArt({ context }: LoaderFunctionArgs, productCode: strin
   return true;
 }
 
-/** Pages with a member's addresses stay in no tab once another one has signed out, or signed somebody else in. */
+/** Leaves this tab's page, which may show addresses, once another tab has changed the member. */
 async function leaveTab(): Promise<void> {
   (await import('../features/member/sign-out.ts')).clearTab();
   leaveUnasked(paths.home());
 }
 
-// Of the server's pages none is a member's.
+// On the server there is no other tab.
 if (typeof window === 'object')
   onOtherMember((code) => [undefined, code].includes(memberStore.getState().member?.code), leaveTab);
 

@@ -24,9 +24,9 @@ export type LoadPage = () => Promise<{
 export type PageHandle = {
   readonly title: string;
   readonly description?: string;
-  /** Where on the way this page is; pages beside the way have none. */
+  /** Which step of the flow the page is; pages outside the flow have none. */
   readonly step?: FlowPosition;
-  /** Whose way it is, where the address does not say so. */
+  /** The flow that the page belongs to, where its address names no product. */
   readonly flow?: ProductFlow;
   /** What stands here where the shop can't be reached; known with the page's file. */
   Unreached?: ComponentType | undefined;
@@ -47,7 +47,7 @@ export function pageHandle(matches: readonly Pick<Matched, 'handle'>[]): PageHan
   return matches.map(({ handle }) => handle).findLast(isPageHandle) ?? null;
 }
 
-/** Where on the way the page is. */
+/** Which step of the flow the page is: what its loader says, else its handle. */
 export const placeOnWay = (matches: readonly UIMatch[]): FlowPosition | undefined =>
   (matches.at(-1)?.loaderData as LoadedPlace | null | undefined)?.place ?? pageHandle(matches)?.step;
 
@@ -57,7 +57,7 @@ export type RootHandle = { readonly made: readonly MadeProduct[] };
 const isRootHandle = (handle: unknown): handle is RootHandle =>
   typeof handle === 'object' && handle !== null && 'made' in handle;
 
-/** The way that a page belongs to: its own, that of the product in its address, or the first of the shop. */
+/** The flow of a page: its own, that of the product in its address, or the first of the shop. */
 export function flowOfPage(matches: readonly Matched[]): ProductFlow | null {
   const own = pageHandle(matches)?.flow;
   if (own) return own;

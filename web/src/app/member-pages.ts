@@ -8,7 +8,7 @@ type MemberPage = readonly [path: string, title: string, load: LoadPage, step?: 
 const loadPayment: LoadPage = () => import('../features/order/payment/PaymentPage.tsx');
 const loadComplete: LoadPage = () => import('../features/order/payment/CompletePage.tsx');
 
-/** Only one's own book was made step by step. */
+/** Orders of one's own book show the flow's steps; a campaign's book was not made by them. */
 const orderPages: readonly MemberPage[] = [
   [
     paths.orderCustomer(':productCode', ':bookCode'),

@@ -1,18 +1,18 @@
 import { createPath, type Path } from 'react-router';
 import { isShopReached } from '../platform/connection.ts';
 
-/** A page comes anew once in this time, another one may: on a train the network goes more than once a minute. */
+/** The same page is reloaded once in this time, ms; another one may be sooner, as on a train. */
 const RENEW_PAUSE_MS = 60_000;
 
-/** Somebody types, or has typed in a dialog: what nobody keeps would be lost with the page. */
+/** A field has focus, or an open dialog has fields: a reload would lose typed text. */
 const isAtAField = (): boolean =>
   document.querySelector(':is(dialog[open] *, :focus):is(input, textarea)') !== null;
 
 /**
  * Reloads where a chunk could not be fetched, because a release replaced it or the network was away for a moment: loads
  * the page that the router was on its way to (`goal`), or this one again; once a minute at most. The draft is
- * kept by the device. Without a network nothing is loaded: the browser would show an error page of its own. Under
- * somebody's hands nothing is either: what asked for the code does without it.
+ * kept by the device. Nothing is loaded without a network, where the browser would show its own
+ * error page, nor while somebody is at a field: what asked for the code does without it.
  */
 export function renewOnMissingChunk(goal: () => Path | undefined): void {
   addEventListener('vite:preloadError', async () => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useDraft } from '../draft/draft-store.ts';
 
-/** Longer than the pause between two letters of who looks for each on the keyboard, ms. */
+/** Longer than a slow typist's pause between two letters, ms. */
 const REST_MS = 1500;
 
 /**
- * Whether everything is kept on the device, and nothing has been changed for a moment: each letter is a change, and who
- * listens would hear after every one that it is kept.
+ * Whether everything is kept on the device and nothing has changed for a moment: otherwise screen
+ * readers would say after each typed letter that it is kept.
  */
 export function useKeptAtRest(): boolean {
   const isKept = useDraft((draft) => draft.isSaved);

@@ -12,11 +12,14 @@ const focusStill = (element: HTMLElement | null | undefined): void => element?.f
 
 const heading = () => document.querySelector<HTMLElement>('main h1');
 
-/** A view starts at its top, or at the place that the address names, in it where it is a field; else the heading gets focus, as after a page load. */
+/**
+ * Shows a page from its top with focus on the heading, or at the element that the hash names, with
+ * focus there. Without a hash, the first load is left to the browser.
+ */
 function showTop(hash: string, isFirst: boolean): void {
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target) {
-    // Back among designs, the one that was chosen is what one came from.
+    // Whoever comes back to the designs is shown the one that they chose.
     const chosen = `[data-kit="${draftStore.getState().choice?.kitId}"] a`;
     const place = (!isFirst && target.querySelector<HTMLElement>(chosen)) || target;
     place.scrollIntoView({ block: place === target ? 'start' : 'center' });
@@ -30,20 +33,20 @@ function showTop(hash: string, isFirst: boolean): void {
 
 /** How far each entry of the history was scrolled. */
 const scrolled = new Map<string, number>();
-/** The link of each that was pressed last: its place among all, and where it led. */
+/** For each entry, the link pressed last: its index among the document's links, and its address. */
 const pressed = new Map<string, readonly [at: number, href: string]>();
 
 /**
- * Notes how far this entry is scrolled and what is pressed on it. The browser's way back leads to where it was left, with
- * the focus on the link that led away, or on the heading: else it would be nowhere, and who uses keys or listens would
- * begin anew.
+ * Notes how far this entry is scrolled and which link is pressed on it. The browser's way back then
+ * restores both, with focus on that link or the heading: keyboard and screen-reader users would
+ * else start from the top again.
  */
 function useKeptPlace(): (show: () => void) => void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   // A layout effect ends with its page: a shorter next page makes the browser scroll, which is not noted for this one.
   useLayoutEffect(() => {
-    // Not by what has the focus: Safari gives none to a link that is pressed.
+    // Not by document.activeElement: Safari gives a pressed link no focus.
     const note = ({ target }: Event) => {
       scrolled.set(key, scrollY);
       const at = [...document.links].findIndex((link) => link.contains(target as Node));

@@ -21,7 +21,7 @@ export function useWaitingLinks(): void {
       void navigate(href);
     };
     document.addEventListener('click', onClick);
-    // What is pressed from now on is ours: for who measures or tries the page.
+    // Presses are handled from now on: the mark tells browser tests and measurements.
     performance.mark('live');
     return () => document.removeEventListener('click', onClick);
   }, [navigate]);

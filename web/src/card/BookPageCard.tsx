@@ -57,7 +57,7 @@ export function useBookPageContents({ chosen, pageNo, picture = 'screen' }: Show
   const typed = useDraft((draft) => draft.texts);
   const text = useDraft(({ pages }) => pages?.[pageNo]?.text ?? '');
   const textStyle = useDraft(({ pages }) => textStyleIn(pages));
-  // One value, so that other pages' words do not draw this page anew.
+  // One string: a change of other pages' captions then does not draw this page again.
   const written = useDraft((draft) =>
     JSON.stringify(photoIndexes.map((index) => draft.photos[index]?.caption ?? '')),
   );
@@ -69,10 +69,13 @@ export function useBookPageContents({ chosen, pageNo, picture = 'screen' }: Show
 /** The left page reaches 1 px below the right one: where both end inside one device pixel, a white line would show. */
 const OVERLAP = '1px';
 
-/** Makes the browser paint the page whole before it clips it; clipped one by one, paper, art and photo each leave a part of the pixel at the edge. */
+/**
+ * Makes the browser paint the page whole before it clips it; clipped one by one, paper, art and
+ * photo each leave a part of the pixel at the edge.
+ */
 const IN_ONE_PIECE = { opacity: 0.999 } as const;
 
-/** Without what the glue hides of a page of a panorama: beside its other page both meet as in the open book. */
+/** Cuts off what the glue hides of a panorama's page: its two pages meet as in the open book. */
 function useFold({ slots, kit, material }: ChosenKit, pageNo: number): CSSProperties | null {
   const right = slots.find(
     (slot) => slot.isSpreadContinuation && (slot.pageNo === pageNo || slot.pageNo === pageNo + 1),
@@ -93,7 +96,7 @@ function useFold({ slots, kit, material }: ChosenKit, pageNo: number): CSSProper
 /** A page of a bound book with its photos and its words. */
 export function BookPageCard({ chosen, pageNo, picture = 'screen', ...card }: Props) {
   const fold = useFold(chosen, pageNo);
-  // A page shows half of a panorama: as many pixels of it as of a photo of its own take a picture twice as large.
+  // A page shows half of a panorama: to be as sharp as others, it needs the largest picture.
   const contents = useBookPageContents({ chosen, pageNo, picture: fold ? 'screen' : picture });
   const page = <PageCard {...card} {...contents} />;
   if (!fold) return page;

@@ -41,11 +41,11 @@ export type PageContents = Pick<CardProps, 'kit' | 'monthIndex' | 'settings'> & 
   readonly captions?: PageCaptions | undefined;
   /** What was chosen for the words of a bound book, or for the title of a calendar's cover. */
   readonly textStyle?: TextStyle | undefined;
-  /** Of many pages at once: whether small art is all they need, or stands until that of print size is here. */
+  /** For many pages at once: small art alone, or until the art of print size is here. */
   readonly smallArt?: SmallArt | undefined;
 };
 
-/** Whether the art of a page is on the screen, and all that is set in type; else it is to come. */
+/** Whether the art of a page, and all that is set in type, is loaded. */
 type Here = { readonly isArtHere: boolean; readonly isTypeHere: boolean };
 
 /** A page of a design, laid out by the engine that makes the press file (design §1). */
@@ -62,7 +62,7 @@ export function usePage(contents: PageContents): { readonly drawn: DrawnPage } &
   return { drawn, isArtHere, isTypeHere: words.isHere && calendars.isHere };
 }
 
-/** Sets what is drawn here apart from all else on the screen. */
+/** Keeps the ids of an SVG apart from those of the others on the screen. */
 export const useIdPrefix = (): string => useId().replace(/[^\w-]/g, '');
 
 export function PageCard({
@@ -111,7 +111,7 @@ type Props = Omit<CardProps, 'settings'> & {
   readonly page?: number;
   /** Which of the chosen photos the page shows; null for none. */
   readonly photoIndex?: number | null;
-  /** What the person it goes to is told, where it stands on this side. */
+  /** The recipient's own comment, where it stands on this side. */
   readonly comment?: string;
   /** How large the photo is drawn: many pages at once need small ones. */
   readonly picture?: PictureKind;

@@ -45,7 +45,7 @@ const opacities = createCache(async (urls: string): Promise<Opacities | null> =>
   return known.length < read.length ? null : new Map(known);
 });
 
-/** Of arts; null where there are none. */
+/** The key of these arts in `opacities`; null where there are none. */
 function keyOf(arts: readonly Art[]): string | null {
   const urls = new Set(arts.map(({ url }) => url));
   return urls.size > 0 ? [...urls].join(' ') : null;

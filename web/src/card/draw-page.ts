@@ -38,7 +38,7 @@ export type PageDesign = {
   readonly artSize?: ArtSize | null | undefined;
 };
 
-/** Where many pages that differ stand at once, art is small: of print size it takes 7 to 20 MB decoded, of each that is near. */
+/** Many different pages at once use small art: of print size each takes 7 to 20 MB decoded. */
 export type ArtSize = 'full' | 'small';
 
 export type PagePhoto = Pick<DraftPhoto, 'size' | 'offset' | 'view'> & {
@@ -54,7 +54,7 @@ type PageContent = {
   readonly calendars?: readonly CalendarItem[];
 };
 
-/** The same art, 1040 px long at most: of many pages at once none is wider than a phone. */
+/** The same art, at most 1040 px long: where many pages are shown, none is wider than a phone. */
 const smallArtUrl = (artUrl: string): string => artUrl.replace(/\.webp$/, '-1040.webp');
 
 const artUrlOf = (staticUrl: string, itemId: number, size: ArtSize): string => {

@@ -6,7 +6,8 @@ import { createCache, useCached } from '../platform/cache.ts';
 import { ART_AGAIN_MS } from '../shop/static-url.ts';
 import { type ArtSize, artUrls } from './draw-page.ts';
 
-/* A shop that still draws its designs answers late, or with a refusal: a page without its art looks finished. */
+/* While the shop still draws its designs it answers late, or refuses; as a page without its art
+   looks finished, it is said that art is missing. */
 
 /** Of many pages at once: small art alone, or first, until that of print size is here. */
 export type SmallArt = 'only' | 'first';
@@ -23,19 +24,19 @@ async function picture(url: string): Promise<void> {
   await image.decode().catch(() => {});
 }
 
-/** Pages' art by its addresses, which none holds a space, once the browser can paint all of it. */
+/** Art by its URLs, joined by spaces (no URL has one), once the browser can paint all of it. */
 const arrived = createCache(async (urls: string): Promise<true> => {
   await Promise.all(urls.split(' ').map(picture));
   return true;
 });
 
-/** What comes sooner is not told, as the note on the card is not (PaintedCard.module.css). */
+/** Art that comes sooner, ms, is not counted; nor does the card say so (PaintedCard.module.css). */
 const SOON_MS = 1000;
 
 /** How many pages, of those that are drawn here, wait for their art. */
 const withoutArt = createStore<number>()(() => 0);
 
-/** Whether every page that is drawn here shows what its design draws: else it is ordered without having been seen. */
+/** Whether every drawn page shows its art: else a card would be ordered without being seen. */
 export const useIsAllArtHere = (): boolean => useStore(withoutArt, (count) => count === 0);
 
 type Arrival = 'here' | 'coming' | 'missing';

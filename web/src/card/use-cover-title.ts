@@ -5,11 +5,11 @@ import { useListPrintability } from './list-printability.ts';
 type CoverTitle = {
   readonly title: string;
   readonly problem: CoverTitleProblem | null;
-  /** That cannot be printed. */
+  /** Those of the title that cannot be printed. */
   readonly characters: readonly string[];
 };
 
-/** The words of a calendar's cover, and what holds them. */
+/** The words of a calendar's cover, and what is wrong with them. */
 export function useCoverTitle(): CoverTitle {
   const title = useDraft(({ calendar }) => calendar?.title) ?? '';
   const isPrintable = useListPrintability(title);

@@ -15,11 +15,11 @@ import { useDraft } from '../draft/draft-store.ts';
 import { useShop } from '../shop/use-shop.ts';
 import { useListPrintability } from './list-printability.ts';
 
-/** A day of the draft, what holds it, and whether this calendar has its month. */
+/** A day of the draft, what is wrong with it, and whether this calendar lacks its month. */
 export type JudgedDay = {
   readonly day: OwnDay;
   readonly problem: OwnDayProblem | null;
-  /** Of its words that cannot be printed. */
+  /** Those of its words that cannot be printed. */
   readonly characters: readonly string[];
   readonly isOutside: boolean;
 };

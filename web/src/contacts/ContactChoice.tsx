@@ -26,7 +26,7 @@ const ROWS_AT_ONCE = 100;
 type ChoiceProps = {
   readonly row: (contact: ListedContact) => ReactNode;
   readonly isBlocked: (contact: ListedContact) => boolean;
-  /** Cards are written to the chosen: who got one before matters. */
+  /** Cards are written to the chosen: the list can be narrowed by who got one before. */
   readonly isForCards: boolean;
   readonly onByHand?: (() => void) | undefined;
   /** What can be done with all that are found. */
@@ -82,7 +82,7 @@ export function ContactChoice({ row, isBlocked, isForCards, onByHand, children }
   );
 }
 
-/** An address book begins with a file, or with the first one who is typed. */
+/** An empty address book begins with a file, or with the first person who is typed. */
 function NoContacts({ onByHand }: Pick<ChoiceProps, 'onByHand'>) {
   const actions = (
     <Row>

@@ -31,11 +31,11 @@ type Props = Shared &
         readonly limit: number;
         readonly taken: readonly string[];
         readonly takenCount: number;
-        /** Whom nobody means by all of the contacts, where cards are written. */
+        /** The sender of the cards, whom a press on 'all' leaves out. */
         readonly sender?: PrintAddress;
         /** The chosen, and the cards that they get: one for those of an address where that was wished. */
         readonly onPick: (contacts: readonly ListedContact[], cards: readonly PrintAddress[]) => void;
-        /** Where nobody is kept yet, somebody is typed. */
+        /** Opens the form to type somebody, where the address book is empty. */
         readonly onByHand?: () => void;
       }
   );
@@ -158,7 +158,7 @@ function AtOnce({ onPick, ...choice }: AtOnceProps) {
           {pickerCopy.none}
         </Button>
       </Row>
-      {/* There before its words: a region that comes with them is not read. */}
+      {/* Rendered while empty: a live region that comes with its words is not read aloud. */}
       <p className={styles.count} role="status">
         {isDone ? pickerCopy.picked(picked.size, left) : null}
       </p>

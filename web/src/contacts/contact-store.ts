@@ -103,9 +103,9 @@ export async function saveContact(
         );
   if (!answer.ok) return answer;
   const { code } = answer.value;
-  // What was left as it was may be another by now.
+  // Parts that were not changed here may have been changed elsewhere.
   if (was) void loadContacts();
-  // Another address is doubted anew, here as on the server.
+  // A changed address loses its dismissed doubts, here as on the server.
   const dismissedDoubts = known && isSameAddress(known, address) ? known.dismissedDoubts : undefined;
   const saved = { birthday: '', ...known, ...fields, office: address.office, code, dismissedDoubts };
   const others = contactStore.getState().contacts;

@@ -78,7 +78,7 @@ export function findSender(sender: PrintAddress | null, contacts: readonly Liste
   return ({ code }) => codes.has(code);
 }
 
-/** Who gets a card unasked: nobody to whom none is written, nobody whom the design bars, and not the sender. */
+/** Whether 'all' picks a contact: none who is skipped, blocked for the design, or the sender. */
 export const getsCard =
   (isBlocked: Contacts, isSender: Contacts): Contacts =>
   (contact) =>

@@ -67,7 +67,7 @@ export function useRecipientWarnings(
   ]);
   const contacts = useContacts();
   const isAboutContact = recipients.some(({ code }) => code !== '');
-  // Each time: who was corrected meanwhile, on another page or device, has another address by now.
+  // Loaded each time: a contact may have been corrected on another page or device.
   useCall(isAboutContact ? 'contacts' : null, loadContacts);
   return recipientWarnings(recipients, sender, doubts, contacts ?? []);
 }

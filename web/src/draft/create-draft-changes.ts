@@ -33,7 +33,7 @@ function designAndWords({ store, keepOnDevice, begin }: DraftKeeping) {
     ): void => {
       const now = { ...store.getState(), ...moved };
       const inSlots = frames.length === 0 ? {} : withPhotoCount(now, frames.length);
-      // Crops belong to frames: what lay in another design's is not gone back to.
+      // Crops belong to frames: undo does not lead back to those of another design.
       const history = now.choice?.kitId === choice.kitId ? now.history : noHistory;
       const code = now.code ?? crypto.randomUUID();
       if (addressOwner() === null) keepAddressOwner(code);
@@ -53,9 +53,9 @@ function designAndWords({ store, keepOnDevice, begin }: DraftKeeping) {
       keepOnDevice();
     },
     setText: (type: TextType, value: string): void => setTexts({ ...store.getState().texts, [type]: value }),
-    /** All texts of the book at once: what is absent is the design's to say. */
+    /** All texts of the book at once; where one is absent, the design's own words stand. */
     setTexts,
-    /** The same draft goes by another code from here on, for device and account, which is returned. */
+    /** Gives the open draft another code, on the device and in the account, and returns it. */
     assignNewCode: (code: string = crypto.randomUUID()): string => {
       if (addressOwner() === store.getState().code) keepAddressOwner(code);
       store.setState({ code });
@@ -72,7 +72,7 @@ function designAndWords({ store, keepOnDevice, begin }: DraftKeeping) {
 /** Addresses are kept for the tab alone. */
 function addressChanges({ store }: DraftKeeping, addresses: AddressStorage) {
   function keepAddresses(change: Partial<Addresses>): void {
-    // Whoever hears of the change looks whose they are.
+    // Set first: listeners to the change look up whose addresses they are.
     keepAddressOwner(store.getState().code);
     store.setState(change);
     const { sender, recipients, style, autocompleted } = store.getState();
@@ -96,8 +96,8 @@ export function createDraftChanges(
   const { draftStore: store, writes } = parts;
   const keeping = createDraftKeeping(parts, device);
   /**
-   * Nothing of a product's draft stays on the device, unless another tab has another one there than that of a `code`;
-   * addresses are the tab's, and stay.
+   * Deletes a product's draft from the device; with a `code`, not one of another code, which
+   * another tab has stored. Addresses are the tab's, and stay.
    */
   async function closeDraft(productCode: string, code?: string | null): Promise<void> {
     const { sender, recipients, style, autocompleted, ...open } = store.getState();
@@ -123,7 +123,7 @@ export function createDraftChanges(
     ...addressChanges(keeping, addresses),
     closeDraft,
     clearAddresses,
-    /** Its people go as well. */
+    /** Deletes a product's draft, and the addresses of this tab. */
     clearDraft: async (productCode: string, code?: string | null): Promise<void> => {
       forgetAddresses();
       if (store.getState().productCode === productCode) store.setState(noAddresses());

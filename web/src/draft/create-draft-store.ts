@@ -4,7 +4,7 @@ import type { DeviceReading, PhotoFiles, StoredDraft } from './device-storage.ts
 import { type DraftState, emptyState } from './draft-state.ts';
 import { createWriteQueue } from './write-queue.ts';
 
-/** What the device has of a draft; a release before kept less. */
+/** A stored draft with the fields that an older release did not store. */
 export const contentOf = (draft: StoredDraft) => ({
   pages: {},
   wordsAside: {},

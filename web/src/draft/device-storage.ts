@@ -17,7 +17,7 @@ export type StoredDraft = {
 /** Photo files by image id. */
 export type PhotoFiles = ReadonlyMap<string, Blob>;
 
-/** Files that come with a write; null goes away. Moving a crop leaves all of them alone. */
+/** Files that a write stores; null deletes one. A moved crop changes none. */
 export type FileChanges = ReadonlyMap<string, Blob | null>;
 
 /** The drafts on the device, one for each product (design §7), as pages that only show them need them. */
@@ -29,7 +29,7 @@ export type DeviceReading = {
 
 export type DeviceStorage = DeviceReading & {
   readonly write: (productCode: string, draft: StoredDraft, files?: FileChanges) => Promise<void>;
-  /** The draft of one product, where a code is given only that one; or of all. */
+  /** Deletes the draft of one product (with a code only that draft), or all drafts. */
   readonly clear: (productCode?: string, code?: string | null) => Promise<void>;
 };
 

@@ -32,7 +32,7 @@ async function renewHere(productCode: string): Promise<string | null> {
   return code;
 }
 
-/** The draft of a product here is another one from here on, of the same member. */
+/** Gives this device's draft of a product another code: a new draft of the same member. */
 export async function forkDraft(productCode: string): Promise<void> {
   const before = await codeHere(productCode);
   const link = before === null ? null : linkOf(productCode, before);

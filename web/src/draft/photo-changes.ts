@@ -46,7 +46,7 @@ export const photoPlacing = ({ store, begin, setPhotos }: DraftKeeping) => ({
     begin();
     setPhotos(withPhotoCount(store.getState(), count));
   },
-  /** What two devices did may name more or fewer photos than there are slots now. */
+  /** Fits the photos to the slots: merged changes of two devices may have more or fewer. */
   settlePhotoCount: (count: number): void => {
     if (store.getState().photos.length !== count) setPhotos(withPhotoCount(store.getState(), count));
   },
@@ -61,14 +61,14 @@ export const photoPlacing = ({ store, begin, setPhotos }: DraftKeeping) => ({
     );
     return photo;
   },
-  /** A photo for which no slot is left waits beside. */
+  /** Keeps a photo for which no slot is left among those not used. */
   addUnused: (chosen: NewPhoto, choiceKey: string): DraftPhoto => {
     begin({ key: choiceKey });
     const photo = newPhoto(chosen);
     setPhotos({ unused: [...store.getState().unused, photo] }, new Map([[photo.imageId, chosen.file]]));
     return photo;
   },
-  /** Out of its slot, and beside: nothing is thrown away. */
+  /** Moves a photo out of its slot to those not used: nothing is thrown away. */
   removePhoto: (index: number): void => {
     begin();
     setPhotos(putAside(store.getState(), index));
@@ -82,7 +82,7 @@ export const photoPlacing = ({ store, begin, setPhotos }: DraftKeeping) => ({
       photos: taken.photos.map((photo) => (photo?.imageId === imageId ? recentred(photo, frame) : photo)),
     });
   },
-  /** Photos from elsewhere wait beside: slots that a design adds take them. */
+  /** Adds photos from elsewhere to those not used, from which added slots are filled. */
   keepUnused: (added: readonly { readonly photo: DraftPhoto; readonly file: Blob }[]): void => {
     const { photos, unused } = store.getState();
     const known = new Set([...photos, ...unused].map((photo) => photo?.imageId));
@@ -97,7 +97,7 @@ export const photoFitting = ({ store, keepOnDevice, begin, setPhotos }: DraftKee
   cropPhoto: (index: number, crop: PhotoCrop): void => {
     const photo = store.getState().photos[index];
     if (!photo) return;
-    // What was only looked at is no step: the next one back would seem to do nothing.
+    // An unchanged crop is no step: undoing it would seem to do nothing.
     if (!isSameCrop(cropOf(photo), crop)) begin();
     setPhotos({ photos: withPhotoAt(store.getState().photos, index, withCrop(photo, crop)) });
   },

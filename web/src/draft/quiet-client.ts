@@ -1,5 +1,5 @@
 import { createClient } from '@fumi/contract/client';
 import { sendOverFetch } from '../platform/http.ts';
 
-/** In the background nobody is asked to sign in again: a session that ended ends the saving, until the next one. */
+/** For background calls, which ask nobody to sign in: saving stops until there is a new session. */
 export const quietClient = createClient(sendOverFetch());

@@ -1,6 +1,6 @@
 /**
- * Writes one after the other, so that the last state wins; a device that refuses costs only the comfort. `onChange`
- * hears false while something waits, and at the end whether the last write was kept.
+ * Writes one after the other, so that the last state wins; a write that fails is not repeated.
+ * `onChange` gets false while a write waits, and at the end whether the last one was kept.
  */
 export function createWriteQueue(onChange: (isWritten: boolean) => void) {
   let writing: Promise<void> = Promise.resolve();

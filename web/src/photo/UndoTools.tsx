@@ -13,7 +13,7 @@ const typesText = (target: EventTarget | null): boolean =>
 
 type State = ReturnType<typeof draftStore.getState>;
 
-/** Of the steps that can be gone here, all or those that change how words are set: what is out of sight stays as it is. */
+/** Which steps are undone here: all, or only those that change how words are set. */
 type Steps = 'all' | 'text-style';
 
 const mayGo = ({ history, pages }: State, to: 'past' | 'future', steps: Steps): boolean => {

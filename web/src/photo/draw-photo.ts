@@ -181,7 +181,7 @@ async function drawDecoded(
     const blob = await ('crop' in job
       ? backend.encode(canvas, job.quality)
       : encodeAsFile(backend, canvas, job));
-    // Its pixels are gone at once, and not when somebody collects what is left over.
+    // Frees its pixels now, not at the next garbage collection.
     canvas.width = 0;
     return blob && blob.size > 0 ? blob : null;
   } catch {

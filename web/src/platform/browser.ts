@@ -4,7 +4,7 @@ export const isSmartphone = (userAgent: string): boolean => /iPhone|iPod|iPad|An
 /** Spec §9: computers start at 768 px; in characters, so that whoever enlarges the text has the narrow layout in time. */
 export const PC_MIN_WIDTH = '48em';
 
-/** Whoever has no mouse is told of fingers. */
+/** Whether the main pointer is a finger: hints then speak of touching. */
 export const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** Browsers inside of other apps, in which choosing a photo is known to fail (spec §8). */

@@ -11,9 +11,9 @@ export type Cache<Key, Value> = {
 };
 
 type Options<Value> = {
-  /** No more values than this are kept: those go that were asked for the longest ago. */
+  /** Most values that are kept; those that were asked for the longest ago are dropped. */
   readonly most?: number;
-  /** Gives back what a value that goes has held. */
+  /** Frees what a dropped value holds, such as an object URL. */
   readonly release?: (value: Value) => void;
 };
 
@@ -53,7 +53,7 @@ export function createCache<Key, Value>(
     load: async (key: Key): Promise<Value | null> => {
       const known = values.get(key);
       if (known !== undefined) {
-        // What is shown anew is not the oldest: a page would keep an address that was given back.
+        // Now the newest: a page that shows it would else keep a URL that was revoked.
         values.delete(key);
         values.set(key, known);
         return known;

@@ -9,7 +9,7 @@ const waiting = createStore<number>()(() => 0);
 /** Whether something that was asked for waits for the network. */
 export const useIsWaiting = (): boolean => useStore(waiting, (count) => count > 0);
 
-/** What a browser says once it has a network again; a person may say it too. */
+/** The browser's event for a network that is back; the retry button sends it too. */
 export const ONLINE_EVENT = 'online';
 export const tryAgain = (): unknown => dispatchEvent(new Event(ONLINE_EVENT));
 
@@ -18,7 +18,7 @@ const REACH_TIMEOUT_MS = 8000;
 
 /** `navigator.onLine` is true in a tunnel as well: a small file that every shop has tells. */
 export const isShopReached = (): Promise<boolean> =>
-  // Older browsers have no clock for it, and wait for the network's own.
+  // Browsers without AbortSignal.timeout wait for the network's own timeout.
   fetch('/favicon.svg', {
     method: 'HEAD',
     cache: 'no-store',

@@ -9,7 +9,7 @@ const KEY = 'analytics-consent';
 type Asking = {
   readonly consent: Consent;
   readonly isAsking: boolean;
-  /** Something that a visitor came back for stands where the question would. */
+  /** The offer to resume a draft takes the place of the question until it is closed. */
   readonly isWaiting: boolean;
 };
 
@@ -22,7 +22,7 @@ export const consentStore = createStore<Asking>()(() => ({
 /** Keeps the question back until `false`. */
 export const holdConsent = (isWaiting: boolean): void => consentStore.setState({ isWaiting });
 
-/** At the start: what was chosen on this device; somebody who was never asked is. */
+/** At the start: reads the choice of this device; without one the question is asked. */
 export function recallConsent(): void {
   const kept = recall('localStorage', KEY);
   const consent = kept === 'given' || kept === 'refused' ? kept : null;

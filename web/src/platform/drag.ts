@@ -1,13 +1,13 @@
 /* Things are dragged by mouse, pen and finger: the pointer's events alone, for drag and drop of HTML knows no finger. */
 
-/** A mouse that moves less has pressed. */
+/** A mouse that moves less than this is clicking. */
 const MOVED_PX = 6;
 
-/** A finger that rests so long takes the thing up; one that moves before scrolls. */
+/** A finger that rests so long, ms, takes the thing up; one that moves before, scrolls. */
 const REST_MS = 300;
 const RESTING_PX = 10;
 
-/** So near to an edge of what scrolls it scrolls, and so far at each frame. */
+/** A pointer so near to an edge makes the list scroll, and so far at each frame. */
 const EDGE_PX = 56;
 const SCROLLED_PX = 12;
 
@@ -17,7 +17,7 @@ type Drag = {
   /** Where a thing may be let go: selectors, by its `data-drag`. */
   readonly goals: Readonly<Record<string, string>>;
   readonly onDrop: (thing: HTMLElement, goal: HTMLElement) => void;
-  /** What of it is seen to go with the pointer: itself, or what it is the handle of. */
+  /** What follows the pointer as a copy: the thing itself, or what it is the handle of. */
   readonly pictureOf: (thing: HTMLElement) => HTMLElement;
 };
 
@@ -57,7 +57,7 @@ function scrollNear({ y }: Point, list: Element | null): void {
   if (y > top && y < bottom) list.scrollTop += scrollAt(y, Math.max(0, top), Math.min(innerHeight, bottom));
 }
 
-/** A thing under way: its copy follows the pointer, what it can be let go on is marked. Nothing is rendered anew. */
+/** Lifts a thing: its copy follows the pointer, and the goal below is marked, without React. */
 function lift(root: HTMLElement, thing: HTMLElement, from: Point, { goals, pictureOf }: Drag) {
   const picture = pictureOf(thing);
   const { left, top } = picture.getBoundingClientRect();
@@ -68,7 +68,7 @@ function lift(root: HTMLElement, thing: HTMLElement, from: Point, { goals, pictu
   let frame = 0;
   const aim = (): void => {
     const found = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>(fits) ?? null;
-    // Where it lies already is nowhere to go, nor is the page of which it is the number.
+    // A goal that holds the thing or its picture is where it lies already.
     const isElsewhere = found !== null && !found.contains(thing) && !found.contains(picture);
     const next = isElsewhere && root.contains(found) ? found : null;
     if (next === goal) return;
@@ -161,7 +161,7 @@ function watchPointer({ root, drag, until }: Watched, thing: HTMLElement, down: 
   until.addEventListener('abort', end, { signal });
   document.addEventListener('keydown', onKey, { signal });
   root.addEventListener('touchmove', keep, { signal, passive: false });
-  // Behind a menu, which control and a press open on a Mac, nobody hears that the mouse is let go.
+  // Control and a press open a menu on a Mac; no pointerup comes while it is open.
   root.addEventListener('contextmenu', isFinger ? keep : end, { signal });
 }
 
@@ -178,7 +178,7 @@ export function watchDrags(root: HTMLElement, drag: Drag): () => void {
     },
     { signal },
   );
-  // Whether a finger may be kept from scrolling is settled when it comes down.
+  // Browsers decide as a finger comes down whether a listener may keep it from scrolling.
   root.addEventListener('touchmove', () => {}, { signal, passive: false });
   return () => watching.abort();
 }

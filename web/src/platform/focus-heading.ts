@@ -1,3 +1,3 @@
-/** To the page's heading, where what had the focus is gone: whoever listens begins at the top of what is new. */
+/** Focuses the page's heading, where the focused element is gone: reading begins there. */
 export const focusHeading = (how?: FocusOptions) =>
   document.querySelector<HTMLElement>('main h1')?.focus(how);

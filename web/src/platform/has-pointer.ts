@@ -1,2 +1,2 @@
-/** A mouse points: a field that gets the focus opens no keyboard on the screen, which would hide what is around it. */
+/** Whether there is a mouse: then a focused field opens no on-screen keyboard over the page. */
 export const hasPointer = (): boolean => matchMedia('(pointer: fine)').matches;

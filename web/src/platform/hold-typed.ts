@@ -1,6 +1,6 @@
 /**
- * Until the answer, which lets go: the fields of a form take no typing while what stood in them is being sent, so that
- * nobody mends what is on its way already. They keep focus, which disabled ones lose.
+ * Makes the fields of a form read-only while their values are being sent, so that no change is
+ * lost; what is returned unlocks them. Not disabled: a disabled field loses focus.
  */
 export function lockFields(form: HTMLFormElement | null): () => void {
   const fields = [...(form?.elements ?? [])].filter(

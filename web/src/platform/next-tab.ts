@@ -1,4 +1,4 @@
-/** The button of the toast, by its place: with what draws the toast this would be loaded before any page. */
+/** The toast's button, by its place: code in Toast.tsx would be loaded before any page. */
 const shownButton = () => document.querySelector<HTMLElement>('body > div > [role=status] button');
 
 /** Where Tab came from, while the focus is on the button; the heading, where it was nowhere. */
@@ -7,7 +7,7 @@ let origin: HTMLElement | null = null;
 const placeOfFocus = (): HTMLElement | null =>
   document.querySelector<HTMLElement>(':focus') ?? document.querySelector<HTMLElement>('main h1');
 
-/** Who presses or types elsewhere has gone on: their Tab leads to the next field again. */
+/** After a press or typing elsewhere, Tab leads to the next field again. */
 const GONE_ON = ['pointerdown', 'input'] as const;
 
 function stop(): void {
@@ -39,8 +39,8 @@ function onTab(event: KeyboardEvent): void {
 }
 
 /**
- * For a toast whose button takes back what was done. It is the last thing of the page and goes soon: who uses keys would
- * never reach it. So it stands in the order of Tab right behind what has the focus, once.
+ * For a toast whose button undoes something. It is last in the document and disappears soon, so
+ * that keyboard users would not reach it: the next Tab leads to it, once.
  */
 export function leadTabToToast(): void {
   stop();

@@ -44,8 +44,8 @@ const HELD_KEY = 'held-events';
 const MOST_HELD = 50;
 
 /**
- * Tells an outside service, never from a page that is somebody's own: what happens there waits until a public page is
- * entered, and that somebody looked at it is told to nobody.
+ * Sends events to an outside service, never from a page that is somebody's own: those wait until a
+ * public page is entered, and views of such pages are never sent.
  */
 export function createCollector({ send, storage }: Environment): Collector {
   const held = (): OutsideEvent[] => {

@@ -42,7 +42,7 @@ function nextSignal(): AbortSignal {
   return waiting.signal;
 }
 
-/** Takes the question back that waits. */
+/** Cancels the waiting question. */
 export const stopAskingForPasskey = (): void => waiting?.abort();
 
 /** Makes a passkey; null where its owner did not want to, or has one on this authenticator. */

@@ -31,7 +31,7 @@ export function useForm<Field extends string>(submit: (data: FormData) => Promis
     if (busy.current) return;
     busy.current = true;
     setIsBusy(true);
-    // The same sentence a second time is read aloud only where it comes anew.
+    // Cleared first: a sentence that stays the same would not be read aloud again.
     setProblems(null);
     const typed = new FormData(event.currentTarget);
     const letGo = lockFields(event.currentTarget);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Where focus was: the thing, and what stood around it, the nearest first. */
+/** Where focus was: the element, and its ancestors, the nearest first. */
 type Place = { readonly thing: HTMLElement; readonly around: readonly HTMLElement[] };
 
 const placeOf = (thing: HTMLElement): Place => {
@@ -9,7 +9,7 @@ const placeOf = (thing: HTMLElement): Place => {
   return { thing, around };
 };
 
-/** What stands where a thing was that has gone: its field anew, the part that it stood in, or the page's heading. */
+/** Where focus goes from a removed element: a field of its name, its section, or the heading. */
 function standInFor({ thing, around }: Place): HTMLElement | null {
   const name = thing.closest('dialog') ? null : thing.getAttribute('name');
   const anew = name ? document.querySelector<HTMLElement>(`main [name="${CSS.escape(name)}"]`) : null;
@@ -20,8 +20,8 @@ function standInFor({ thing, around }: Place): HTMLElement | null {
 }
 
 /**
- * A button goes when what it does is done, and a list's fields are others for another list. Focus would fall out of the
- * page then, which is heard by nobody who listens to it; it goes to what stands there now.
+ * Buttons disappear when their work is done, and fields when a list changes. Focus would then be
+ * lost, and screen readers would say nothing: it is moved to what stands there now.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useKeptFocus(): void {
     remember({ target: document.activeElement });
     const keep = () => {
       if (last === null || last.thing.isConnected || document.activeElement !== document.body) return;
-      // Where somebody has scrolled to is theirs.
+      // The page stays where it was scrolled to.
       standInFor(last)?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(keep);

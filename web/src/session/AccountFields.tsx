@@ -53,7 +53,7 @@ const digitsIn = (typed: string): string => typed.normalize('NFKC').replace(/\D/
 
 export const pinIn = (typed: string): string => digitsIn(typed).slice(0, PIN_LENGTH);
 
-/** A limit of its length would cut what is copied with gaps before its end. */
+/** Not by `maxLength`: it would cut a code that is pasted with spaces. */
 function cutToPin({ target }: ChangeEvent<HTMLInputElement>): void {
   if (digitsIn(target.value).length > PIN_LENGTH) target.value = pinIn(target.value);
 }

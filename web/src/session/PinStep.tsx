@@ -17,7 +17,7 @@ type Props = Pick<ComponentProps<typeof DialogForm>, 'form' | 'isBusy' | 'submit
 
 /** Asks for the PIN of a mail, and says how to go on where it does not come or is not taken. */
 export function PinStep({ email, sentAtMs, problem, onResend, form, ...rest }: Props) {
-  /** What was found of a PIN before another one was sent. */
+  /** The problem of a PIN that was entered before another one was sent. */
   const [past, setPast] = useState<string>();
   const found = problem === past ? undefined : problem;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
 import { Problem } from '../ui/Problem.tsx';
 
-/** A mail needs so long, as a rule; who presses sooner has two codes and takes the wrong one, s. */
+/** How long a mail usually takes, s: who asks sooner gets two codes and may enter the wrong one. */
 const WAIT_S = 60;
 
 type Props = {
@@ -21,7 +21,7 @@ export function ResendPin({ sentAtMs, onResend }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isSent, setIsSent] = useState(false);
   const sinceS = (Date.now() - sentAtMs) / 1000;
-  // A clock that was put back makes nobody wait longer.
+  // Never says more than WAIT_S, also where the clock was put back.
   const waitS = Math.min(WAIT_S, Math.ceil(WAIT_S - sinceS));
   const isWaiting = waitS > 0;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { keep, recall } from '../platform/storage.ts';
 
-/* Whose things this browser holds. A session may end without a sign-out, as one that is ended from another device, and
-   what was typed waits for whoever it was. */
+/* Whose data this browser holds. A session may end without a sign-out, for instance from another
+   device; what was typed is then kept for the same member. */
 
 const KEY = 'last-member';
 
@@ -27,7 +27,7 @@ export function takeEnded(): boolean {
 /** After another tab signed out, or signed in another member: this tab has no member of its own any more. */
 export const forgetTabMember = (): void => keep('sessionStorage', KEY, null);
 
-/** Of this tab, which has addresses of its own, else of the device. */
+/** The last member of this tab, which has its own addresses; else of the device. */
 export const lastMember = (): string | null => recall('sessionStorage', KEY) ?? recall('localStorage', KEY);
 
 /** Null at sign-out. */

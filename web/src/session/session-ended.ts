@@ -6,7 +6,7 @@ type AskToSignIn = () => Promise<boolean>;
 let _ask: AskToSignIn | null = null;
 let _asking: Promise<boolean> | null = null;
 
-/** Who shows the dialog says so here; the calls below know no component. Returns how to take it back. */
+/** Registers who shows the dialog: this room knows no component. Returns how to end that. */
 export function onSessionEnded(ask: AskToSignIn): () => void {
   _ask = ask;
   return () => {

@@ -11,7 +11,7 @@ type Sent = { readonly email: string; readonly sentAtMs: number; readonly return
 export type WaitingPins = {
   readonly 'signup-pin': Sent & { readonly token: string };
   readonly 'email-change-pin': Sent;
-  /** No PIN, but a yes: the mail arrived. */
+  /** Asks for no PIN, but whether the mail arrived. */
   readonly 'notification-arrived': Sent;
 };
 
@@ -34,12 +34,12 @@ export function waitingPin<Step extends keyof WaitingPins>(step: Step): WaitingP
   return waiting && Date.now() - waiting.sentAtMs < LIFE_MINUTES[step] * 60_000 ? waiting : null;
 }
 
-/** Nobody else at this device waits for it. */
+/** Forgets all steps: at sign-out, and once an address is confirmed. */
 export function forgetWaitingPins(): void {
   for (const step of STEPS) keep('sessionStorage', step, null);
 }
 
-/** Keeps the step over a reload. Where its dialog was closed it waits on, and asks for its PIN where that is opened again. */
+/** Keeps the step over a reload, and when its dialog closes: opened again, it asks for its PIN. */
 export function useWaitingPin<Step extends keyof WaitingPins>(
   step: Step,
   waiting: WaitingPins[Step] | null,

@@ -24,7 +24,7 @@ export const flowProduct = (matches: readonly { readonly id: string }[]): string
 
 const shops = new WeakMap<ShopFacts, Shop>();
 
-/** Designs of finished goods on the pages beside the flows, where the route's are those of the leading product. */
+/** Facts of other goods, on pages whose route has those of the product that leads the shop. */
 export const GoodsShop = createContext<ShopFacts | null>(null);
 
 /** The goods' facts, or what the route's loader brought; undefined outside of the routes that load a shop. */

@@ -8,7 +8,7 @@ type Props = { readonly tone: Tone; readonly children: ReactNode };
 export function AnnouncedMessage({ tone, children }: Props) {
   const ref = useAnnounced<HTMLDivElement>();
   return tone === 'error' ? (
-    // Anew where it was none: an alert is heard when it is put in.
+    // The key mounts it anew as it becomes an error: an alert is read when it is put in.
     <Message key={tone} {...{ tone, children }} announced />
   ) : (
     <Message {...{ ref, tone, children }} />

@@ -6,7 +6,7 @@ type Props = {
   readonly tone?: 'plain' | 'warning' | 'error' | 'done' | 'mourning' | 'premium';
   /** Its words; colour alone says nothing. */
   readonly children: ReactNode;
-  /** To what it speaks of. */
+  /** Leads to what it speaks of. */
   readonly onPress?: () => void;
 };
 

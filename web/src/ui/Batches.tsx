@@ -16,7 +16,7 @@ export function Batches<Item>({ items, size, more, children }: Props<Item>) {
   const end = useRef<HTMLDivElement>(null);
   const isWhole = shown >= items.length;
   useLayoutEffect(() => {
-    // With the last rows their button goes, and whoever pressed it stays where it was.
+    // The button disappears with the last rows: focus stays at its place.
     if (isWhole && shown > size && document.activeElement === document.body)
       end.current?.focus({ preventScroll: true });
   }, [isWhole, shown, size]);

@@ -4,7 +4,7 @@ import { Sheet } from './Sheet.tsx';
 import { useMedia } from './use-media.ts';
 
 type Props = {
-  /** Of what stands beside, for who moves by landmarks. */
+  /** Name of the aside, for who moves by landmarks. */
   readonly label: string;
   /** Stays in sight on a wide window, and follows on a narrow one. */
   readonly aside: ReactNode;

@@ -70,16 +70,16 @@ function focusFirst(dialog: HTMLDialogElement) {
   }
 }
 
-/** Uppermost, whether for the first time or once more. */
+/** Shows a dialog above all others, whether for the first time or once more. */
 function show(dialog: HTMLDialogElement) {
   dialog.showModal();
   if (!openDialogs.includes(dialog)) openDialogs.push(dialog);
 }
 
-/** What lies above goes first: as long as it is there, the browser can give focus back to nothing behind it. */
+/** Dialogs above close first: while they are open, the browser gives no focus back behind them. */
 function closeWithThoseAbove(dialog: HTMLDialogElement) {
   while (openDialogs.includes(dialog)) openDialogs.pop()?.close();
-  // What had opened it may go in the same moment: once it is gone, focus has no place.
+  // The button that opened it may disappear in the same moment: then the heading gets focus.
   queueMicrotask(() => {
     if (openDialogs.at(-1)?.open || document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
@@ -93,7 +93,7 @@ export function Dialog(props: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const bodyId = useId();
-  // Else who listens hears the title and an answer to press, but not the question.
+  // Screen readers then read the question too, not only the title and the focused answer.
   const readId = role === 'alertdialog' ? bodyId : undefined;
   const { key } = useLocation();
 
@@ -113,8 +113,8 @@ export function Dialog(props: Props) {
     event.preventDefault();
     if (dismissible) onClose();
   });
-  // The browser closed it by force; when a close of our own is told, the dialog is open again or gone. Its owner may
-  // ask before it goes, or keep it, and what was typed in it is in sight until then.
+  // Only for a close by the browser: after one of ours the dialog is open again, or gone. It is
+  // shown again, with what was typed, as its owner may ask before it closes, or keep it.
   const onForcedClose = useEffectEvent(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;

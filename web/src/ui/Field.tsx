@@ -17,7 +17,7 @@ export type FieldWords = {
   readonly warning?: ReactNode;
   /** What was decided about it, which needs nobody to do anything. */
   readonly note?: ReactNode;
-  /** Of words elsewhere that belong to the control. */
+  /** Id of words elsewhere that describe the control. */
   readonly describedBy?: string | undefined;
   /** Read aloud although the focus is elsewhere: where what is typed into another field makes or mends its error. */
   readonly announcesError?: boolean | undefined;
@@ -89,7 +89,7 @@ export function Field({
         {children(control)}
         {beside}
       </div>
-      {/* Who comes to the field hears its error with it; read by itself, those of all fields would come at once. */}
+      {/* Live only with focus: a form that is checked would else read all its errors at once. */}
       <div className={styles.told} aria-live={hasFocus || announcesError ? 'polite' : 'off'}>
         {error ? (
           <p className={styles.error} id={parts.error}>

@@ -7,7 +7,7 @@ type Props = ComponentProps<typeof Button> & {
    * on the page already, it is read there.
    */
   readonly lack: string | null;
-  /** Leads there; else to the first box to tick or field around it. */
+  /** Leads to what is missing; by default the first wrong field, open box or field around it. */
   readonly onLack?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 };
 

@@ -15,7 +15,7 @@ type Props = {
       /** Read aloud at once when it appears, as the answer to what somebody just did. */
       readonly announced?: boolean;
     }
-  // Only an alert is heard when it is put in: `AnnouncedMessage` is for the others.
+  // Only an alert is read when it is put in; to announce other tones, use `AnnouncedMessage`.
   | { readonly tone: Tone; readonly announced?: never }
 );
 

@@ -6,9 +6,9 @@ type ToastWords = {
   readonly text: string;
   /** It stays until somebody has closed it, or something else is said; also on another page. */
   readonly isFailure?: boolean;
-  /** What it offers is to be had nowhere else: it stays as long as its page. */
+  /** Its button is offered nowhere else: it stays as long as its page. */
   readonly isLasting?: boolean;
-  /** Said while another page is on its way: it goes with that one. */
+  /** Said while another page is loading: it stays for that page. */
   readonly isForNextPage?: boolean;
   /** Somebody has closed it. */
   readonly onClose?: () => void;
@@ -18,12 +18,12 @@ type ToastWords = {
 
 const ShowToast = createContext<(words: ToastWords) => void>(() => {});
 
-/** Says in passing that something was done, or until it is read that it was not. */
+/** Says for a moment that something was done, or, until it is closed, that it was not. */
 export const useToast = () => useContext(ShowToast);
 
 type Props = {
   readonly closeLabel: string;
-  /** Which page is shown: what was said in passing goes with it, and covers nothing of the next one. */
+  /** Path of the shown page: a toast that is no failure goes when it changes. */
   readonly page?: string | undefined;
   readonly children: ReactNode;
 };
@@ -68,7 +68,7 @@ export function ToastProvider({ closeLabel, page, children }: Props) {
                 variant="quiet"
                 size="small"
                 onClick={() => {
-                  // First: it may have something to say itself.
+                  // First: the action may show a toast of its own.
                   leave();
                   toast.action?.onPress();
                 }}

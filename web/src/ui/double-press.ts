@@ -8,15 +8,15 @@ const REACH_PX = 48;
 const placeNow = (): string => `${location.pathname} ${document.querySelectorAll('dialog[open]').length}`;
 
 /**
- * Buttons that lead on lie at the same spot of each page, and of a question over it: of a double press the second would
- * press that of what has just come, and pay. It belongs to where the first was made, and does nothing elsewhere. Keys
- * press once each.
+ * Buttons that lead on lie at the same spot of each page, and of a dialog over it: the second press
+ * of a double press would hit the next one's button, and pay. It is dropped where page or dialogs
+ * have changed since the first. Keys press once each.
  */
 export function keepPressesToTheirPlace(): void {
   /** From the start of the page: the tap that led to it may have been the first of two, wherever it was. */
   let last = { ms: 0, x: Number.NaN, y: Number.NaN };
   let place: string | undefined;
-  /** Of its click not every browser says so; of taps the browser counts none. */
+  /** From pointerdown: not every browser's click says so. Taps are not counted by `detail`. */
   let isMouse = false;
   window.addEventListener(
     'pointerdown',

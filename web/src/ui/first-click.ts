@@ -1,6 +1,6 @@
 /**
- * Of a double click the first press alone: where it takes something away, the next one comes to lie below the pointer,
- * and nobody meant that.
+ * Acts on the first press of a double click alone: where a press removes a row, the second one
+ * would hit the next row, which moves below the pointer.
  */
 export const onFirstClick =
   (act: () => void) =>

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { spoken } from './spoken.ts';
 import styles from './use-announced.module.css';
 
-/** A region is heard of only if it was there before its words. */
+/** Words are added this much later, ms: a region is read only if it was there before them. */
 const SOON_MS = 150;
-/** By then they are read: whoever looks through the page meets them once, where they are shown. */
+/** By then they are read, and removed, ms: who browses the page finds them once, where shown. */
 const READ_MS = 5000;
 
 /** The live region of the page or, as the page behind it is silent, of the dialog that an element stands in. */
@@ -27,7 +27,7 @@ function sentencesOf(element: HTMLElement): string {
   return spoken(copy.textContent).replace(/\s+/g, ' ').trim();
 }
 
-/** Answers with what takes it back. */
+/** Returns what takes the words back. */
 function say(element: HTMLElement, sentences: string): () => void {
   const region = regionOf(element);
   const words = document.createElement('p');

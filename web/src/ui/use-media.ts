@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window answers a media query, while it does; pages of the server are not asked. */
+/** Whether a media query matches now. Not for pages that the server renders. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {

@@ -16,13 +16,13 @@ type Entry = { readonly idx?: number; readonly isBeneath?: boolean } | null;
 /** The dialogs that are open, the uppermost last. */
 export const openDialogs: HTMLDialogElement[] = [];
 
-/** By how many history entries the navigation moved that was reverted last. */
+/** By how many history entries the last navigation moved that was reverted here. */
 export let revertedDelta = 0;
 
-/** The place of the page that they stand on. */
+/** The `idx` of the history entry that the open dialogs stand on. */
 let place: number | undefined;
 
-/** The page that dialogs stand on is the one that is shown now. */
+/** Notes that dialogs stand on the entry that is shown now. */
 export function noteDialogEntry(): void {
   const entry: Entry = history.state;
   if (entry?.idx === 0) {

@@ -1,6 +1,6 @@
 import type { Shop } from '../../shop/shop.ts';
 
-/** Printed and away after two working days each, one or two days on the way. */
+/** Printed within one working day and sent within two; one or two days on the way. */
 export const shopOn = (today: string) =>
   ({
     today,

@@ -18,7 +18,7 @@ export type AccountSyncParts = DraftStore & {
   readonly keptLink: (productCode: string) => AccountLink | null;
   readonly keepLink: (productCode: string, link: AccountLink | null) => void;
   readonly newLink: (memberCode: string, code: string) => AccountLink;
-  /** What is open goes by another code from here on, which is returned. */
+  /** Gives the open draft another code, and returns it. */
   readonly assignNewCode: (code?: string) => string;
   readonly isSignedOutElsewhere: () => boolean;
   /** Fetches what a design is drawn from, which an open page has of its own design alone; false without a network. */
@@ -46,7 +46,7 @@ export type OtherNews = {
   readonly words: readonly Change[];
 };
 
-/** What stands in a field, and what gave way to it. */
+/** The value of a field now, and the value that it replaced. */
 export type Change = {
   readonly field: DraftFieldName;
   readonly now: DraftField['value'];

@@ -14,7 +14,7 @@ async function pull(parts: Syncing, memberCode: string): Promise<SyncOutcome> {
     if (outcome === 'gone') tellGone(parts, productCode);
     return outcome;
   }
-  // From here on this tab knows which one it shows, also where no answer comes.
+  // Kept now, so that this tab knows which draft it shows, even if no answer comes.
   parts.keepLink(productCode, link);
   const got = await parts.client.draftGet({ params: { code: link.code } });
   if (!got.ok) {

@@ -15,7 +15,7 @@ type PendingNews = {
   readonly design: string | null;
   /** Another draft is shown in place of the former one: then no single fields are told. */
   readonly isOtherCard: boolean;
-  /** The account has it no more. */
+  /** The account no longer has the draft. */
   readonly isDraftGone: boolean;
   readonly taken: Told;
   readonly replaced: Told;
@@ -93,7 +93,7 @@ export function wordsThatStand(
   return words.filter(({ field, now }) => (fields[field] ?? null) === now);
 }
 
-/** Puts them back, as far as they can be. */
+/** Restores overwritten words, as far as `wordsThatStand` lets it. */
 export function takeBack(news: Pick<PendingNews, 'code' | 'design'>, words: readonly Change[]): void {
   const back = wordsThatStand(news, words).map(
     ({ field, before }) => ({ field, value: before }) as DraftField,

@@ -121,7 +121,7 @@ async function takeAnswer(
   saved: Answered<'draftSave'>,
 ): Promise<readonly string[]> {
   const { code, known } = link;
-  // A server of the release before says nothing of what gave way.
+  // A server of the previous release sends no `replaced`.
   const { revision, newer, replaced = [], missingPhotos } = saved;
   const account = withFields(withFields(known, changes), newer as DraftField[]);
   await take(parts, productCode, { ...link, revision }, fields, account);
@@ -157,7 +157,7 @@ export async function push(parts: Syncing, memberCode: string, isAgain = false):
   if (!begun.ok) return begun.error;
   const link = begun.value;
   const { code, revision: baseRevision } = link;
-  // Meanwhile it may have become another one, or somebody signed out.
+  // Meanwhile another draft may have been opened, or somebody signed out.
   const isSame = isOpen(parts, productCode) && parts.draftStore.getState().code === code;
   if (!isSame || parts.isSignedOutElsewhere()) return 'nothing';
   const fields = fieldsOfDraft(contentNow(parts));

@@ -57,7 +57,10 @@ async function filesFor(parts: AccountSyncParts, code: string, fields: DraftFiel
   return files;
 }
 
-/** Shows fields here and keeps them on the device; returns them without photos whose file nobody has yet. Null where they cannot be drawn yet. */
+/**
+ * Shows fields here and keeps them on the device; returns them without photos whose file nobody has
+ * yet. Null where they cannot be drawn yet, or another draft is open by then.
+ */
 export async function show(
   parts: AccountSyncParts,
   productCode: string,
@@ -74,7 +77,7 @@ export async function show(
   await parts.draftKept();
   const before = parts.draftStore.getState();
   if (before.productCode !== productCode) return fields;
-  // It goes by another code by now, or is another one.
+  // Meanwhile the open draft got another code, or another draft was opened.
   if (before.code !== shownCode) return null;
   const photos = content.photos.map((photo) => (photo && files.has(photo.imageId) ? photo : null));
   const unused = content.unused.filter(({ imageId }) => files.has(imageId));

@@ -46,7 +46,7 @@ function untouched(shop: Shop, { layouts, imageId, index }: Laid): Untouched | n
   return isSame ? { chosen, slot, photo } : null;
 }
 
-/** No step to undo. */
+/** Changes the page's layout, as no step to undo. */
 function settle(shop: Shop, { chosen, slot }: Untouched, layout: PageLayout | null): void {
   const layouts = withLayout(layoutsIn(draftStore.getState().pages), slot.pageNo, layout);
   settlePhotos((now) => ({

@@ -26,7 +26,7 @@ const MOST_KEPT = 20;
 
 const KEY = 'ordered-drafts';
 
-/** Those of a release before draft and order knew of each other say too little, and are left alone. */
+/** Entries of an older release, which have no `made`, are ignored. */
 const readOrdered = (): readonly Ordered[] =>
   (JSON.parse(recall('localStorage', KEY) ?? '[]') as readonly Partial<Ordered>[]).filter(
     (one): one is Ordered => one.made !== undefined,
@@ -43,7 +43,7 @@ function writeOrdered(ordered: readonly Ordered[]): void {
 const writeWithout = (book: string): void =>
   writeOrdered(readOrdered().filter(({ bookCode }) => bookCode !== book));
 
-/** Orders whose card is being mended in this tab: days later, in another one, the same card is another set. */
+/** Orders whose card is changed in this tab: from another tab, days later, it is one more set. */
 const mended = (): readonly string[] => (recall('sessionStorage', 'mended-orders') ?? '').split(' ');
 
 const writeMended = (orderCodes: readonly string[]): void =>
@@ -53,7 +53,7 @@ const writeMended = (orderCodes: readonly string[]): void =>
 export const isOrderedHere = (book: string): boolean =>
   readOrdered().some(({ bookCode }) => bookCode === book);
 
-/** What a book was made of, as far as this device knows: it is what the last upload became, or is ordered and not forgotten. */
+/** What a book was made of; known of the book of the last upload, and of books ordered here. */
 export function madeFromOf(book: string): MadeFrom | undefined {
   const ordered = readOrdered().find(({ bookCode }) => bookCode === book);
   return (
@@ -120,10 +120,10 @@ export async function supersedeMended(book: string): Promise<boolean> {
   return hasGivenWay;
 }
 
-/** At sign-out: nothing of their drafts is here any more. */
+/** At sign-out. */
 export const forgetOrdered = (): void => writeOrdered([]);
 
-/** Whether an order of this device was paid; null where nobody could be asked, or it waits. Nobody pays what was cancelled, or is gone. */
+/** Whether an order was paid; false if cancelled or gone, null if it waits or nobody answered. */
 async function isPaid(orderCode: string): Promise<boolean | null> {
   const answer = await quietClient.orderGet({ params: { orderCode } });
   if (!answer.ok) return isNotFound(answer.error) ? false : null;
@@ -145,7 +145,8 @@ export async function endPaidDrafts(memberCode: string, left?: AbortSignal): Pro
     writeOrdered([...readOrdered(), { ...one, isPaid: true }]);
     const isHere = (await codeHere(productCode)) === code && (await hasContentOf(made, productCode));
     if (left?.aborted) return;
-    // Another tab has begun something else on this device: the people of what this one shows are done with all the same.
+    // Another tab has begun something else on this device; the card that this tab shows is paid all
+    // the same, and its addresses go.
     if (!isHere && isShown(made, productCode) && isForSamePeople(made)) clearAddresses();
     if (!isHere) continue;
     if (isForSamePeople(made)) await clearHere(productCode, made.people !== null);

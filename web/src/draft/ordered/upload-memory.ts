@@ -29,17 +29,17 @@ type Kept = {
 export type Made = {
   /** Photos, words and layouts, and what waits beside them. */
   readonly content: string;
-  /** The same, as far as it is printed; a release before did not say. */
+  /** The same, as far as it is printed; an older release did not store it. */
   readonly printed?: string;
-  /** Sender and recipients, and how they are set; null of goods that nobody stands on. */
+  /** Sender and recipients, and how they are set; null of goods without addresses. */
   readonly people: string | null;
 };
 
 /** The draft of which a book was made, and what it was then. */
 export type MadeFrom = {
-  /** Which draft it was; a release before knew of those in the account alone. */
+  /** Which draft it was; an older release stored only those in the account. */
   readonly code?: string | undefined;
-  /** Of what the account had of it then; a release before did not say. */
+  /** Of the account's draft at that time; an older release did not store it. */
   readonly revision?: number | undefined;
   readonly made: Made;
 };
@@ -57,7 +57,7 @@ export type UploadMemory = {
 
 type UploadStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** A storage that is switched off or full costs only the comfort. */
+/** Without storage, or with a full one, an upload that is cut off only begins anew. */
 function read(storage: Pick<Storage, 'getItem'>): Kept | null {
   try {
     const kept = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as Kept | null;
@@ -110,7 +110,7 @@ export function isUploadStarted(draft: unknown, storage: Pick<Storage, 'getItem'
   return known !== null && known.sent.length > 0 && known.book === undefined;
 }
 
-/** The upload that was last under way has become a book. False where that was known: it is told of once. */
+/** Notes the book that the last upload became; false where that was known already. */
 export function rememberBook(book: string, from: MadeFrom, storage: UploadStorage): boolean {
   const kept = read(storage);
   if (kept?.book === book) return false;

@@ -9,7 +9,7 @@ import { OwnDayDialog } from './OwnDayDialog.tsx';
 import { inOrder, newAmong } from './own-day-list.ts';
 import { type ListFocus, SettingsDialog } from './SettingsDialog.tsx';
 
-/** What is absent is not kept: a calendar with nothing chosen is the design's. */
+/** Keeps the own days of the calendar; an empty list is left out of its settings. */
 function keepDays(days: readonly OwnDay[]): void {
   const { ownDays: _, ...others } = draftStore.getState().calendar ?? {};
   const settings: CalendarSettings = days.length > 0 ? { ...others, ownDays: inOrder(days) } : others;
@@ -25,7 +25,7 @@ type View =
 
 type Props = { readonly kit: Kit; readonly onClose: () => void };
 
-/** 記念日・暦の設定: what is chosen for the grids of a calendar. Everything is in the draft at once. */
+/** 記念日・暦の設定: the settings of a calendar's grids. Each change is kept in the draft at once. */
 export function CalendarDialog({ kit, onClose }: Props) {
   const months = useMonths(kit);
   const [view, setView] = useState<View>({ kind: 'list', focus: null, told: null });
@@ -42,7 +42,7 @@ export function CalendarDialog({ kit, onClose }: Props) {
         {...{ before, months }}
         onKeep={(day) => {
           const others = daysNow();
-          // Another device may have changed it meanwhile.
+          // Another device may have changed or removed this day while the dialog was open.
           const isThere = before !== null && others.includes(before);
           keepDays(isThere ? others.map((one) => (one === before ? day : one)) : [...others, day]);
           if (before) back(day, copy.changed(day));

@@ -10,11 +10,11 @@ import { Note } from '../../ui/Note.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { dayKey } from './own-day-list.ts';
 
-/** Days that were found and are not there yet. */
+/** Days that were found, and that the calendar does not have yet. */
 export type FoundDays = {
   readonly source: 'contacts' | 'file';
   readonly days: readonly OwnDay[];
-  /** How many beside them are there already. */
+  /** How many more were found that the calendar has already. */
   readonly knownCount: number;
 };
 
@@ -28,7 +28,7 @@ type Props = {
 
 const BATCH = 100;
 
-/** What was found is looked through before it is taken. */
+/** The customer chooses which of the days found go into the calendar. */
 export function ChooseDaysDialog({ found: { source, days, knownCount }, room, onTake, onBack }: Props) {
   const everyOne = new Set(days.length <= room ? days : []);
   const [chosen, setChosen] = useState<ReadonlySet<OwnDay>>(everyOne);

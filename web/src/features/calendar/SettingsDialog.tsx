@@ -26,14 +26,14 @@ import { DayMarkPicture } from './DayMarkPicture.tsx';
 import { findBirthdays, findInFile } from './find-days.ts';
 import styles from './SettingsDialog.module.css';
 
-/** Where one comes back to: the day that was changed, or the button that was pressed. */
+/** What has the focus on the way back to the list: the changed day, or the pressed button. */
 export type ListFocus = OwnDay | 'add' | FoundDays['source'] | null;
 
 const focusIf = (isIt: boolean) => (isIt ? { 'data-autofocus': true } : {});
 
 const NOTHING: CalendarSettings = {};
 
-/** What is as the design has it is not kept, so that another design has its own. */
+/** A choice equal to the design's default is not kept: another design then has its own default. */
 function GridToggles({ kit }: { readonly kit: Kit }) {
   const settings = useDraft(({ calendar }) => calendar) ?? NOTHING;
   const own = Object.values(kit.pages).some((items) =>
@@ -70,7 +70,7 @@ type RowProps = JudgedDay & {
   readonly onRemove: () => void;
 };
 
-/** 2027年｜6月12日: enlarged, a line ends behind the year. */
+/** 2027年｜6月12日: where text is enlarged, a line may break after the year. */
 function DateWords({ words }: { readonly words: string }) {
   const at = words.indexOf('年') + 1;
   return (
@@ -110,7 +110,7 @@ type FindProps = {
   readonly onTold: (told: string) => void;
 };
 
-/** Days that stand elsewhere already. */
+/** Two buttons that find days: in the contacts, and in an .ics file. */
 function FindDays({ months, focus, onFound, onTold }: FindProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -216,7 +216,7 @@ export function SettingsDialog({
             </ul>
           )}
           {isFull ? <Note>{copy.full}</Note> : null}
-          {/* The same words are said again where the same is done again. */}
+          {/* A new key each time, so that a screen reader reads equal words again. */}
           {told.words ? (
             <AnnouncedMessage key={told.times} tone="info">
               {told.words}

@@ -25,7 +25,7 @@ export async function findBirthdays(): Promise<Found> {
   return days.length > 0 ? ok(days) : refuse(copy.noBirthdays);
 }
 
-/** What of an .ics file falls into the months of a calendar. It is read here, and goes nowhere. */
+/** The days of an .ics file that fall into a calendar's months. The file is not uploaded. */
 export async function findInFile(file: File, months: readonly YearMonth[]): Promise<Found> {
   // No character takes more than four bytes.
   if (file.size > 4 * MAX_ICS_LENGTH) return refuse(copy.file['too-large']);

@@ -44,7 +44,7 @@ export function QuestionsPage() {
 export function DeliveryPage() {
   const { deliveryTypes, products, production } = useShop();
   const offering = (id: number): string => {
-    // What stands on no shelf is ordered no more.
+    // A product without a shelf is no longer sold.
     const names = products
       .filter(({ shelf, order }) => shelf !== null && order.deliveryTypes.includes(id))
       .map(({ name }) => brokenName(name));

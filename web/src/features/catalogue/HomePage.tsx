@@ -68,7 +68,7 @@ function Hero({ shop }: { readonly shop: Shop }) {
   );
 }
 
-/** Every product that is not history, as paper to one scale. */
+/** Every product that is still sold, drawn as paper to one scale. */
 function Products({ shop }: { readonly shop: Shop }) {
   const shown = shop.products.filter(({ shelf }) => shelf !== null);
   return (

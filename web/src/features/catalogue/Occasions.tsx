@@ -12,7 +12,7 @@ function whenText(expirationDate: PlainDate | null): string {
   return occasionsCopy.until(month ?? 0, day ?? 0);
 }
 
-/** The design that stands for its group: the first that lies like its neighbours. */
+/** The design that stands for its group: the first landscape one, else the first. */
 function faceOf({ tags }: CatalogueGroup): Kit | undefined {
   const kits = tags.flatMap((tag) => tag.kits);
   return kits.find(({ orientation }) => orientation === 'landscape') ?? kits[0];

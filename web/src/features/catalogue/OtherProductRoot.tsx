@@ -23,7 +23,7 @@ type OfferProps = {
   /** Null for a product that is not made here. */
   readonly picked: DesignPicks | null;
   readonly isFirst: boolean;
-  /** Another product stands on the same page: each says its name. */
+  /** The page shows several products: each then has its name as a heading. */
   readonly isOneOfMany: boolean;
 };
 
@@ -72,7 +72,7 @@ type Props = {
 
 const howOf = ({ steps }: ProductFlow) => steps.flatMap((step) => howCopy[step] ?? []);
 
-/** What stands where the way on would be, of products that the web does not make yet. */
+/** Shown where no product of the page can be made on the web yet. */
 function Soon() {
   const { product } = useShop();
   return (

@@ -17,7 +17,7 @@ export function paperOf({ materials }: Shop, { materialId }: Product): Paper {
 
 type Props = {
   readonly paper: Paper;
-  /** A design to show on it; without one the paper stays blank but for a light: no invented covers. */
+  /** A design to show on it; without one the paper stays blank: no cover is invented. */
   readonly sample?: { readonly kitId: number; readonly page: number; readonly staticUrl: string } | null;
 };
 

@@ -22,7 +22,7 @@ const firstOfGroups = ({ catalogue, paths }: Shop) =>
     return kit ? [{ kit, label, href: paths.kit(id) }] : [];
   });
 
-/** What a root once sold beside what it sells now; nothing where it has no past. */
+/** Products that this root sold earlier, with a link to today's; nothing where there are none. */
 function PastEditions({ shop: { products, product, paths } }: { readonly shop: Shop }) {
   const past = products.filter(({ rootUrl, shelf }) => rootUrl === product.rootUrl && shelf === null);
   if (past.length === 0) return null;

@@ -54,7 +54,10 @@ export function Deliveries({ product }: { readonly product: Product }) {
   );
 }
 
-/** What is asked about the products of a root, or about many; `most`: what goes to one destination, where they differ in it. */
+/**
+ * The questions about the products of a root. `most` says how many go to one destination, where the
+ * products differ in that.
+ */
 export function questionsOf(shop: Shop, products: readonly Product[], most?: string): readonly Question[] {
   const [first] = products;
   if (!first) return [];

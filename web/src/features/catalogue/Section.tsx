@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A part of a landing page under its heading. It wakes after what stands above it, in a task of its own. */
+/** A part of a landing page under its heading; by `Suspense` it hydrates in a task of its own. */
 export function Section({ title, onPaper = false, children }: Props) {
   const id = useId();
   return (

@@ -43,7 +43,10 @@ type PageProps = Doubted & { readonly page: BookPage; readonly isNear: boolean }
 type FixesProps = Pick<PageProps, 'chosen' | 'page'> &
   Pick<PageDoubts, 'cutPhoto' | 'lowPhoto' | 'isUnwritten'>;
 
-/** For a photo that is cut off another layout, with one press, or its crop; for one that is too small the photo itself; the field of a text. */
+/**
+ * Ways to mend a page: for a cut photo another layout with one press, and a link to its crop; for a
+ * photo that is too small a link to it; for a missing text a link to its field.
+ */
 function Fixes({ chosen, page: { pageNo, name }, cutPhoto, lowPhoto, isUnwritten }: FixesProps) {
   const { paths } = useShop();
   const layouts = usePageLayouts(chosen);
@@ -59,7 +62,7 @@ function Fixes({ chosen, page: { pageNo, name }, cutPhoto, lowPhoto, isUnwritten
             aria-label={layoutsCopy.mendOf(name)}
             onClick={() => {
               mend();
-              // The button goes with its doubt; whoever listens stays at the page.
+              // The button disappears with its doubt: the focus goes to the page.
               document.getElementById(pageIdOf(pageNo))?.focus({ preventScroll: true });
             }}
           >
@@ -92,7 +95,7 @@ function Fixes({ chosen, page: { pageNo, name }, cutPhoto, lowPhoto, isUnwritten
   );
 }
 
-/** A page of the book as the press prints it, and what its photo lacks. What is far keeps its size and is not drawn. */
+/** A page as the press prints it, and its doubts. Far from the window only its space is kept. */
 function Page({ chosen, doubtsOf, page, isNear }: PageProps) {
   const { pageNo, name } = page;
   const { material } = useShop();
@@ -116,7 +119,7 @@ function Page({ chosen, doubtsOf, page, isNear }: PageProps) {
   );
 }
 
-/** Drawn when it comes near the window, and put away when it is far. */
+/** A sheet whose pages are drawn only while it is near the window. */
 function SheetView({ sheet, ...book }: Doubted & { readonly sheet: Sheet }) {
   const { ref, isNear } = useIsNear<HTMLLIElement>();
   const { material } = useShop();
@@ -152,7 +155,7 @@ export function BookPages(book: Doubted) {
   const shop = useShop();
   const sheets = usePrintedSheets(chosen);
   if (isBound(shop.product)) {
-    // Covers are one sheet, where the shop knows the spine.
+    // Where the width of the spine is known, `CoverSheet` shows both covers in one piece.
     const inner = shop.material.spineMm === undefined ? sheets : sheets.slice(1, -1);
     return (
       <>

@@ -13,7 +13,7 @@ type Props = {
   readonly limit: number;
 };
 
-/** The front of everybody who is told something there: each is another picture. */
+/** A front for each recipient who has a comment on the picture side. */
 export function CommentFronts({ chosen: { kit }, recipients, limit }: Props) {
   const comments = useCommentsOnPicture(kit, recipients);
   if (comments.every((comment) => comment === '')) return null;

@@ -42,20 +42,20 @@ import { useMourners } from './use-mourners.ts';
 
 type Props = {
   readonly chosen: ChosenKit;
-  /** A part was sent before something cut it off. */
+  /** An earlier upload was cut off after a part of it was sent. */
   readonly isInterrupted: boolean;
   readonly onOrder: () => void;
 };
 
 type Checks = {
   readonly ticked: readonly boolean[];
-  /** Some of it lapsed: what was looked at is no longer what is printed. */
+  /** A tick was taken away, because what was looked at has changed since. */
   readonly haveLapsed: boolean;
 };
 
 const NONE: Checks = { ticked: [false, false], haveLapsed: false };
 
-/** What is left of what was ticked. */
+/** Keeps the ticks that `left` leaves, and notes whether any was taken away. */
 const lapsed =
   (left: (ticked: Checks['ticked']) => Checks['ticked']) =>
   ({ ticked, haveLapsed }: Checks): Checks => {
@@ -78,7 +78,7 @@ export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
     [shop, chosen.kit, style],
   );
   const [{ ticked, haveLapsed }, setChecks] = useState(NONE);
-  // Nobody has seen here what another device changed.
+  // What another device changed was not looked at here: what was ticked lapses.
   useEffect(() => whenChangedElsewhere(() => setChecks(lapsed(() => NONE.ticked))), []);
   const mourners = useMourners(recipients, chosen.group);
   const [edited, setEdited] = useState<number | null>(null);
@@ -95,7 +95,7 @@ export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
   );
   const { cards } = doubts;
   const heldCount = cards.filter(isBlocked).length + mourners.held.length + mourners.asked.length;
-  // What led to a person goes with their last doubt, at once or as soon as it is known.
+  // The pressed button disappears with a person's last doubt: the focus needs another place.
   useEffect(() => {
     if (isMended.current && cards && edited === null) focusWhereLost();
   }, [cards, edited]);

@@ -9,7 +9,7 @@ import { pageIdOf } from './show-place.ts';
 
 type Props = { readonly chosen: ChosenKit; readonly doubts: PageDoubts };
 
-/** The cover in one piece, as the press prints it, and what its photo lacks; the shop has to know the spine. */
+/** The cover in one piece, as the press prints it, and its doubts; nothing without a spine. */
 export function CoverSheet({ chosen, doubts: { lowPhoto, cut } }: Props) {
   const { material, paths } = useShop();
   const isLow = lowPhoto !== null;

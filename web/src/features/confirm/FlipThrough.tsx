@@ -18,7 +18,7 @@ import type { PageDoubtsOf } from './use-doubts.ts';
 const pagesOf = (sheet: Sheet): BookPage[] => sheet.filter((page) => page !== null);
 const nameOf = (sheet: Sheet): string => copy.sheet(pagesOf(sheet).map(({ name }) => name));
 
-/** What is seen at once: what hangs above one another, in a wide window what lies side by side, else page by page. */
+/** What is shown at once: two hung pages, in a wide window also a spread, else one page. */
 function useTurns(): readonly Sheet[] {
   const shop = useShop();
   const sheets = leafedSheets(shop, useSlotNames());
@@ -32,7 +32,10 @@ type Book = { readonly chosen: ChosenKit; readonly doubtsOf: PageDoubtsOf };
 
 type PageProps = Book & { readonly page: BookPage; readonly isOpen: boolean };
 
-/** The page that is open has a fine picture and art of print size, those beside it small ones, which stay until then. */
+/**
+ * The open page shows a fine picture, and small art until the art of print size is here; the pages
+ * beside it show a thumbnail and small art only.
+ */
 function TurnedPage({ chosen, doubtsOf, page, isOpen }: PageProps) {
   const { photoIndex } = doubtsOf(page.pageNo);
   const [picture, smallArt] = isOpen ? (['screen', 'first'] as const) : (['thumb', 'only'] as const);
@@ -52,7 +55,7 @@ function turnOfKey(key: string, at: number, last: number): number | undefined {
   return goals[key];
 }
 
-/** Turns that snap sideways; `at` is the one in sight, whichever way one came to it. */
+/** Turns in a row that snaps sideways; `at` is the number of the one in sight. */
 function useTurning(turns: readonly Sheet[]) {
   const row = useRef<HTMLOListElement>(null);
   const [at, setAt] = useState(0);
@@ -66,10 +69,10 @@ function useTurning(turns: readonly Sheet[]) {
     const { current } = row;
     if (!current) return;
     const goal = Math.min(turns.length - 1, Math.max(0, index));
-    // Far pages are not run through: nobody could see them.
+    // A jump over several pages does not scroll smoothly: nobody could see the pages between.
     const isNear = Math.abs(goal - from()) <= 1;
     const left = goal * current.clientWidth;
-    // At an end nothing scrolls, and so nothing would say that it is there; what was in sight before is told later.
+    // Where it is there already, no scroll event follows that would reset `aim` and `inSight`.
     const isThere = Math.abs(current.scrollLeft - left) < 1;
     aim.current = isThere ? null : goal;
     if (isThere) inSight.current = goal;
@@ -79,7 +82,7 @@ function useTurning(turns: readonly Sheet[]) {
     const { current } = row;
     if (!current) return;
     const index = Math.round(current.scrollLeft / current.clientWidth);
-    // A screen reader scrolls without a touch: what follows counts from where it went.
+    // Keys then count from what is in sight: a screen reader scrolls without a touch.
     if (index === aim.current) aim.current = null;
     inSight.current = index;
     setAt(index);
@@ -110,7 +113,7 @@ export function FlipThrough({ chosen, doubtsOf, onClose }: Props) {
   const last = turns.length - 1;
   const onKeyDown = (event: KeyboardEvent): void => {
     if ((event.target as Element).matches('input')) return;
-    // A large page is moved by arrows, as everything that scrolls.
+    // The arrow keys scroll an enlarged page.
     if (isLarge && event.key.startsWith('Arrow')) return;
     const goal = turnOfKey(event.key, from(), last);
     if (goal === undefined) return;
@@ -159,7 +162,7 @@ export function FlipThrough({ chosen, doubtsOf, onClose }: Props) {
         </DialogBody>
         <DialogFooter>
           <div className={styles.turn}>
-            {/* At an end not disabled: the keys would go with the focus. */}
+            {/* Not `disabled` at an end: without the focus the arrow keys would do nothing. */}
             <IconButton
               icon="arrow-left"
               framed

@@ -31,31 +31,31 @@ import { useDoubtedPages, usePageDoubts } from './use-doubts.ts';
 
 type Props = {
   readonly chosen: ChosenKit;
-  /** A part was sent before something cut it off. */
+  /** An earlier upload was cut off after a part of it was sent. */
   readonly isInterrupted: boolean;
   /** Opens what is chosen for a calendar's grids. */
   readonly calendar: ReactNode;
   readonly onOrder: () => void;
 };
 
-/** What is said of the first that is not right; null where all is. */
+/** The words of the first fact that is not right; null where all are right. */
 const heldBy = (facts: readonly (readonly [isRight: boolean, words: string])[]): string | null =>
   facts.find(([isRight]) => !isRight)?.[1] ?? null;
 
-/** What was ticked and is no longer what is printed: another device changed it. */
+/** Stands for the draft that was ticked, once another device has changed it. */
 const CHANGED_ELSEWHERE: Pick<Draft, 'photos' | 'pages'> = { photos: [], pages: {} };
 
-/** A tick is of what was seen: photos that come to lie elsewhere, once their faces are found, are looked at again. */
+/** The tick lapses when photos move, as they do once their faces are found: look again. */
 function useCheck() {
   const photos = useDraft((draft) => draft.photos);
   const pages = useDraft((draft) => draft.pages);
   const [seen, setSeen] = useState<Pick<Draft, 'photos' | 'pages'> | null>(null);
-  // Nobody has seen here what another device changed.
+  // What another device changed was not looked at here: what was ticked lapses.
   useEffect(() => whenChangedElsewhere(() => setSeen((now) => now && CHANGED_ELSEWHERE)), []);
   const isChecked = seen !== null && seen.photos === photos && seen.pages === pages;
   return {
     isChecked,
-    /** Why what was ticked is not any more. */
+    /** Why the tick was taken away; null where it was not. */
     lapsed: seen === null || isChecked ? null : seen === CHANGED_ELSEWHERE ? confirmCopy.changed : copy.moved,
     set: (isTicked: boolean): void => setSeen(isTicked ? { photos, pages } : null),
   };

@@ -23,7 +23,7 @@ function ToRecipients() {
   );
 }
 
-/** The order waits, and asking again is one press. */
+/** Says that it is not known who mourns, so that the order waits, with a button that asks again. */
 export const MourningUnknown = ({ onAgain }: { readonly onAgain: () => void }) => (
   <Message tone="error" announced>
     <p>{confirmCopy.mourningFailed}</p>

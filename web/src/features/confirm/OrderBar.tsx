@@ -40,9 +40,9 @@ type BarProps = {
   readonly isReady: boolean;
   /** What is still to be done before the order. */
   readonly why: string;
-  /** What holds the order: it is mended before anything is uploaded. */
+  /** How many points hold the order; they are mended before anything is uploaded. */
   readonly heldCount: number;
-  /** What somebody should look at, the former included: it is asked about once. */
+  /** What somebody should look at, also what holds the order; it is asked about once. */
   readonly doubts: readonly DoubtedCard[];
   readonly priceYen: number;
   readonly onOrder: () => void;

@@ -17,7 +17,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** What the customer wrote, large and in words: a wrong name is seen here for the last time, and heard at all. */
+/** What the customer wrote, large and as text, so that a wrong name is seen or heard in time. */
 export function Typed({ title, rows, children }: Props) {
   const heading = useId();
   if (rows.length === 0) return null;

@@ -19,7 +19,7 @@ type Props = {
   readonly days: readonly JudgedDay[];
 };
 
-/** What the customer wrote in a book, on cards and in a calendar: there it is small, and pictures of pages are not heard. */
+/** What the customer wrote on other goods: in the pictures it is small and not read aloud. */
 export function TypedOnGoods({ chosen, coverTitle, days }: Props) {
   const names = useSlotNames();
   const texts = useTypedTexts(chosen);

@@ -17,7 +17,7 @@ function UnusedPhoto({ photo }: { readonly photo: DraftPhoto }) {
   );
 }
 
-/** What the customer made and this design does not print: said before the order, for it is kept and comes back. */
+/** Words and photos that this design does not print; they stay in the draft for other designs. */
 export function Unprinted({ chosen }: { readonly chosen: ChosenKit }) {
   const texts = useDraft((draft) => draft.texts);
   const photos = useDraft((draft) => draft.photos);

@@ -50,7 +50,7 @@ export const unwrittenPages = (
 export const isLow = ({ slot, photo }: Shown): boolean =>
   judgeResolution(photo.size, slot.frame, photo.view) !== 'fine';
 
-/** Whether a photo is that only because somebody has enlarged it: there is no need of another one. */
+/** Whether a photo is low only because it was enlarged: no other photo is needed then. */
 export const isEnlargedTooFar = (shown: Shown): boolean => {
   const { slot, photo } = shown;
   const { view } = photo;

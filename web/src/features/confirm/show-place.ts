@@ -8,10 +8,10 @@ export const pageIdOf = (pageNo: number): string => `page-${pageNo}`;
 /** What must be ticked before the order. */
 export const CHECKS_ID = 'checks';
 
-/** On what holds the order, or on the way to mend it. */
+/** Attribute of what holds the order, or of the link that leads to mending it. */
 export const BLOCKS_ORDER = { 'data-holds': true } as const;
 
-/** Of what is higher than the window a browser shows the middle, and what holds the order stands at its top. */
+/** Focuses a place; one higher than half the window is scrolled to its top, to be read from. */
 function focusFirst(selector: string): void {
   const place = document.querySelector<HTMLElement>(selector);
   place?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { type Answered, client } from '../../api.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useCall } from '../../platform/use-call.ts';
 
-/** A recipient who may be in mourning: the contacts whose name and place these are. */
+/** A recipient who may be in mourning, and the codes of the mourning contacts who may be meant. */
 export type MournerQuestion = {
   readonly at: number;
   readonly recipient: PrintAddress;

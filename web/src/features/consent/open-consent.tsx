@@ -23,7 +23,7 @@ export function openConsent(collectorUrl: string): void {
   consentStore.subscribe(follow);
   pageStore.subscribe(follow);
   recallConsent();
-  // What happened before somebody agreed stays with the shop.
+  // The outside service is never told of events from before the consent.
   forgetEarlyEvents();
   const place = document.createElement('div');
   place.style.display = 'contents';

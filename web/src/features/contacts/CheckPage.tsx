@@ -48,7 +48,7 @@ export function Component() {
     setFixed(new Set());
     return ok({ warned: checked.value.flatMap(withoutDismissed), contacts: contacts.value, text });
   });
-  /** The contact goes from the list, and the pressed button with it: the focus goes to the next one, which comes up in its place. */
+  /** Takes a contact and its pressed button off the list; the focus goes to the next contact. */
   const settle = ({ code }: Contact) => {
     const item = document.activeElement?.closest('main section');
     const next = item?.nextElementSibling?.querySelector('button');

@@ -12,7 +12,7 @@ import { useAnnounced } from '../../ui/use-announced.ts';
 import styles from './ChosenBar.module.css';
 import { inParts, isStale, whyNotDone } from './contact-calls.ts';
 
-/** Where it is led to past all rows of the list. */
+/** Id of the bar, to which a link above the list leads. */
 export const CHOSEN_BAR = 'chosen-bar';
 
 type Props = {

@@ -62,7 +62,7 @@ export function ContactDialog({ contact, design, year, onSaved, onClose }: Props
     const body = entryOf(typed, address, birthday);
     if (isNameless(body)) return contactCopy.noName;
     const answer = contact
-      ? // Written twice it is the same contact.
+      ? // Writing the same twice does no harm.
         await client.contactsUpdate(
           { body: { code: contact.code, ...body, known: newContactOf(contact) } },
           { isRepeatable: true, signal },

@@ -18,7 +18,7 @@ type Props = {
   readonly query: ContactQuery;
   readonly year: number;
   readonly groups: readonly Group[];
-  /** Some have no reading, by which they could stand among the others. */
+  /** Some contacts have no reading to sort them by. */
   readonly hasUnread: boolean;
   readonly onChange: (query: ContactQuery) => void;
 };

@@ -39,7 +39,7 @@ function householdOf(contacts: readonly Contact[], chosenCount: number): Househo
   return merged && { contacts: [first, ...others], merged };
 }
 
-/** Without a reading, which comes after all others. */
+/** Without a reading; such contacts are listed after all others. */
 const isUnread = ({ kanaLast, kanaFirst }: Contact): boolean => kanaLast + kanaFirst === '';
 
 /** 連絡帳: all contacts, to search, edit, mark and take out. */
@@ -58,7 +58,7 @@ export function Component() {
     close();
     reload();
   };
-  /** The pressed button goes with its row; whoever looks stays where they are. */
+  /** The pressed button is gone with its row: the heading has the focus, without scrolling. */
   const gone = () => {
     flushSync(changed);
     focusHeading({ preventScroll: true });
@@ -72,7 +72,7 @@ export function Component() {
     toast({ text: contactsCopy.stale, isFailure: true });
     gone();
   };
-  /** Of one of many the place in the list stays: at the next, or after the last at the one before. */
+  /** After one removal the next row has the focus, or after the last row the one before. */
   const goneFromList = (removed: readonly Contact[]) => () => {
     const all = list?.contacts ?? [];
     const at = all.findIndex(({ code }) => code === removed[0]?.code);
@@ -81,7 +81,7 @@ export function Component() {
     flushSync(changed);
     document.getElementById(rowIdOf(beside))?.focus({ preventScroll: true });
   };
-  /** Who is awaited in the list again: then focus is on them. */
+  /** Who comes back by an undo: their row has the focus once the list shows it. */
   const awaited = useRef<Contact>(null);
   const comeBack = ([first]: readonly Contact[]) => {
     awaited.current = first ?? null;

@@ -22,10 +22,10 @@ type RowActions = {
   readonly onMark: (contact: Contact, card: Mark) => void;
 };
 
-/** Who is gone leaves the focus to the next one. */
+/** Id of a contact's row, which has the focus once the row before it is gone. */
 export const rowIdOf = ({ code }: Contact): string => `contact-${code}`;
 
-/** To the first of these that is in sight whole: whoever looks stays where they are. False where none is. */
+/** Focuses the first of these rows that is wholly in sight and does not scroll; else false. */
 export function focusInSight(contacts: readonly Contact[]): boolean {
   const names = contacts.map((contact) => document.getElementById(rowIdOf(contact)));
   const seen = names.find((name) => {

@@ -89,13 +89,13 @@ type DuplicatesProps = {
   readonly onDifferent: () => void;
 };
 
-/** Two who share a name may have moved; of more, those who live elsewhere are somebody else until it is said. */
+/** Who is left out at first: of two nobody, of more those at another address than the first. */
 function othersIn([first, ...others]: Group): ReadonlySet<string> {
   const isElsewhere = (one: Contact) => first !== undefined && addressKeyOf(one) !== addressKeyOf(first);
   return new Set(others.length > 1 ? others.filter(isElsewhere).map(({ code }) => code) : []);
 }
 
-/** Of three who share a name any two may be one person. */
+/** One group, of which the member chooses who are one person. */
 function Duplicates({ group, onMerge, onDifferent }: DuplicatesProps) {
   const [leftOut, setLeftOut] = useState(() => othersIn(group));
   const toggle = (code: string) => {

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import styles from './FindSender.module.css';
 
-/** What fits beside the stack; a further letter makes it fewer. */
+/** Most candidates that are listed; another letter narrows them down. */
 const SHOWN = 8;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -35,7 +35,7 @@ export function FindSender({ contacts, isNoted, onFound }: Props) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends an input of kana chooses nobody.
+    // Enter that ends a conversion of kana must not choose anybody.
     if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     const chosen = shown[at];

@@ -15,7 +15,7 @@ export type HouseholdOf = {
 type Props = HouseholdOf & {
   readonly onMade: () => void;
   readonly onUndone: () => void;
-  /** One of them is another by now, or gone. */
+  /** One of them was changed or deleted meanwhile. */
   readonly onStale: () => void;
   readonly onClose: () => void;
 };

@@ -104,7 +104,7 @@ export function Component() {
   const start = async (path: string) => {
     const all = [...people.map(({ contact }) => contact), ...unanswered];
     setRecipients(all.filter(({ code }) => chosen.has(code)).map(contactToPrintAddress));
-    // What was written below it was for the cards of then.
+    // The comments below the sender were for the earlier cards.
     if (brought) setSender({ ...brought, comment1: '', comment2: '', addContact: false });
     toast({ text: orderPeopleCopy.taken(chosen.size), isForNextPage: true });
     await navigate(path);

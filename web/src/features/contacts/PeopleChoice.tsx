@@ -17,7 +17,7 @@ type Person = {
     readonly address2: string;
     readonly company?: string;
   };
-  /** What is to be known of them before. */
+  /** What to know before choosing them. */
   readonly note?: string;
 };
 

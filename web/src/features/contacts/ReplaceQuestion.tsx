@@ -15,7 +15,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Before other recipients take the place of those in this tab: of which card, and whether at all. */
+/** Asks, before the recipients of this tab are replaced, whether to, and for which card. */
 export function ReplaceQuestion({ isUnfinished, replaced, onAnew, onInto, onClose }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -29,7 +29,7 @@ type Props = {
 export function RequestForm({ asked, onCreated }: Props) {
   const [link, setLink] = useState<Link | null>(null);
   const keyOf = useIdempotencyKey();
-  /** A link that nobody will see is not made, where that can still be prevented. */
+  /** Ends the call when the page is left, because nobody would see the link. */
   const making = useRef<AbortController>(null);
   useEffect(() => () => making.current?.abort(), []);
   const { problems, isBusy, form } = useForm<'senderName'>(async (data) => {

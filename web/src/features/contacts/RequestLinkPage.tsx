@@ -23,7 +23,7 @@ import { Problem } from '../../ui/Problem.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 
-/** Where the secret of a correction lies, by link, until the page is closed. */
+/** Where this tab keeps the secret that a correction needs, by link. */
 const correctionKey = (token: string): string => `address-request ${token}`;
 const correctionOf = (token: string): string | null => sessionStorage.getItem(correctionKey(token));
 
@@ -62,7 +62,7 @@ export function Component() {
             </Button>
           </Message>
         ) : null}
-        {/* Hidden, and not gone, once it was sent: whoever corrects it types nothing twice. */}
+        {/* Only hidden once it was sent: a correction begins with what was typed. */}
         <div hidden={!isOpen}>
           {value !== null && !isTaken ? (
             <AnswerForm key={token} {...{ token, sender }} onSent={() => setSentToken(token)} />
@@ -121,7 +121,7 @@ function AnswerForm({ token, sender, onSent }: AnswerProps) {
   const doubts = answerDoubts(address);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    // Whatever lacks is asked about once: a company has no first name.
+    // What seems missing is asked about once, not required: a company has no first name.
     if (doubts.length > 0 && state !== 'asked') return setState('asked');
     setState('busy');
     const correction = correctionOf(token);

@@ -15,7 +15,7 @@ import { contactsCopy } from '../../copy/contacts.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { failureCode } from '../../platform/answer.ts';
 
-/** So many a phone reads without being held up; one call may give more. */
+/** So many contacts a phone reads at once without delay; a call may give four times as many. */
 const LISTED_AT_ONCE = CONTACTS_PER_CALL.listed / 4;
 
 /** All contacts, a page at a time: for an export, a check, and the comparison with a file, which hears each page. */

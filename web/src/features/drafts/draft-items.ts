@@ -18,7 +18,7 @@ export type DraftItem = {
   readonly product: MadeProduct;
   /** It is the one that this device has open for its product. */
   readonly isHere: boolean;
-  /** Of a draft that is here, on the device; null where a release before has kept it. */
+  /** Its code on this device; null where it is not here, or an older release stored it. */
   readonly codeHere: string | null;
   readonly name: string;
   /** Null where the design is no longer on sale. */

@@ -40,7 +40,7 @@ export async function removeItem({
   const link = codeHere === null ? null : linkOf(product.code, codeHere);
   const code = listed ?? link?.code ?? null;
   if (code !== null) {
-    // What is saved in the background meanwhile does not begin it anew.
+    // Marked as gone before: a save in the background would create it again.
     if (link)
       keepLink(product.code, { ...link, known: fieldsOfDraft(contentNow({ draftStore })), isGone: true });
     const answer = await quietClient.draftDelete({ body: { codes: [code] } });

@@ -33,7 +33,7 @@ import { type InquiryField, type Sent, useInquiry } from './use-inquiry.ts';
 
 export { loadInquiry as loader };
 
-/** Until somebody chooses another: what has not left yet is neither damaged nor misprinted. */
+/** The reason at first: goods that were not sent yet cannot be damaged or misprinted. */
 function usualReason(
   { orderCode, typed }: InquiryFacts,
   order: InquiryFacts['orders'][number] | undefined,

@@ -11,7 +11,7 @@ import styles from './PhotoChoice.module.css';
 
 type Props = { readonly photos: readonly File[]; readonly onChange: (photos: readonly File[]) => void };
 
-/** A file that is chosen again is the same one. */
+/** A file that is chosen twice has the same key. */
 const keyOf = ({ name, lastModified, size }: File): string => `${name} ${lastModified} ${size}`;
 
 /** Photos of what is wrong, by name; each can be taken off again. */
@@ -30,7 +30,7 @@ export function PhotoChoice({ photos, onChange }: Props) {
     const added = chosen.filter((photo) => !known.has(keyOf(photo)));
     const all = [...photos, ...added].slice(0, INQUIRY_PHOTOS_MAX);
     flushSync(() => onChange(all));
-    // The button that was pressed takes no more, and would lose the focus to the page.
+    // The pressed button is disabled now, and would lose the focus.
     if (all.length === INQUIRY_PHOTOS_MAX)
       list.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
   };

@@ -17,7 +17,7 @@ export type InquiryFacts = {
   readonly typed: TypedInquiry;
 };
 
-/** A shop that cannot say who is there can still be written to. */
+/** Where the server cannot say who is signed in, the form works as for a visitor. */
 export async function loadInquiry({ request }: LoaderFunctionArgs): Promise<InquiryFacts> {
   const member = await loadMember().catch(() => null);
   const last = lastMember();

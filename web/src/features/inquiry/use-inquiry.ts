@@ -21,7 +21,7 @@ type SentPhotos = {
 /** What has been sent: its number, and the photos that were not. */
 export type Sent = SentPhotos & { readonly number: string; readonly photoToken: string };
 
-/** One after the other: the server takes few at once, and a slow line no more. */
+/** Sends photos one after the other: server and slow lines take few at once. */
 async function sendPhotos(
   photoToken: string,
   photos: readonly File[],
@@ -49,7 +49,7 @@ type Chosen = {
   readonly photos: readonly File[];
 };
 
-/** The form's way: the words first, so that a photo that fails costs nobody the rest. */
+/** Sends the words first, so that a photo that fails does not hold them up. */
 export function useInquiry({ reason, email, photos }: Chosen) {
   const [sent, setSent] = useState<Sent | null>(null);
   /** Which photo is on its way, from 1; 0 for none. */

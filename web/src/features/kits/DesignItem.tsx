@@ -34,7 +34,7 @@ function Price({ shop, kit }: Pick<Props, 'shop' | 'kit'>) {
   );
 }
 
-/** `group：design` (spec §2); whoever sees it reads the group above the list, or on its tab. */
+/** `group：design` (spec §2); the group is only read aloud: it is seen on a tab or the page. */
 function DesignName({ group, kit }: Pick<Design, 'group' | 'kit'>) {
   const label = designLabel(group, kit);
   const groupWords = label.slice(0, label.length - kit.label.length);

@@ -70,7 +70,7 @@ function Designs({ shop, group, tagId, own }: DesignsProps) {
           aria-labelledby={`name-${tag.id}`}
         >
           <h2 id={`name-${tag.id}`}>{tag.label}</h2>
-          {/* Wakes by itself, in a task of its own: a long list would be one long task. */}
+          {/* By `Suspense` each list hydrates in a task of its own, not all in one long task. */}
           <Suspense>
             <DesignList {...{ shop, own, designs }} isFirst={index === 0} columns="three" />
           </Suspense>

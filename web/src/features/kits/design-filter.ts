@@ -41,7 +41,7 @@ export type DesignFiltering = {
   /** The filter as a query, for links to other designs. */
   readonly search: string;
   readonly isOn: boolean;
-  /** From what is asked for at that moment, which the page may not show yet: quick presses add up. */
+  /** Starts from the address, which may be ahead of the page, so that quick presses add up. */
   readonly changeFilter: (change: (filter: DesignFilter) => DesignFilter) => void;
 };
 

@@ -29,7 +29,7 @@ export function AccountSection() {
       {accountCopy.change}
     </Button>
   );
-  /** By the link that a forgotten password is renewed with: whoever holds the mailbox decides it. */
+  /** Mails the link of the password reissue: only who reads the mailbox sets a password. */
   const sendLink = async (email: string) => {
     const answer = await client.resendPassword({ body: { email } });
     toast({

@@ -57,7 +57,7 @@ function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
     if (answer === null) return null;
     if (!answer.ok) return leaveProblem(answer.error);
     await signOut(navigate);
-    // Its page may not be drawn yet.
+    // The next page may not be drawn yet.
     toast({ text: leaveCopy.withdrawn, isForNextPage: true });
     return null;
   };

@@ -16,7 +16,7 @@ type Props = {
   readonly EmailDialog: ComponentType<{ readonly onRegistered: () => void; readonly onClose: () => void }>;
 };
 
-/** Where and what the shop writes. */
+/** The address that the shop writes to, and whether it sends the monthly mail. */
 export function NoticesSection({ EmailDialog }: Props) {
   const { profile, settings, reload } = useAccount();
   const [isOpen, setIsOpen] = useState(false);

@@ -62,7 +62,7 @@ export function ProvidersSection() {
 
 type Offer = NonNullable<Profile['providerOffer']>;
 
-/** Back from the service: only the member's yes lets it in, for a redirect can be begun by anybody. */
+/** After the redirect back: only the member's yes links it, as anybody can begin a redirect. */
 function OfferDialog({ provider, account }: Offer) {
   const { reload } = useAccount();
   const toast = useToast();

@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-/** In the place of a form that is done: what was pressed is gone with it. */
+/** Takes the place of a form that is done; the heading has the focus of its button. */
 function Done({ children }: { readonly children: ReactNode }) {
   useEffect(focusHeading, []);
   return children;

@@ -8,7 +8,7 @@ import { useAccount } from './account.ts';
 import { SettingList, SettingRow, SettingSection } from './SettingRow.tsx';
 import { useRemoval } from './use-reauthentication.tsx';
 
-/** Where one is signed in, and out with what one does not know. */
+/** The devices that are signed in, each with a button that signs it out. */
 export function SessionsSection() {
   const { sessions } = useAccount();
   const { remove, problem, dialog } = useRemoval();

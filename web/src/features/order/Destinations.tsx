@@ -24,7 +24,7 @@ export const Places = ({ destinations, product }: PlacesProps) => (
       {destinations.map((each, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an order's destinations never change, and two may be the same
         <li key={index}>
-          {/* A blank at the end of a line of JSX is none. */}
+          {/* A template: JSX drops a space at the end of a line. */}
           {`${each.name}　`}
           {product
             ? ordersCopy.quantityOf(each.quantity, product.order.unitLabel, cardsInSet(product))

@@ -8,7 +8,7 @@ import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import type { MemberOrder } from './member-orders.ts';
 
 type Props = {
-  /** Beside which they are told of; of one that is cancelled there is nothing to pay twice. */
+  /** The order whose page shows them; beside a cancelled one nothing can be paid twice. */
   readonly of: Pick<MemberOrder, 'bookCode'> & Partial<Pick<MemberOrder, 'state'>>;
   readonly orders: readonly MemberOrder[];
 };

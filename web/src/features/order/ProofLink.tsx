@@ -18,7 +18,7 @@ const LOOK_AGAIN_MS = 5000;
 
 type Asked = { readonly value: Answered<'bookGet'> | null; readonly failure: CallFailure | null };
 
-/** What is known of the press file; a refusal stays what it is, and is not asked for again. */
+/** How far the press file is; after a refusal it is not asked for again. */
 export function pressOf(known: Press | null, { value, failure }: Asked): Press | 'refused' {
   if (failure && !isTransient(failure)) return 'refused';
   return value?.book.press ?? known ?? 'waiting';
@@ -45,7 +45,7 @@ type Props = {
   readonly press?: Press | null;
 };
 
-/** To the press file once it is there: nobody waits in an empty tab. */
+/** A link to the press file once that is made; until then words that say how far it is. */
 export function ProofLink({ bookCode, press: known = null }: Props) {
   const press = usePress(bookCode, known);
   return (

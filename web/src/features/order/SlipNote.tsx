@@ -26,7 +26,7 @@ export function SlipNote({ slip: { url, expiresAt } }: { readonly slip: Slip }) 
 
 type Asked = { readonly onProceed: () => void; readonly onStay: () => void };
 
-/** Another payment leaves the number behind: what is paid with it then only goes back. */
+/** Asks before another payment: money paid with the till number after that is only refunded. */
 export const SlipQuestion = ({ onProceed, onStay }: Asked) => (
   <QuestionDialog
     title={slipCopy.anotherTitle}

@@ -1,4 +1,4 @@
 import type { Product } from '@fumi/domain';
 
-/** Of a product that is sold as a set of cards: how many; null where one is one. */
+/** How many cards a set has; null for products that are not sold by the set. */
 export const cardsInSet = ({ order }: Product): number | null => order.bookPageCount ?? null;

@@ -60,7 +60,7 @@ export type CheckoutGoods = {
   readonly isAddressed: boolean;
   /** Delivery types that can be chosen, suspended ones included. */
   readonly deliveryIds: readonly number[];
-  /** Shown in full; a campaign's belongs to somebody else. */
+  /** The member's own book; null for a campaign, whose book belongs to somebody else. */
   readonly book: FinishedBook | null;
   readonly campaign: Campaign | null;
   /** With the product's own designs. */
@@ -72,9 +72,9 @@ export type CustomerFacts = {
   readonly profile: OrderCustomer | null;
   /** To which the shop writes to the member, unless they type another one. */
   readonly email: string;
-  /** Of a book whose card is not on this device, no step above the page leads back. */
+  /** `order`: the steps above lead back to the card; `ordered`: it is not on this device. */
   readonly place?: 'order' | 'ordered';
-  /** The card on this device has become another one than this book, by the browser's way back and forth. */
+  /** The card on this device was changed after this book was made of it. */
   readonly hasChanged?: boolean;
   /** The order of the card before it was mended has given way to what is ordered here. */
   readonly hasReplaced?: boolean;

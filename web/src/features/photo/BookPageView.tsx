@@ -11,7 +11,7 @@ import type { Slot, Slots } from './use-slots.ts';
 type SlotOnPageProps = {
   readonly kit: Kit;
   readonly slot: Slot & { readonly main: { readonly frame: Rect } };
-  /** Of several on the page, one has to be chosen. */
+  /** It is the only one of its page, and need not be chosen. */
   readonly isAlone: boolean;
   readonly isCurrent: boolean;
   readonly onChoose: () => void;

@@ -9,7 +9,7 @@ import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './CoverView.module.css';
 
-/** What is absent is not kept: the cover is the design's. */
+/** Keeps the words of the cover; empty words are left out of the settings. */
 function keepTitle(title: string): void {
   const { title: _, ...others } = draftStore.getState().calendar ?? {};
   setCalendar(title === '' ? others : { title, ...others }, 'cover-title');

@@ -88,7 +88,7 @@ type CropProps = { readonly chosen: ChosenKit; readonly cover: Cover };
 
 type ChoiceProps = { readonly photo: DraftPhoto; readonly cover: Cover };
 
-/** Its crop is its faces' to say (`useFaceCrops`), until somebody chooses it. */
+/** A photo that the cover may show; faces decide its crop (`useFaceCrops`) until a person does. */
 function PhotoChoice({ photo, cover: { frame, photo: current } }: ChoiceProps) {
   const url = usePicture(photo, 'small');
   const isRefused = frame !== null && judgeResolution(photo.size, frame, photo.view) === 'refused';

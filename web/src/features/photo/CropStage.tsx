@@ -29,7 +29,7 @@ type Props = {
   readonly crop: PhotoCrop;
   /** What lies over the photo: a window that is no rectangle, and ornaments. */
   readonly over: OverFrame;
-  /** Of the words about how it is moved, where they are shown. */
+  /** Id of the hint about moving the photo, while that is shown. */
   readonly describedBy: string | undefined;
   readonly onChange: (crop: PhotoCrop, key: string) => void;
 };

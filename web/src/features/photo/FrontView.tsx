@@ -28,7 +28,7 @@ const useFrameInPercent = ({ orientation }: Kit, frame: Rect): Rect =>
 type EmptyProps = {
   readonly kit: Kit;
   readonly frame: Rect;
-  /** One of several on its page: the sign has room, its words have not. */
+  /** One of several on its page: there is room for the icon, not for the words. */
   readonly isSmall?: boolean;
   readonly onPick: () => void;
 };

@@ -46,7 +46,7 @@ function tooSmall(slots: Slots): Slot | null {
 
 /** The way back to the design's place in its list, what was chosen, and the way on. */
 function Actions({ chosen, onNext }: { readonly chosen: ChosenKit; readonly onNext: () => void }) {
-  // The red is where the next thing is to be done: without a photo, at its button.
+  // Red marks what to do next: without a photo that is the button that picks one.
   const hasPhoto = useDraft(({ photos }) => photos.some(Boolean));
   const { paths, flow } = useShop();
   const isFixing = useIsFixing();

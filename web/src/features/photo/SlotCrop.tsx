@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The way back from the last step, where that put another photo in the place of that of a slot. */
+/** What undoes the last step where that replaced a slot's photo; null after another step. */
 function undoOfReplacement(index: number): (() => void) | null {
   const { history, photos } = draftStore.getState();
   const step = history.past.at(-1);

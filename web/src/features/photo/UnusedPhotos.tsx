@@ -42,11 +42,11 @@ function UnusedPhoto({ photo, slot: { index, main }, oddity, moves, onGone }: Ph
 type Props = {
   readonly slot: Slot;
   readonly moves: Moves;
-  /** What had the focus of keys is here no more: it goes to the place that is worked on. */
+  /** The focused button is gone after a press by keys: the current slot has the focus. */
   readonly onGone?: (() => void) | undefined;
 };
 
-/** Photos for which there is no slot; a press puts one where the customer is. While there are none it is a goal. */
+/** Photos without a slot; a press puts one into the current slot. Others can be dragged here. */
 export function UnusedPhotos({ slot, moves, onGone }: Props) {
   const unused = useDraft((draft) => draft.unused);
   const odd = useOddPhotos();

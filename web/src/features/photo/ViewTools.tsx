@@ -30,7 +30,7 @@ const isUnmoved = (screen: CropScreen, crop: PhotoCrop, key: string): boolean =>
   return offset.x === crop.offset.x && offset.y === crop.offset.y;
 };
 
-/** 位置と大きさ: zoom, level, a quarter, and small steps for fingers that can't drag, as far as Shift and an arrow. */
+/** 位置と大きさ: zoom, level, quarter turn, and buttons that move it as Shift and an arrow key do. */
 export function ViewTools({ editing, image, frame }: Props) {
   const { crop, change, view } = editing;
   const most = mostZoom(image, frame, crop.view);

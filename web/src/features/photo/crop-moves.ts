@@ -67,7 +67,7 @@ const OTHER_KEYS: Readonly<Record<string, Gesture>> = {
   '-': { from: MIDDLE, to: MIDDLE, factor: 1 / ZOOM_STEP },
 };
 
-/** A hundredth of the way, px of the screen: what moves less would be told in the same words as before. */
+/** A hundredth of the way, px of the screen: a smaller step would be read out in the same words. */
 function announcedStep({ size, frame, widthPx }: CropScreen, { view }: PhotoCrop): Point {
   const range = slideRange(size, frame, view);
   const scale = cropSize(size, frame, view).width / widthPx;
@@ -93,7 +93,7 @@ export function gestureOfKey(
 export const wheelFactor = ({ deltaY, deltaMode, ctrlKey }: WheelEvent): number =>
   Math.exp(-deltaY * (deltaMode === 0 ? 1 : LINE_PX) * (ctrlKey ? PINCH_SPEED : WHEEL_SPEED));
 
-/** Of a line, where the wheel counts lines. */
+/** Height of a line, for a wheel that counts lines. */
 const LINE_PX = 20;
 const WHEEL_SPEED = 0.0015;
 const PINCH_SPEED = 0.01;

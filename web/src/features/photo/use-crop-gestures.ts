@@ -24,7 +24,7 @@ const DOUBLE_TAP_MS = 350;
 type Options = {
   readonly screen: CropScreen;
   readonly crop: PhotoCrop;
-  /** Changes of one key are one step to undo. */
+  /** Changes with the same `key` are one step to undo. */
   readonly onChange: (crop: PhotoCrop, key: string) => void;
 };
 

@@ -17,7 +17,7 @@ import { useState } from 'react';
 type History = {
   readonly past: readonly PhotoCrop[];
   readonly now: PhotoCrop;
-  /** What the last change was about: the next one of the same is part of it. */
+  /** What the last change was about; the next with the same key is part of its undo step. */
   readonly key: string | null;
   /** The photo as it was then. */
   readonly from: DraftPhoto;
@@ -45,7 +45,7 @@ function startHistory(photo: DraftPhoto, frame: Size): History {
 export function useCrop(photo: DraftPhoto, frame: Size, suggestedOffset: Point): CropEditing {
   const { size } = photo;
   const [{ past, now, key, from }, setHistory] = useState<History>(() => startHistory(photo, frame));
-  // Faces are found while the dialog is open: until somebody touches it, it follows.
+  // Faces that are found while the dialog is open move the crop, until a person moves it.
   if (from !== photo && past.length === 0) setHistory(startHistory(photo, frame));
   const change = (crop: PhotoCrop, about: string): void => {
     if (isSameCrop(crop, now)) return;

@@ -7,14 +7,14 @@ const KEY = 'page-size';
 const LARGEST = movesCopy.pageSizes.length - 1;
 const USUAL = 2;
 
-/** Fingers that part so much, or come together, are a step. */
+/** One step is so much growth of the distance between two fingers, or shrinking. */
 const PINCHED = 1.35;
-/** A notch of a wheel is more, what a touchpad tells of two fingers less at a time; px. */
+/** One step of a wheel, px: a notch is more, a single event of a touchpad is less. */
 const WHEELED_PX = 40;
 
 const within = (size: number): number => Math.min(LARGEST, Math.max(0, size));
 
-/** What this device keeps; whatever else stands there counts for nothing. */
+/** The size that this device keeps; the usual one where what is kept is no number. */
 export function keptSize(): number {
   const kept = Number(recall('localStorage', KEY) ?? USUAL);
   return Number.isInteger(kept) ? within(kept) : USUAL;
@@ -25,7 +25,7 @@ type Point = { readonly x: number; readonly y: number };
 /** The spread at a point of the window. */
 const spreadAt = ({ x, y }: Point): Element | null => document.elementFromPoint(x, y)?.closest('li') ?? null;
 
-/** What stays where it is while all around it becomes larger or smaller: what was pointed at, what is worked on. */
+/** The spread that stays in place while sizes change: pointed at, else current, else in sight. */
 function heldSpread(list: HTMLElement, pointed: Element | null): Element | null {
   if (pointed && list.contains(pointed)) return pointed;
   const { top, bottom } = list.getBoundingClientRect();
@@ -55,7 +55,7 @@ const middleOf = ([a, b]: TouchList): Point | null =>
 
 type Change = (by: number, pointed: Element | null) => void;
 
-/** Two fingers on the list, which put a step behind them each time that their space has grown or shrunk by so much. */
+/** Two fingers on the list: a step each time that their distance has grown or shrunk by PINCHED. */
 function watchPinches(list: HTMLElement, change: Change, signal: AbortSignal): void {
   let from = 0;
   // The spread under the fingers as the gesture begins: each change of size may move that spread to another column.
@@ -83,7 +83,7 @@ function watchPinches(list: HTMLElement, change: Change, signal: AbortSignal): v
   );
 }
 
-/** A wheel with the control key, as which a touchpad tells of two fingers. */
+/** A wheel with the control key; a pinch on a touchpad comes as the same event. */
 function watchWheel(list: HTMLElement, change: Change, signal: AbortSignal): void {
   let wheeledPx = 0;
   list.addEventListener(
@@ -110,7 +110,7 @@ export function usePageSize(list: RefObject<HTMLElement | null>, first: number) 
     keep('localStorage', KEY, String(next));
     setSize(next);
   };
-  // Fingers are faster than what is drawn: the list itself knows its size.
+  // Gestures are faster than rendering: the list's own attribute has the current size.
   const onGesture = useEffectEvent<Change>((by, pointed) =>
     change(within(Number(list.current?.dataset.size) + by), pointed),
   );

@@ -58,7 +58,7 @@ async function readInto(
   const placed = slot === null ? addUnused(known, key) : placePhoto(slot, known, key);
   keepPicture(kind, placed.imageId, preview);
   if (small) keepPicture('small', placed.imageId, small);
-  // With the first photo, and never before; where it can't be loaded, photos lie by their middle.
+  // Loaded with the first photo; where it can't be loaded, photos are centred.
   void import('../../photo/faces/look-for-faces.ts').then(
     async ({ lookForFaces }) => {
       await lookForFaces(placed, preview);
@@ -69,7 +69,7 @@ async function readInto(
   return null;
 }
 
-/** Where a file of which nothing was known goes, or one that takes the turn of a refused one. */
+/** The next empty slot, for a file without a planned slot or whose slot was filled meanwhile. */
 function nextEmpty({ current, all }: Pick<Slots, 'current' | 'all'>): Slot | null {
   const index = nextEmptySlot(draftStore.getState().photos, current.index - 1);
   return index === null ? null : (all[index] ?? null);

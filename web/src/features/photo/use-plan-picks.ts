@@ -28,7 +28,7 @@ function afterLayouts(shop: Shop, files: readonly DatedFile[]): OnFacesFound | n
   return (imageId, index) => void layOutForFaces(shop, { layouts, imageId, index }, printedIn);
 }
 
-/** Files in the months where they come to, which are laid out for them. */
+/** Plans into which months files go, and lays those months out for them. */
 function inMonths(shop: Shop, chosen: ChosenKit, slots: Slots, files: readonly DatedFile[], key: string) {
   const planned = planFill(slots, files, draftStore.getState().photos);
   const coming = planned.flatMap(({ file, slot }) =>

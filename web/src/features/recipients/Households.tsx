@@ -13,7 +13,7 @@ type Props = {
   readonly onJoin: (household: Household) => void;
 };
 
-/** The households of several: of one person with two cards, the cards themselves tell. */
+/** Households of different people: one person with two cards has a warning on the cards. */
 export const severalOf = (recipients: readonly PrintAddress[]): readonly Household[] =>
   households(recipients).filter(({ places: [first, ...others] }) =>
     others.some((at) => !isOne(recipients[first ?? 0], recipients[at])),

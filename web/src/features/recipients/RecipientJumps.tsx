@@ -7,7 +7,7 @@ import { Message } from '../../ui/Message.tsx';
 import styles from './RecipientJumps.module.css';
 import { titleIdOf } from './RecipientList.tsx';
 
-/** Up to here the whole list is soon looked through. */
+/** Up to so many recipients the list needs no jumps. */
 const SHORT_LIST = 4;
 /** Warnings that are shown at once; the others unfold. */
 const SHOWN_WARNINGS = 3;

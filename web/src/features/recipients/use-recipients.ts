@@ -23,7 +23,7 @@ type Step = { readonly text: string; readonly undone: string; readonly undo: () 
 function useSteps() {
   const toast = useToast();
   const steps = useRef<readonly Step[]>([]);
-  /** Behind what was just taken back. */
+  /** Offers the last step; `undone` are the words about a step that was just taken back. */
   const offerLast = (undone = '') => {
     const last = steps.current.at(-1);
     if (!last) return toast({ text: undone });
@@ -40,7 +40,7 @@ function useSteps() {
       steps.current = [...steps.current, step];
       offerLast();
     },
-    /** Whoever takes the place of those who are gone leaves no room for them. */
+    /** Drops all steps once somebody is added: there may be no room to put others back. */
     forget: () => {
       steps.current = [];
     },
@@ -66,7 +66,7 @@ export function useRecipients(limit: number) {
       const removed = recipients[at];
       if (!removed) return;
       flushSync(() => setRecipients(removeRecipient(recipients, at)));
-      // The focus was on what is gone: whoever listens goes on with who stands there now.
+      // The pressed button is gone: the focus goes to the recipient who has moved up.
       const left = recipients.length - 1;
       if (left === 0) focusHeading();
       else document.getElementById(titleIdOf(Math.min(at + 1, left)))?.focus({ preventScroll: true });

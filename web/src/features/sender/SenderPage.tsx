@@ -93,14 +93,14 @@ export function Component() {
   );
 }
 
-/** A contact as the sender: what was written below the address stays. */
+/** A contact as the sender; the comments that were typed stay. */
 const senderFrom = (contact: ListedContact, { comment1, comment2 }: PrintAddress): PrintAddress => ({
   ...contactToPrintAddress(contact),
   comment1,
   comment2,
 });
 
-/** The picture side has a sender: by custom one side does. */
+/** Whether the picture side names a sender: by custom only one side does. */
 function useIsSigned(): boolean {
   const { material } = useShop();
   const chosen = useChosenKit();

@@ -17,7 +17,7 @@ import { sendSignup } from './send-signup.ts';
 import { ThirdPartyLogin, type ThirdPartyTarget, useTerms } from './ThirdPartyLogin.tsx';
 
 type Props = {
-  /** From the PIN or from an address that is known already one comes back to the form as it was sent. */
+  /** The form as it was sent, for the way back from the PIN or from a known address. */
   readonly typed: TypedSignup | null;
   readonly email: TypedEmail;
   readonly onTyped: (typed: TypedSignup) => void;

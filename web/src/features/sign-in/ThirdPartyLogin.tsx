@@ -62,7 +62,7 @@ export function ThirdPartyLogin({ providers, product, returnTo, rememberMe, prim
   );
 }
 
-/** The terms as a box to tick: whether it is, and how to tell of it, or lead to it, where it is not. */
+/** The box of the terms. `tell` says that it is not ticked; `demand` also moves the focus there. */
 export function useTerms(wasAgreed = false) {
   const [isAgreed, setIsAgreed] = useState(wasAgreed);
   const [isMissing, setIsMissing] = useState(false);

@@ -24,7 +24,7 @@ export type AuthState = {
   /** `done` and `closed` are for the owner of the dialog to act on. */
   readonly view: AuthView | 'done' | 'closed';
   readonly pending: PendingSignup | null;
-  /** What it was asked for with; null once the page was loaded again or the dialog closed: a password is not kept. */
+  /** The form that asked for the PIN; null after a reload or reopening: no password is kept. */
   readonly sent: TypedSignup | null;
   readonly member: Member | null;
 };
@@ -44,7 +44,7 @@ export function initialAuthState(
   return { view: pending ? 'input_signup_pin' : tab, pending, sent: null, member: null };
 }
 
-/** Whoever closes the step comes back to its PIN; these have used it up or given it up. */
+/** Events that end the wait for a PIN; closing the dialog does not. */
 const ENDS_PENDING: readonly AuthEvent[] = ['cancel', 'email-duplicated', 'pin-accepted', 'login-accepted'];
 
 /** The domain's table decides where an event leads; this keeps what the views hand on. */

@@ -85,7 +85,7 @@ const pageOf = ({ pages }: Kit, type: TextType): number | null =>
   Number(Object.entries(pages).find(([, items]) => items.some(({ textType }) => textType === type))?.[0]) ||
   null;
 
-/** How a page of the design sets a text; a type alone says it where nothing is. */
+/** How a page of the design sets a text; undefined where the text's type decides. */
 const lookOn = ({ pages }: Kit, page: number | null, type: TextType): TextLook | undefined =>
   pages[page ?? 0]?.find(({ textType }) => textType === type)?.textLook;
 

@@ -21,7 +21,7 @@ type Props = {
   readonly card: ReactNode;
 };
 
-/** Nothing has arrived for so long that whoever waits may think that nothing goes on, ms. */
+/** After so long without progress the screen says that the network is slow, ms. */
 const SLOW_MS = 10_000;
 
 /** What is told while the upload goes on; a slow network is not a broken one. */
@@ -40,7 +40,7 @@ export function UploadScreen(props: Props) {
   const isHeldUp = isRetrying || isStopped;
   const wait = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // What could be pressed has gone with the hold-up.
+    // The buttons are gone with the hold-up: the words take the focus.
     if (!isHeldUp && document.activeElement === document.body) wait.current?.focus();
   }, [isHeldUp]);
   return (

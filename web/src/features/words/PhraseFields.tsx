@@ -17,7 +17,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './WordsDialog.module.css';
 
-/** News is of the last months. */
+/** So many past months are offered, as cards tell recent news. */
 const MONTHS_BACK = 18;
 
 /** 2026-11, 2026-10, … with the words that a list shows. */

@@ -59,7 +59,7 @@ export function WordsDialog({ chosen, first, onClose }: Props) {
       closeLabel={copy.close}
       size="large"
       focusesTitle={first === null}
-      // The way back leads to what lies behind the list, not past it.
+      // Closing the list of texts leads back to the words, not out of the dialog.
       onClose={phrases.isPicking ? phrases.leave : onClose}
     >
       <DialogBody>

@@ -66,7 +66,7 @@ export function WordsField({ type, place, typed, occasion, issues, hints, offere
   const isPrintable = usePrintability(value, typefaceOf(place.look));
   const checked = checkText(type, value, isPrintable);
   const refused = saidAt(issues, 'refused') ?? (checked.ok ? undefined : copy.problem(type, checked.error));
-  /** The button goes with what it puts there: the field says what it holds now. */
+  /** The pressed button disappears: the field takes the focus, and reads out its new words. */
   const put = (words: string): void => {
     flushSync(() => on.onWrite(words));
     document.getElementById(wordsFieldId(type))?.focus();

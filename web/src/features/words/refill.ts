@@ -42,7 +42,7 @@ function changed(words: string, before: string, after: string): string {
   const tail = commonLines(was.slice(head).toReversed(), is.slice(head).toReversed());
   const [gone, come] = [was.slice(head, was.length - tail), is.slice(head, is.length - tail)];
   const lines = words.split('\n');
-  // Lines that only come in stand behind the one before them, or before the one behind.
+  // Lines that are only added stand after the line before them, or before the first line.
   const [near, isBehind] = head > 0 ? [head - 1, 1] : [0, 0];
   const places = placesOf(gone.length > 0 ? gone : [was[near] ?? ''], lines, gone.length > 0 ? head : near);
   if (places === null) return was.some((line) => line !== '' && words.includes(line)) ? words : after;

@@ -7,7 +7,7 @@ import { draftStore } from '../../draft/draft-store.ts';
 /** What is being edited: words of a place, or a field of a text to start from; null for what is a step by itself. */
 type EditedField = TextType | `phrase.${PhraseField}` | null;
 
-/** The words, and what of them the fields of a text say: one without the other would be untrue. */
+/** The words and the text that filled them in: one without the other would be wrong. */
 type Words = Pick<DraftState, 'texts' | 'phrasing'>;
 
 const wordsOf = ({ texts, phrasing }: DraftState): Words => ({ texts, phrasing });

@@ -54,7 +54,7 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
 
   const textsOf = (chosen: Phrase, filled: PhraseValues): BookTexts =>
     placedWords(fillPhrase(chosen, fillingWith(filled)).words, places).texts;
-  /** What was pressed goes with the list that it opens or closes: focus goes to what stands there instead. */
+  /** Opens or closes the list. The pressed button is gone: `first` takes the focus, or a button. */
   const show = (list: boolean, first: string): void => {
     flushSync(() => setIsPicking(list));
     const at = part.current?.querySelector<HTMLElement>(first) ?? part.current?.querySelector('button');
@@ -112,7 +112,7 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
     ),
     /** Hints of what is typed in a place; those of the card as a whole stand with its text. */
     hintsAt: (type: TextType): readonly Hint[] => {
-      // What lacks where nobody has typed yet is told before the order.
+      // What is missing where nobody has typed is told on the page before the order.
       const role = isCardText(type) && texts[type] ? roleOf(type) : undefined;
       const isOfCard = (hint: Hint) => hint.role === null && type === 'MESSAGE' && !isOwnTooLate(hint);
       return hints.filter((hint) => hint.role === role || isOfCard(hint));

@@ -45,20 +45,20 @@ export type FaceNet = {
 /** What one cell of the last map stands for, in px of the photo. */
 export const CELL_PX = 32;
 
-/** Of a number. */
+/** Length of a number in the net's memory. */
 const BYTES = 4;
 
-/** Of a page of the memory. */
+/** Length of a page of WebAssembly's memory. */
 const PAGE_BYTES = 65_536;
 
-/** Room in the memory, all nought. */
+/** Fills a range of the memory with 0, and lets the memory grow where it is too short. */
 function clear(memory: WebAssembly.Memory, at: number, bytes: number): Float32Array {
   const missing = at + bytes - memory.buffer.byteLength;
   if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
   return new Float32Array(memory.buffer, at, bytes / BYTES).fill(0);
 }
 
-/** What is below nothing counts a tenth (leaky ReLU). */
+/** A value below 0 counts a tenth (leaky ReLU). */
 const SLOPE = 0.1;
 
 /** The net out of its file. */
@@ -72,7 +72,7 @@ export function readFaceNet(file: Uint8Array): FaceNet {
     free += numbers.byteLength;
     return to;
   };
-  /** So many columns at once lie row by row, behind them the next so many. */
+  /** Reads a table and stores it in blocks of `atOnce` columns, each block row by row. */
   const table = (rows: number, columns: number, atOnce: number, { scale, least }: Quantized): number => {
     const sorted = new Float32Array(Math.ceil(columns / atOnce) * atOnce * rows);
     for (const [index, byte] of file.subarray(at, at + rows * columns).entries()) {

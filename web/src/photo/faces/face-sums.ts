@@ -99,7 +99,7 @@ export const compileConvolution = (memory: WebAssembly.Memory) =>
     },
   );
 
-/** Of points in a row every channel, summed with what lies around it; `from` is the point at the upper left. */
+/** Depthwise 3×3 convolution of the points of a row; `from` is the neighbour at the upper left. */
 export const compileDepthwise = (memory: WebAssembly.Memory) =>
   compile(
     memory,

@@ -21,7 +21,7 @@ function startFinder(): Finder {
 
 let finder: Finder | null = null;
 
-/** So long after the last photo a finder gives its memory back, 30 MB, ms; the next photo starts another one. */
+/** A finder (30 MB) ends this long after its last photo, ms; the next photo starts another one. */
 const IDLE_MS = 2000;
 
 let waiting = 0;

@@ -1,4 +1,4 @@
-/** As many bytes hold a file's boxes; pixels come behind. */
+/** The boxes of a file fit into so many bytes; its pixels follow. */
 const HEAD_BYTES = 128 * 1024;
 
 /** Share of X of the red primary at D50, of which a profile tells in its tag `rXYZ`: sRGB has 0.436, Adobe RGB 0.610. */

@@ -3,7 +3,7 @@ import { workerCalls } from '../../platform/worker-calls.ts';
 import type { WholeJob } from '../draw-photo.ts';
 import { canDrawInWorker } from '../photo-worker.ts';
 
-/** An old phone takes ten seconds for 48 megapixels; what takes longer is made to, ms. */
+/** An old phone takes ten seconds for 48 megapixels; a file that takes longer is crafted to, ms. */
 const LIMIT_MS = 60_000;
 
 function startWorker(): Worker {

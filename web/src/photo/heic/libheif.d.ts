@@ -1,4 +1,4 @@
-/* Of libheif-js as much as is used here; its own types leave out what it adds in JavaScript. */
+/* The part of libheif-js that is used here; its own types lack what it adds in JavaScript. */
 
 declare module 'libheif-js/libheif-wasm/libheif.js' {
   type Pixels = {

@@ -9,7 +9,7 @@ import { useByFrames } from './use-by-frames.ts';
 const optionOf = (target: ImportTarget) => ({ value: target, label: targetName(target) });
 const OPTIONS = IMPORT_TARGETS.map(optionOf);
 
-/** With what the header itself says of a year. */
+/** All meanings, first that of a year where the header names one. */
 function optionsOf(header: string) {
   const target = yearTarget(headerKey(header));
   return target ? [optionOf(target), ...OPTIONS] : OPTIONS;
@@ -18,7 +18,7 @@ function optionsOf(header: string) {
 type Props = {
   readonly onTarget: (column: number, target: ImportTarget) => void;
   readonly columns: readonly Column[];
-  /** The columns of a known layout need no look. */
+  /** The layout is known, so that the columns need not be checked. */
   readonly isKnown: boolean;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;

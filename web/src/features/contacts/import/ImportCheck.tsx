@@ -34,9 +34,9 @@ export function ImportCheck(props: Props) {
   const { checking, onTarget, onDecision, onSwaps, onWiden, onSave, onEncoding, onRestart } = props;
   const { file, layout, columns, untaken, contacts, decisions, warnings } = checking;
   const [filter, setFilter] = useState<Filter>('all');
-  /** The chip answers at once, its rows when they are made; null before the first ones. */
+  /** The filter whose rows are drawn, later than its chip; null before the first rows. */
   const shown = useDeferredValue<Filter | null>(filter, null);
-  /** Opened or closed by hand; null is as the file asks for. */
+  /** Opened or closed by hand; null: open where the layout is unknown. */
   const [isMapping, setIsMapping] = useState<boolean | null>(null);
   const leftOut = columns ? untakenColumns(columns) : untaken.map(untakenWords);
   const rows = useMemo(

@@ -78,7 +78,7 @@ const optionsFor = ({ match }: FoundContact) =>
     .filter((decision) => decision === 'add' || decision === 'skip' || match !== null)
     .map((decision) => ({ value: decision, label: importCopy.decision[decision] }));
 
-/** Drawn anew only where something of it changes: the others stand while one of them is decided. */
+/** Memoised: a decision about one row does not draw the others anew. */
 const Row = memo(function Row({ index, place, found, warnings, decision, onDecision, onSwap }: RowProps) {
   // As it will be kept: hidden characters of a file may turn the letters around them.
   const contact = keepable(found.contact);

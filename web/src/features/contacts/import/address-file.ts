@@ -47,7 +47,7 @@ export type OpenedFile =
     }
   | { readonly kind: 'native'; readonly program: NativeProgram }
   | { readonly kind: 'foreign'; readonly format: ForeignFormat }
-  /** `shut`: another program keeps it for itself, as some do what they have open. */
+  /** `shut`: it could not be read, as where another program has it open. */
   | { readonly kind: 'spreadsheet' | 'unknown' | 'too-large' | 'shut' };
 
 const SAMPLES = 3;
@@ -122,7 +122,7 @@ function swapped<Row extends ReadRow>(row: Row): Row {
   };
 }
 
-/** The kept contacts whose code one row carries; of a row that was copied nobody knows which is meant. */
+/** The kept contacts whose code exactly one row has: of copied rows nobody knows which is meant. */
 function codesOnce(read: readonly ReadRow[], known: readonly Contact[]): ReadonlyMap<string, Contact> {
   const counts = new Map<string, number>();
   for (const { code = '' } of read) counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -201,7 +201,7 @@ type KnowJob = { readonly kind: 'know'; readonly contacts: readonly Contact[] };
 export type CompareJob = {
   readonly kind: 'compare';
   readonly targets: readonly ImportTarget[];
-  /** The one that cards are now prepared for, until which a mark without a day holds. */
+  /** The New Year that cards are prepared for: mourning without a date holds until then. */
   readonly newYear: number;
   /** Rows that take their other address. */
   readonly swaps: readonly number[];

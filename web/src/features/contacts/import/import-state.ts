@@ -18,7 +18,7 @@ export type ReadFile = {
   readonly layout: string | null;
   /** Null where the file has no columns. */
   readonly columns: readonly Column[] | null;
-  /** What a file without columns holds beside. */
+  /** Fields of a file without columns for which contacts have no place. */
   readonly untaken: readonly DroppedField[];
 };
 
@@ -47,7 +47,7 @@ export type Saving = {
 export type Done = {
   readonly step: 'done';
   readonly counts: DoneCounts;
-  /** Of the people as they are kept now. */
+  /** Whether the contact of a code is new by this import, or was changed by it. */
   readonly isImported: (code: string) => boolean;
 };
 

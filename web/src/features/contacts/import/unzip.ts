@@ -8,7 +8,7 @@ const READ = /^xl\/(?:workbook|sharedStrings|styles|_rels\/workbook\.xml|workshe
 
 /**
  * The parts of a workbook. fflate fills no more than the size that an entry claims, so that the sum of the claims
- * bounds what is held; null above that, or where the file is broken.
+ * bounds what is held. Null above that; of a broken file each part is null.
  */
 export const unzip: Unzip = (bytes) => {
   let claimed = 0;

@@ -43,7 +43,7 @@ export function useChecking(
   const changeChecking = (change: Partial<Checking>) =>
     startTransition(() => changeState((now) => (now.step === 'check' ? { ...now, ...change } : now)));
 
-  /** It comes little by little, beside the rows; what can't be asked is left out. */
+  /** Shows the warnings of the zip table part by part; without the network some are missing. */
   const compare = async (contacts: readonly FoundContact[], signal: AbortSignal) => {
     const compared = await checkAddresses(
       contacts,

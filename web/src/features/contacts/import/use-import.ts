@@ -19,7 +19,7 @@ function readFileOf(file: File, opened: Readable, encoding: ReadFile['encoding']
   return { file, encodings, encoding, layout, columns, untaken: [] };
 }
 
-/** One column means something else; no two mean the same. */
+/** Gives a column a meaning; another column that had it is ignored from then on. */
 const remapped = (columns: readonly Column[], column: number, target: ImportTarget): Column[] =>
   columns.map((one, index) => {
     if (index === column) return { ...one, target };

@@ -25,7 +25,7 @@ export function useReader() {
     throw new UnreachableError('What reads files has failed, or could not be loaded.');
   };
 
-  /** The contacts, handed to the reader page by page: what thousands cost at once is felt. Null where not all came. */
+  /** Hands the contacts to the reader page by page; answers their codes, null if not all came. */
   const know = async (): Promise<ReadonlySet<string> | null> => {
     const codes = new Set<string>();
     const all = await fetchContacts(async (page) => {

@@ -37,7 +37,7 @@ export function useSaving(show: (state: Saving | Done) => void) {
     show({ step: 'saving', sent, total, problem, counts });
   };
 
-  /** Goes on behind what has been sent. */
+  /** Sends the parts that were not sent yet. */
   const send = async (counts: Counts) => {
     showProgress(counts);
     const outcome = await sendParts(sending.current.parts, sending.current.sent, (sent) => {

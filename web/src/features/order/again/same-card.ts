@@ -28,7 +28,7 @@ export async function beginSameCard(
   { catalogue, material, paths }: Pick<Shop, 'catalogue' | 'material' | 'paths'>,
 ): Promise<Result<string, 'unreachable' | 'unsaved'>> {
   const from = madeFromOf(bookCode);
-  // Whoever was chosen for it since is whom it goes to.
+  // People who were chosen since the order stay: the new card is for them.
   const hasItsPeople = from !== undefined && isForSamePeople(from.made);
   if (await openSameDraft({ productCode, bookCode })) {
     if (hasItsPeople) setRecipients([]);

@@ -30,7 +30,7 @@ async function fetchPhoto(bookCode: string, pageNo: number): Promise<FetchedPhot
   if (!header) return null;
   const { width, height } = header;
   const photo = {
-    // The same photo again is the one that is there already.
+    // By its bytes: a photo that the draft has already keeps its id.
     imageId: await imageIdOf(bookCode, bytes),
     fileName: fileNameOf(pageNo),
     size: { width, height },

@@ -46,7 +46,7 @@ export function Component() {
   return ordered === null ? <Checkout facts={facts} /> : <AlreadyOrdered code={ordered} />;
 }
 
-/** Of a book that was paid, by the way back or in another tab: there is nothing to fill in. */
+/** Shown instead of the form where the book was paid already, as after the way back. */
 function AlreadyOrdered({ code }: { readonly code: string }) {
   return (
     <Wide>

@@ -101,7 +101,7 @@ type ItemProps = {
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
   readonly onChange: (changes: Partial<Destination>) => void;
-  /** Null for the last one: a parcel goes somewhere. */
+  /** Null for the only one: an order needs a destination. */
   readonly onRemove: (() => void) | null;
 };
 

@@ -12,7 +12,7 @@ const newKey = (): string => crypto.randomUUID();
 /** Of the heading of one destination. */
 export const headingIdOf = ({ key }: Destination): string => `destination-${key}`;
 
-/** The button that was pressed is gone: whoever listens goes on where it has led. */
+/** Focuses the heading of a destination, because the pressed button is gone. */
 const focusOn = (destination: Destination | undefined): void => {
   if (destination) document.getElementById(headingIdOf(destination))?.focus({ preventScroll: true });
 };

@@ -33,7 +33,7 @@ import {
 } from './doubted-addresses.ts';
 import { restoredForm } from './kept-order-form.ts';
 
-/** What changes of the form; from the form as it then is, where it comes later than it was asked for. */
+/** A change of the form; a function gets the form of that moment, which an undo later needs. */
 type Changes = Partial<OrderForm> | ((now: OrderForm) => Partial<OrderForm>);
 
 /** Why the server did not take the order, in one sentence. */

@@ -40,7 +40,7 @@ type Status = 'checking' | Answered<'orderPaymentConfirm'>['status'];
 const ASK_AGAIN_MS = 3000;
 const MOST_QUESTIONS = 20;
 
-/** Coming back proves nothing: the server is asked until the provider has spoken, or somebody leaves the page. */
+/** Coming back proves nothing: the server is asked, up to MOST_QUESTIONS times, what happened. */
 function usePaymentStatus({ order: { code }, status: first }: CompleteFacts): Status {
   const isAsked = first === null || first === 'pending';
   const { value, isLoading, again } = useCall(isAsked ? code : null, (signal) =>
@@ -58,7 +58,7 @@ function usePaymentStatus({ order: { code }, status: first }: CompleteFacts): St
   return value?.status ?? first ?? 'checking';
 }
 
-/** Who mourns is offered nothing more; the order's own page still does. */
+/** After a card of mourning nothing more is offered here; the order's own page still does. */
 const isForMourners = ({ order, facts }: CompleteFacts): boolean =>
   order.kitId !== null && occasionOf(shopFrom(facts).info, order.kitId) === 'mourning';
 

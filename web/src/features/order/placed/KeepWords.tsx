@@ -28,7 +28,7 @@ export function KeepWords({ order, texts }: Pick<OrderFacts, 'order' | 'texts'>)
     setFailure(answer.ok ? null : failureSentence(answer.error, copy.failed));
     if (!answer.ok) return;
     again();
-    // The button goes with what it did.
+    // The pressed button disappears: the heading has the focus.
     heading.current?.focus();
   };
   return (

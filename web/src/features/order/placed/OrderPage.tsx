@@ -51,9 +51,9 @@ export function Component() {
   const { others, ...ordered } = useLoaderData<typeof loadOrderOfPath>();
   const { order } = ordered;
   const [question, setQuestion] = useState<'open' | 'answered' | null>(null);
-  // Where the answer to its end was lost, the page shows it all the same.
+  // By the order's state: the answer to the cancelling may have been lost.
   const isCancelled = CANCELLED_STATES.includes(order.state);
-  // The button that asked goes with its question.
+  // The button that opened the question is gone.
   useEffect(() => {
     if (isCancelled && question !== null) focusHeading();
   }, [isCancelled, question]);
@@ -106,7 +106,7 @@ function CancelDialog({ order, onClose }: { readonly order: MemberOrder; readonl
   const isPaid = !isUnpaid(order.state) && order.statement.total > 0;
   const cancel = async () => {
     const answer = await client.orderCancel({ body: { orderCode: order.code } });
-    // Where only the answer was lost, the order has ended; without a network nothing is known, and nothing waits for it.
+    // Where only the answer was lost, the order is cancelled; without a network nothing is loaded.
     if (answer.ok || (await isShopReached())) await revalidate();
     if (answer.ok) {
       onClose();

@@ -56,7 +56,7 @@ export function Component() {
   );
 }
 
-/** The member's own front: the design's picture shows a family, and words, that are nobody's. Of a campaign the design. */
+/** The member's own front, not the design's sample photo and words; of a campaign the design. */
 function Picture({ order, facts: _, ...own }: OrderFacts & { readonly kit: Kit }) {
   const { kit } = own;
   const { material, staticUrl } = useShop();

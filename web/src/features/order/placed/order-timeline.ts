@@ -24,7 +24,7 @@ export type TimelineStep = {
 
 const done = (name: TimelineStep['name'], at: string | null): TimelineStep => ({ name, at, status: 'done' });
 
-/** Where an order stands for its customer: of one that cost nothing, nothing goes back. */
+/** The state as the customer sees it: an order that cost nothing has no refund, it is cancelled. */
 export const shownState = ({ state, statement }: Pick<Moments, 'state' | 'statement'>): Moments['state'] =>
   statement.total === 0 && CANCELLED_STATES.includes(state) ? 'cancelled' : state;
 
