@@ -8,7 +8,10 @@ export type KeptItem = {
   readonly kind: 'photo' | 'art' | 'text' | 'sender' | 'recipient';
 };
 
-/** What stands on a page: at each z one item, and one sender and one recipient at most. */
+/**
+ * `missing`: an item of the design is not there; `doubled`: two items have one z, or there are two
+ * senders or two recipients.
+ */
 type PageProblem = 'missing' | 'doubled';
 
 const pagesOf = ({ pageNo, addedPageNo }: KeptItem): readonly number[] => [pageNo, ...addedPageNo];

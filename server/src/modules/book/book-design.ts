@@ -101,7 +101,7 @@ export const designOf = (
   ...(material.holes ? { holes: material.holes } : {}),
   frontPage: material.frontPage,
   backPage: material.backPage,
-  // Of layouts only those that were chosen.
+  // Of the pages of layouts, only those that were chosen.
   pages: Object.fromEntries(
     [...new Set(templatesOf(material))].map((page) => [
       page,

@@ -10,7 +10,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const BATCH = 500;
 
-/** Most of the time is the store's. More would take connections from press files that people wait for. */
+/**
+ * Books deleted at once, as most of the time is spent waiting for the object store. More would take
+ * connections from press files that people wait for.
+ */
 const AT_ONCE = 4;
 
 async function deleteObjects({ storage }: Context, code: string): Promise<void> {

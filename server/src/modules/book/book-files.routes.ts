@@ -34,7 +34,7 @@ async function sendPhoto(context: Context, reply: FastifyReply, book: BookRow, p
     .send(jpeg);
 }
 
-/** What of a book is no JSON: its photos and its press file, for its owner and for nobody else. */
+/** The files of a book, its photos and its press file: for its owner and for nobody else. */
 export function registerBookFiles(app: FastifyInstance, context: Context): void {
   registerPrivateFile<{ code: string }>(
     app,

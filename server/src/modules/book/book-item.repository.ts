@@ -12,10 +12,10 @@ export type BookItemRow = Omit<typeof bookItem.$inferSelect, 'address'> & {
   readonly address: PrintAddress | null;
 };
 
-/** Its identity within its book. */
+/** An item's identity within its book. */
 export type Place = Pick<BookItemRow, 'pageNo' | 'z'>;
 
-/** How many items a book has in other places than one. */
+/** How many items of a book are not at this place. */
 export const itemsElsewhere = prepared(['code', 'pageNo', 'z'], (db, { code, pageNo, z }) =>
   db
     .select({ items: count() })
@@ -37,7 +37,9 @@ export const listItems = async (
   code: string,
 ): Promise<BookItemRow[]> => (await itemsOf(db, { code })).map((row) => withUnsealedAddress(keys, row));
 
-/** The same for what must go on without an address whose key is gone: it is null there. */
+/**
+ * The items of a book for callers that go on where an address's key is gone: that address is null.
+ */
 export const listItemsOrLost = async (db: Database | Transaction, keys: Keyring, code: string) =>
   (await itemsOf(db, { code })).map((row) => unsealedAddressOrLost(keys, row));
 
@@ -94,7 +96,7 @@ export async function replaceItem(tx: Transaction, row: BookItemRow): Promise<vo
   await runPipelined(tx, ...replacing(row));
 }
 
-/** The same, and commits: nothing is asked after it. */
+/** Puts an item in its place and commits: the last statements of their transaction. */
 export async function replaceItemAtLast(tx: Transaction, row: BookItemRow): Promise<void> {
   await runPipelinedAndCommit(tx, ...replacing(row));
 }

@@ -66,7 +66,7 @@ type Judged<Value> = Result<Value, Fields>;
 
 const addedPages = (text: string | undefined): number[] => (text ? text.split(',').map(Number) : []);
 
-/** The pages of an item: all in the book, all of one side, none twice. */
+/** The pages of an item: all in the book, all repeating one page of the design, none twice. */
 function judgePages(design: BookDesign, item: PostedItem): Judged<readonly number[]> {
   const added = addedPages(item.addedPageNo);
   const pages = [item.pageNo, ...added];
@@ -119,8 +119,9 @@ function parseFace(text: string | undefined): Face | null {
 }
 
 /**
- * A text in the place that the design has for it, in the characters that it may have (spec §5), as long as the place
- * has room. An empty one takes the words of a card away; the line for one person stands on their page alone.
+ * A text in the place that the design has for it, in the characters that it may have (spec §5), as
+ * long as the place has room. An empty text removes a card's own words; the line for one recipient
+ * is posted for one page.
  */
 function judgeText(
   design: BookDesign,

@@ -35,8 +35,8 @@ function whatIsMissing(book: BookRow, items: readonly BookItemRow[], total: numb
 }
 
 /**
- * In one transaction everything is there, the book becomes visible, and its press file is ordered. Where photos have
- * not been read yet, nothing changes, and they are the answer.
+ * Checks in one transaction that everything is there, makes the book visible and queues its press
+ * file. Where photos have not been read yet, changes nothing and returns them.
  */
 async function closeBook(
   tx: Transaction,

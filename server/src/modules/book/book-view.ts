@@ -3,7 +3,7 @@ import type { BookRow } from './book.repository.ts';
 import { designItems } from './book-design.ts';
 import type { BookItemRow } from './book-item.repository.ts';
 
-/** A typed text is known by the place of the design that it fills. */
+/** A stored text has no type of its own: the design's place that it fills tells it. */
 function textOf({ design }: BookRow, { pageNo: page, z, textValue: value }: BookItemRow) {
   const place = designItems(design, page).find((item) => item.kind === 'text' && item.z === z);
   invariant(place?.textType && value !== null, `Page ${page} has a place for its text at z ${z}.`);

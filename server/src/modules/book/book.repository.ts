@@ -42,8 +42,9 @@ const lockedState = prepared(['code', 'memberCode'], (db, { code, memberCode }) 
 );
 
 /**
- * The state of the member's book, which it keeps until the transaction ends, how many items it has in other places, and
- * what else is asked in the same pipeline; null where the book is not theirs.
+ * Locks the member's book until the transaction ends. Answers with its state, how many items it has
+ * outside this place, and the rows of `also`, asked in the same pipeline; null where the book is
+ * not theirs.
  */
 export async function lockState<Rows = never>(
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { Keyring } from '../../secrets/keyring.ts';
 
 /* Addresses on the cards of orders that are over are stored encrypted where RECIPIENTS is `sealed` (ADR 81). */
 
-/** Where an address stands: sealed for one place, it opens in no other. */
+/** Where an address stands. It is sealed for this place and cannot be decrypted in another. */
 export type Place = { readonly bookCode: string; readonly pageNo: number; readonly z: number };
 
 const placeOf = ({ bookCode, pageNo, z }: Place): string => `${bookCode}/${pageNo}/${z}`;
@@ -21,7 +21,7 @@ function unsealedText(keys: Keyring, place: Place, { sealed }: SealedAddress): s
 
 /**
  * The address encrypted with the shop's newest key. Null where there is no address, where the newest key has encrypted
- * it already, and where the key that encrypted it is gone: the order ends without that key too.
+ * it already, and where the key that encrypted it is gone: an order can end without that key.
  */
 export function sealedAddress(
   keys: Keyring,
@@ -35,7 +35,7 @@ export function sealedAddress(
 
 type WithAddress = Place & { readonly address: PrintAddress | SealedAddress | null };
 
-/** The same row with its address as far as it opens: null, and lost, where the key that sealed it is gone. */
+/** The row with its address decrypted; null, and `isLost` true, where the key is gone. */
 export function unsealedAddressOrLost<Row extends WithAddress>(
   keys: Keyring,
   row: Row,
@@ -47,7 +47,7 @@ export function unsealedAddressOrLost<Row extends WithAddress>(
   return { ...row, address: JSON.parse(text) as PrintAddress, isLost: false };
 }
 
-/** The same row with its address open. */
+/** The row with its address decrypted; throws where the key is gone. */
 export function withUnsealedAddress<Row extends WithAddress>(
   keys: Keyring,
   row: Row,

@@ -18,7 +18,7 @@ const ticketRows = (db: Database | Transaction, codeHash: string) =>
 export const findTicket = async (db: Database | Transaction, codeHash: string): Promise<Ticket | null> =>
   (await ticketRows(db, codeHash))[0] ?? null;
 
-/** The same, locked until the transaction ends: a code works once. */
+/** The ticket, locked until the transaction ends, so that its code works once. */
 export const lockTicket = async (tx: Transaction, codeHash: string): Promise<Ticket | null> =>
   (await ticketRows(tx, codeHash).for('update', { of: campaignTicket }))[0] ?? null;
 

@@ -8,7 +8,7 @@ import { isAwaitingYes, markMailboxProven, proofOfLink } from '../mailbox/mailbo
 import { recentOrdersTypedWith } from '../mailbox/order-mailboxes.repository.ts';
 import { isOnTheWay, mailState } from '../parcel/order-state-mail.service.ts';
 
-/** How many of its latest orders a newly proven mailbox is mailed about; older ones are on their way or there. */
+/** A newly proven mailbox is mailed about this many of the latest orders that named it. */
 const COPIED_ORDERS = 3;
 
 /** Marks a mailbox as proven, and mails it the state of the latest orders that were placed with its address. */
@@ -21,7 +21,10 @@ const proveMailbox = (context: Context, tokenHash: string): Promise<void> =>
       if (isOnTheWay(order)) await mailState(tx, context, order, order.customer.email);
   });
 
-/** Where whoever reads a mailbox says that mail about orders may come; once used, the link says so for ever. */
+/**
+ * The page of an `order-mailbox` link, on which the reader of a mailbox allows mail about orders. A
+ * link that was used goes on showing that it was.
+ */
 export const registerMailbox = (app: FastifyInstance, context: Context): Promise<void> => {
   const now = () => new Date(context.clock.nowMs());
   const proofOf = (token: string) => proofOfLink(context.db, digest(token), now());

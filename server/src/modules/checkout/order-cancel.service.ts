@@ -22,13 +22,16 @@ import { cancelAttempt } from '../payment/payment-cancel.service.ts';
 import { settleOpen } from '../payment/payment-settle.service.ts';
 import { askForRefund } from '../payment/refund.service.ts';
 
-/** What the order used up becomes free again: a card that is never printed costs nobody a coupon or a code. */
+/** Frees the coupon and the campaign's code of an order that will not be printed. */
 async function release(tx: Transaction, order: OrderRow): Promise<void> {
   await releaseUse(tx, order.code);
   await releaseTicket(tx, order.code);
 }
 
-/** Money that was paid goes back; an order that cost nothing has nothing to wait for. */
+/**
+ * Asks for the refund of a cancelled order's payment. Where nothing is left to give back, the order
+ * is `refunded` at once.
+ */
 async function refundPaid(
   tx: Transaction,
   context: TransactionContext,
@@ -43,8 +46,8 @@ async function refundPaid(
 }
 
 /**
- * Cancels a locked order: an unpaid one ends, a paid one goes to its refund. Null where it is too late. The provider
- * is told by a job, so that the transaction never waits for somebody else's computer.
+ * Cancels a locked order: an unpaid one ends, a paid one goes to its refund. Null where it is too
+ * late. A job tells the provider, so that the transaction does not wait for it.
  */
 export async function cancelLocked(
   tx: Transaction,
@@ -97,7 +100,9 @@ export async function cancelOrder(
 const DAY_MS = 24 * 60 * 60_000;
 
 const BATCH = 200;
-/** The job, once a day: orders that nobody paid end, and what they held is free again. */
+/**
+ * The job, once a day: cancels orders in the state `draft` that were created more than a week ago.
+ */
 export async function cancelUnpaidOrders(context: Context, run: JobRun = {}): Promise<void> {
   const before = new Date(context.clock.nowMs() - KEPT_DAYS.unorderedBooks * DAY_MS);
   await inRuns(context, 'unpaid-cancel', run, async () => {

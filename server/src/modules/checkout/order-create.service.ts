@@ -42,8 +42,8 @@ const customerOf = (from: OrderCustomer): OrderCustomer => ({
 });
 
 /**
- * A book has one live order, and so has a campaign's code. Somebody who went back and orders again gives up the one
- * that was not paid; a paid one stands, and so does somebody else's.
+ * A book has one live order, and so has a campaign's code. A member who orders again gives up their
+ * own order that was not paid; a paid order, or somebody else's, refuses the new one.
  */
 async function supersedeUnpaidOrder(
   tx: Transaction,

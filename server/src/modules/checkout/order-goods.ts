@@ -82,8 +82,8 @@ async function goodsOfBook(
 }
 
 /**
- * A campaign orders a prepared book at the campaign's terms. A code works once; whose order has used it up is the
- * caller's to judge.
+ * The goods of a campaign's code: its prepared book, at the campaign's terms. A code works once;
+ * where an order has used it up, the caller decides what follows.
  */
 async function goodsOfCampaign(
   tx: Transaction,
@@ -91,7 +91,7 @@ async function goodsOfCampaign(
   code: string,
 ): Promise<Result<OrderedGoods, Refusal>> {
   const ticketHash = ticketHashOf(code);
-  // The order before its ticket, as a cancellation locks them: else each waits for the other.
+  // Locks the order before its ticket, as a cancellation does, so that the two cannot deadlock.
   const seen = await findTicket(tx, ticketHash);
   if (seen?.orderCode) await lockOrder(tx, seen.orderCode);
   const ticket = await lockTicket(tx, ticketHash);

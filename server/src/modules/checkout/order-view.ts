@@ -69,7 +69,7 @@ async function canOrderAgain(context: Context, { type, state, bookCode }: OrderR
   return holder === null || isUnpaid(holder.state);
 }
 
-/** The number for a till that an order waits with, as far as the provider has shown it. */
+/** The open number for a till of an order; its URL is null until the provider has given one. */
 function slipOf(payments: readonly PaymentRow[]): OrderView['slip'] {
   const open = payments.find(({ state, type }) => state === 'open' && isPaidAtTill(type));
   return open ? { url: open.slipUrl, expiresAt: iso(open.slipExpiresAt) } : null;

@@ -31,7 +31,10 @@ const ORDERS_A_PAGE = 20;
 
 type Change = (tx: Transaction, order: OrderRow) => Promise<Result<OrderRow, Refusal>>;
 
-/** An attempt to pay is about an amount that has just changed: it is given up, and the order is a draft again. */
+/**
+ * Cancels the open attempt of an order whose amount has just changed, and makes the order a draft
+ * again.
+ */
 async function reopened(tx: Transaction, context: TransactionContext, order: OrderRow): Promise<OrderRow> {
   await cancelAttempt(tx, context, order.code);
   return (await changeOrder(tx, context, order, 'payment-failed', 'member')) ?? order;
@@ -55,7 +58,7 @@ async function changed(context: Context, orderCode: string, memberCode: string, 
   return done.ok ? ok(await statementAnswer(context, done.value)) : done;
 }
 
-/** Where the provider sends the payer back: a place of ours, whole, or a refusal. */
+/** The absolute URL of ours to which the provider sends the payer back; null for any other. */
 function returnUrl(context: Context, text: string): string | null {
   const { baseUrl } = context.config;
   const parsed = URL.canParse(text, baseUrl) ? new URL(text, baseUrl) : null;
@@ -77,7 +80,7 @@ const optionChange =
     return ok(order);
   };
 
-/** What the screens need after a return: what the provider says now, in one word. */
+/** Asks the provider once more after the payer has come back, and says how the payment stands. */
 async function confirmPayment(context: Context, order: OrderRow) {
   const last = (await paymentsOfOrder(context.db, order.code)).at(-1);
   if (last?.state === 'open') await settle(context, last.code);

@@ -51,7 +51,7 @@ async function boundarySlot(
   return rows[0]?.slot ?? null;
 }
 
-/** The first slot behind a taken one that an order has left; null where there is none. */
+/** The lowest free slot that comes right after a taken one; null where there is none. */
 async function firstGap(
   db: Database | Transaction,
   { code, maxUses }: Pick<CouponRow, 'code' | 'maxUses'>,
@@ -70,8 +70,9 @@ async function firstGap(
 }
 
 /**
- * A free slot of a coupon, or null where all are taken: before the first, behind the last, or the first gap. Asked of
- * the index: a code that half a million have used is not read slot by slot, which would hold everybody up.
+ * A free slot of a coupon, or null where all are taken: slot 1, the one behind the last, or the
+ * first gap. Found by the index, as reading half a million uses of a code would keep other orders
+ * waiting.
  */
 export async function freeSlot(
   db: Database | Transaction,

@@ -21,7 +21,7 @@ const NO_COUPON: Refusal = { code: 'invalid', fields: { couponCode: ['coupon'] }
 /** Only for a member who uses the coupon in another order already: it tells nobody else that the code exists. */
 const TAKEN: Refusal = { code: 'wrong_state', fields: { couponCode: ['taken'] } };
 
-/** So long a draft keeps a coupon from others. */
+/** How long a draft keeps a coupon from others, ms. */
 const HELD_MS = 3_600_000;
 
 /** What a coupon takes off this order today, or null where it does not fit. */
@@ -81,7 +81,10 @@ async function freeAbandoned(
     if (draft.code !== exceptOrder) await takeOff(tx, context, draft);
 }
 
-/** Reserves a coupon for a locked draft. One coupon an order; the same once more is as it was, for its answer may be lost. */
+/**
+ * Reserves a coupon for a locked draft. An order has one coupon; the same code again is answered as
+ * the first time, because that answer may have been lost.
+ */
 export async function redeemCoupon(
   tx: Transaction,
   context: TransactionContext,

@@ -19,7 +19,7 @@ import { type WasteRow, wasteNotedOn } from './waste.repository.ts';
 
 type CloseRequest = {
   readonly day: PlainDate;
-  /** The close that it is to be, from 1: a call that is sent twice closes once. */
+  /** Number of this close among those of the day, from 1: a call that is sent twice closes once. */
   readonly revision: number;
   readonly wasteNote: string;
   /** What providers' statements say of the day, as far as somebody has read them. */
@@ -47,7 +47,10 @@ export async function dayOf(db: Database | Transaction, day: PlainDate) {
 const unexplained = (wasteCards: number, spoils: readonly WasteRow[]): number =>
   spoils.reduce((left, { cards }) => left - cards, wasteCards);
 
-/** What was typed from statements beside what was reckoned; null where a provider is none of the day's, or stands twice. */
+/**
+ * The sums typed from providers' statements, each beside the shop's own figure; null where a
+ * provider has no payout of the day or is named twice.
+ */
 function statedPayouts(payouts: readonly Payout[], stated: CloseRequest['payouts']): StatedPayout[] | null {
   if (new Set(stated.map(({ provider }) => provider)).size < stated.length) return null;
   const rows = stated.map(({ provider, statedYen }) => {
@@ -63,7 +66,10 @@ const isSame = (last: CloseRow, figures: CloseRow['figures'], stated: readonly S
     last.payouts.some((before) => before.provider === provider && before.statedYen === statedYen),
   );
 
-/** Stores the figures of a day as they are now; again, where they moved or a statement came since the last close. */
+/**
+ * Stores the figures of a day as they are now. A closed day can be closed again where its figures
+ * have changed since, or where a provider's statement is new.
+ */
 export async function closeDay(
   tx: Transaction,
   { clock }: Pick<TransactionContext, 'clock'>,

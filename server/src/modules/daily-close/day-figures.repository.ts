@@ -32,7 +32,10 @@ async function salesOn(db: Reader, day: PlainDate): Promise<DayFigures['sales']>
   return sales === undefined || sales.count === 0 ? [] : [{ ratePercent: TAX_PERCENT, ...sales }];
 }
 
-/** A process of the release before notes no `taken_at`; of a payment that succeeded the two are the same. */
+/**
+ * When the provider took the money. The release before wrote no `taken_at`; of a payment that
+ * succeeded `settled_at` is the same instant.
+ */
 const takenAt = sql`coalesce(${payment.takenAt}, ${payment.settledAt})`;
 
 /** What providers took on a day. */
@@ -73,7 +76,7 @@ const refundsOn = (db: Reader, day: PlainDate): Promise<DayFigures['refunds']> =
     .groupBy(giver, payment.type)
     .orderBy(asc(giver), asc(payment.type));
 
-/** Cards that were asked for again on a day, and those that were wasted without. */
+/** Cards for which a reprint was asked on a day, and cards that were noted as wasted on it. */
 async function wasteOn(db: Reader, day: PlainDate): Promise<DayFigures['waste']> {
   const again = await db
     .select({ kind: reprint.kind, cards: count() })

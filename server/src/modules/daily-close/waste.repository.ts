@@ -5,7 +5,7 @@ import { waste } from '../../db/tables/daily-close.ts';
 
 export type WasteRow = typeof waste.$inferSelect;
 
-/** The moments of a day in Tokyo. */
+/** SQL condition: an instant lies on a day in Tokyo. */
 export const onDay = (at: SQL, day: PlainDate): SQL =>
   sql`(${at} >= ${`${day}T00:00:00+09:00`}::timestamptz and ${at} < ${`${addDays(day, 1)}T00:00:00+09:00`}::timestamptz)`;
 
@@ -21,7 +21,7 @@ export const insertWaste = async (tx: Transaction, row: typeof waste.$inferInser
   await tx.insert(waste).values(row);
 };
 
-/** Takes a note back that was a mistake; what it was, or null. */
+/** Deletes a note that was a mistake; the deleted note, or null where it is not there. */
 export async function deleteWaste(tx: Transaction, id: number): Promise<WasteRow | null> {
   const rows = await tx.delete(waste).where(eq(waste.id, id)).returning();
   return rows[0] ?? null;

@@ -72,7 +72,8 @@ function withNameOfToday(zips: Zips, address: PostalAddress, named: NamedFormer)
   const { former, prefecture } = named;
   const directory = zips.directory();
   const cities = citiesNamed(directory, prefecture, named.city);
-  // A town that kept the former name is meant, not its namesake: 阿寒町旭町 is 釧路市阿寒町旭町, and 釧路市旭町 another.
+  // The first line that the table knows counts: a town that kept the former name goes before its
+  // namesake (阿寒町旭町 is 釧路市阿寒町旭町, and 釧路市旭町 is another town).
   for (const line of linesOfToday(named)) {
     const mends = cities.flatMap(({ city }) => {
       const now = { ...address, state: prefecture, address1: city + line };
@@ -89,7 +90,10 @@ function withNameOfToday(zips: Zips, address: PostalAddress, named: NamedFormer)
   return [];
 }
 
-/** A town may have got another name with its municipality: 田無市本町 is 西東京市田無町, which the zip alone tells. */
+/**
+ * A town may have been renamed with its municipality: 田無市本町 is 西東京市田無町 today. Only the typed zip
+ * tells which town it is.
+ */
 function withTownOfZip(zips: Zips, address: PostalAddress, named: NamedFormer): Mend[] {
   const { former, prefecture, city, rest } = named;
   const directory = zips.directory();
@@ -174,7 +178,10 @@ function withFormerName(
   return ['former-name', ...told.filter((warning) => !(isZipRight && warning === 'zip-disagrees'))];
 }
 
-/** The address begins with the name of a former municipality, and of none of today: what became of its town nobody knows. */
+/**
+ * Whether the address begins with the name of a former municipality and of none of today, so that
+ * the table cannot tell what became of its town.
+ */
 const isFormerAlone = (zips: Zips, address: PostalAddress): boolean =>
   zips.former(address).length > 0 && zips.reverse(address).cityCodes.length === 0;
 
@@ -195,7 +202,7 @@ export function checkAddress(zips: Zips, address: PostalAddress): CheckedAddress
     : { warnings: told, localities: [], mends: [] };
 }
 
-/** The same of many addresses. Everybody else's calls are served between two of them. */
+/** Checks many addresses, and lets other calls be served between two of them. */
 export async function checkAddresses(
   zips: Zips,
   addresses: readonly PostalAddress[],

@@ -27,7 +27,7 @@ function changesOf(line: string): Change[] {
   return names.split('、').map((before) => ({ on, prefecture, before, after }));
 }
 
-/** Through what came later: 潟東村 is 新潟市, 牛堀町 by way of 潮来町 is 潮来市. */
+/** The municipality of today, after all later changes: 牛堀町 became 潮来町, and that 潮来市. */
 function lastOf(change: Change, all: ReadonlyMap<string, readonly Change[]>): Change['after'] {
   const { on, after } = change;
   const next = all.get(after.prefecture + after.city)?.find((later) => later.on >= on);

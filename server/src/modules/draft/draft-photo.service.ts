@@ -18,7 +18,7 @@ const DRAFT_PREFIX = 'draft/';
 export const draftPhotoKey = (draftCode: string, imageId: string): string =>
   `${DRAFT_PREFIX}${draftCode}/${imageId}`;
 
-/** Which frame the photo is for is not known yet, and may change: resolution is judged where it is ordered. */
+/** The frame of the photo may still change: its resolution is judged when the book is posted. */
 const ANY_FRAME = { width: 1, height: 1 };
 
 const failureOf = (bytes: Buffer): Exclude<PhotoFailure, 'filecount' | 'dimension'> | null => {
@@ -28,7 +28,8 @@ const failureOf = (bytes: Buffer): Exclude<PhotoFailure, 'filecount' | 'dimensio
 
 /**
  * Keeps the file of a photo that the draft names: the picture as the customer chose it, so that its crop stays right,
- * without what the camera wrote beside it. It is decoded by nobody here. The object is there before its row.
+ * without the metadata of the camera. The picture is not decoded here. The object is stored before
+ * its row.
  */
 export async function keepPhoto(
   { db, storage }: Context,
@@ -55,7 +56,7 @@ export async function keepPhoto(
   return refuse({ code: 'not_found' });
 }
 
-/** The files of a deleted draft, those too that no row names. */
+/** Deletes the files of a deleted draft, also those that no row names. */
 export async function deletePhotoFiles(
   { storage }: Pick<Context, 'storage'>,
   draftCode: string,

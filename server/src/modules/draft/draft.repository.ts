@@ -48,7 +48,7 @@ const lockedDraft = prepared(['code', 'memberCode'], (db, owned) =>
     .for('update'),
 );
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The member's draft, locked until the transaction ends. */
 export async function lockOwnDraft(
   tx: Transaction,
   { code, memberCode }: OwnedDraft,
@@ -57,7 +57,7 @@ export async function lockOwnDraft(
   return rows[0] ?? null;
 }
 
-/** Drafts are begun by one at a time, so that they can be counted. */
+/** Locks the member, so that no second draft is begun meanwhile, and counts their drafts. */
 export async function lockDrafts(tx: Transaction, memberCode: string): Promise<number> {
   await tx.select({ code: member.code }).from(member).where(eq(member.code, memberCode)).for('update');
   const rows = await tx.select({ drafts: count() }).from(draft).where(eq(draft.memberCode, memberCode));
@@ -81,7 +81,7 @@ const change = prepared(['code', 'fields', 'revision', 'updatedAt'], (db, slots)
     .where(eq(draft.code, slots.code)),
 );
 
-/** The codes of those that were there and are the member's. */
+/** Deletes drafts of the member; returns the codes of those that were there and were theirs. */
 export async function deleteDrafts(
   db: Database | Transaction,
   memberCode: string,
@@ -94,7 +94,9 @@ export async function deleteDrafts(
   return rows.map(({ code }) => code);
 }
 
-/** Deletes a draft that is still as it was at a revision. Its files go with the next sweep of the store. */
+/**
+ * Deletes a draft if it is still at this revision. Its files go with the next sweep of the store.
+ */
 export const deleteDraftAt = async (
   tx: Transaction,
   { code, memberCode, revision }: OwnedDraft & { readonly revision: number },
@@ -102,7 +104,7 @@ export const deleteDraftAt = async (
   await tx.delete(draft).where(and(isOwned({ code, memberCode }), eq(draft.revision, revision)));
 };
 
-/** Drafts that nobody has changed since, the oldest first. */
+/** Drafts that nobody has changed since an instant, the oldest first. */
 export const draftsBefore = (db: Database, before: Date, limit: number): Promise<{ code: string }[]> =>
   db
     .select({ code: draft.code })
@@ -111,7 +113,7 @@ export const draftsBefore = (db: Database, before: Date, limit: number): Promise
     .orderBy(asc(draft.updatedAt))
     .limit(limit);
 
-/** False where somebody has changed it meanwhile. */
+/** Deletes an old draft; false where somebody has changed it meanwhile. */
 export async function deleteDraftBefore(
   db: Database | Transaction,
   code: string,
@@ -145,8 +147,8 @@ const unusedPhotos = prepared(['draftCode', 'imageIds'], (db, { draftCode, image
 );
 
 /**
- * Changes a draft, and lets photos go that no slot shows any more, whose files are to go too: those that went, and those
- * that stay.
+ * Changes a draft and deletes the rows of photos that no slot shows any more. Returns these photos,
+ * whose files the caller deletes, and those that stay.
  */
 export async function updateDraft(
   tx: Transaction,

@@ -43,7 +43,7 @@ export const draftHandlers: HandlersOf<
     if (limited) return refuse(limited);
     if (!context.content.goods.products.some(({ code }) => code === input.body.productCode))
       return refuse({ code: 'unsupported_product', words: { code: input.body.productCode } });
-    // JSON has no undefined: a key that is optional is there with its value, or not there.
+    // The types differ only in optional keys that may be undefined, and JSON has no undefined.
     const changes = input.body.changes as readonly DraftField[];
     const saved = await saveDraft(context, { ...input.body, changes, memberCode });
     if (!saved.ok) return saved;

@@ -75,7 +75,10 @@ async function save(tx: Transaction, change: DraftChange, now: Date): Promise<Re
   });
 }
 
-/** Changes fields of a draft: of a field the later change wins, and the answer says what others have changed, there too. */
+/**
+ * Changes fields of a draft. The later change of a field wins; the answer has what others changed
+ * since `baseRevision`, both in other fields and in those that this call has overwritten.
+ */
 export async function saveDraft(context: Context, change: DraftChange): Promise<Result<SavedDraft, Refusal>> {
   const now = new Date(context.clock.nowMs());
   const saved = await context.db.transaction((tx) => save(tx, change, now));
@@ -85,7 +88,9 @@ export async function saveDraft(context: Context, change: DraftChange): Promise<
   return ok(answer);
 }
 
-/** At once and for good: rows first, so that nobody finds a draft without its photos. */
+/**
+ * Deletes drafts and their photos. Rows go first, so that nobody finds a draft without its photos.
+ */
 export async function removeDrafts(
   context: Context,
   memberCode: string,
@@ -96,15 +101,18 @@ export async function removeDrafts(
 
 const BATCH = 200;
 
-/** Most of the time is the store's. */
+/** Drafts deleted at once, as most of the time is spent waiting for the object store. */
 const AT_ONCE = 4;
 
-/** Part of the daily job: drafts that nobody has changed for long; false where some wait for the next run. */
+/**
+ * Part of the daily job: deletes drafts that nobody has changed for long; false where some are left
+ * for the next run.
+ */
 export async function expireDrafts(context: Context, limits: Limits): Promise<boolean> {
   const { db, clock } = context;
   const before = new Date(clock.nowMs() - KEPT_DAYS.drafts * DAY_MS);
   const { isAll } = await inBatches({
-    // What was worked on is gone, or was changed.
+    // No cursor: a draft that was worked on is deleted, or was changed and is no longer old.
     next: () => draftsBefore(db, before, BATCH),
     work: async ({ code }) => {
       if (await deleteDraftBefore(db, code, before)) await deletePhotoFiles(context, code);

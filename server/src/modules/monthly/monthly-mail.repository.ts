@@ -2,11 +2,16 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { and, eq, isNotNull, isNull, ne, or, sql } from '../../db/drizzle.ts';
 import { mailboxProof, member } from '../../db/tables/member.ts';
 
-/** When the member's address for notices was proven: one row by its key; `exists` would be answered from the whole table. */
+/**
+ * When the member's address for notices was proven, or null. A subquery by key: for `exists`
+ * PostgreSQL would read the whole table.
+ */
 const provenAt = sql`(select ${mailboxProof.provenAt} from ${mailboxProof}
   where ${mailboxProof.memberCode} = ${member.code} and ${mailboxProof.emailKey} = lower(${member.notificationEmail}))`;
 
-/** Mail that is not needed goes to nobody who has not said that it may (ADR 59). */
+/**
+ * Mail that a member can do without goes only to addresses that are proven to be theirs (ADR 59).
+ */
 const isProven = or(eq(sql`lower(${member.notificationEmail})`, member.emailKey), isNotNull(provenAt));
 
 const waitsFor = (month: number) =>
@@ -27,7 +32,10 @@ export async function listWaiting(
   return rows.map(({ code }) => code);
 }
 
-/** Marks a month as mailed; the address, or null where somebody else was faster or the member has changed their mind. */
+/**
+ * Marks a month as mailed. Returns the address, or null where another worker has marked it or the
+ * member no longer wants the mail.
+ */
 export async function markMailed(
   db: Database | Transaction,
   code: string,
@@ -41,7 +49,7 @@ export async function markMailed(
   return rows[0]?.email ?? null;
 }
 
-/** A member wants the monthly mail no more; one who has left never did. */
+/** Ends the monthly mail of a member; does nothing for one who has left. */
 export const endMonthly = async (db: Database | Transaction, code: string): Promise<void> => {
   await db.update(member).set({ monthly: false }).where(eq(member.code, code));
 };

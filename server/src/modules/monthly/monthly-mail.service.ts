@@ -43,7 +43,7 @@ export async function mailMonthly(context: Context, run: JobRun = {}): Promise<v
   const facts = { month: month % 100, url: config.baseUrl + product.rootUrl };
   await inRuns(context, 'monthly-mail', run, async () => {
     const { isAll } = await inBatches({
-      // Who was worked on waits no more.
+      // No cursor: a member who was worked on is no longer in the list.
       next: () => listWaiting(db, month, BATCH),
       work: async (code) => {
         const stopUrl = unsubscribeUrl(context, code);

@@ -5,13 +5,16 @@ import { endMonthly } from './monthly-mail.repository.ts';
 
 const PATH = '/unsubscribe/';
 
-/** Where a member ends the monthly mail without a sign-in. Signed, so that nobody ends another's; good for ever. */
+/**
+ * Link with which a member ends the monthly mail without a sign-in. It is signed, so that nobody
+ * can end another's, and never expires.
+ */
 export const unsubscribeUrl = (
   { config, keys }: Pick<Context, 'config' | 'keys'>,
   memberCode: string,
 ): string => `${config.baseUrl}${PATH}${memberCode}.${keys.sign('unsubscribe', memberCode)}`;
 
-/** Whose link it is; null where we did not sign it. */
+/** The member whose link it is; null where the shop did not sign it. */
 function memberOf({ keys }: Pick<Context, 'keys'>, token: string): string | null {
   const [memberCode = '', ...signature] = token.split('.');
   return keys.hasSigned('unsubscribe', memberCode, signature.join('.')) ? memberCode : null;

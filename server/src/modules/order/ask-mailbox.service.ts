@@ -8,12 +8,15 @@ import { countAsked, findProof } from '../mailbox/mailbox-proof.repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A stranger is asked by how many members a day, and a member asks how many mailboxes. */
+/** At most so many members ask one mailbox in 24 hours, and one member asks so many mailboxes. */
 const ASKED_A_DAY = { ofMailbox: 3, byMember: 5 } as const;
 
 type Tools = Pick<TransactionContext, 'clock' | 'config' | 'jobs'>;
 
-/** Asks a mailbox once, for as long as the link lives, whether mail about the member's orders may come. */
+/**
+ * Mails a mailbox a link with which its reader allows mail about the member's orders. Nothing is
+ * sent where the mailbox is proven, an earlier link is valid, or the day's limit is reached.
+ */
 export async function askMailbox(tx: Transaction, context: Tools, mailbox: TypedMailbox): Promise<void> {
   const nowMs = context.clock.nowMs();
   const named = { memberCode: mailbox.memberCode, emailKey: emailKeyOf(mailbox.email) };

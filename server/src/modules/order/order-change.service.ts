@@ -44,7 +44,7 @@ export async function changeOrder(
   return changed;
 }
 
-/** What was ordered and paid is no longer unfinished, on any device (ADR 158). */
+/** Deletes the draft that a paid order was made of, unless it has changed since (ADR 158). */
 async function endDraft(
   tx: Transaction,
   { memberCode, draftCode: code, draftRevision: revision }: OrderRow,
@@ -54,8 +54,8 @@ async function endDraft(
 }
 
 /**
- * The cards of a book that are addressed, and the year that they are for. What somebody has paid is paid, also where the
- * key of its recipients is gone: then the contacts' history lacks them.
+ * The cards of a book that are addressed to contacts, and the year that they are for. Recipients
+ * whose key is gone are left out and logged: the payment counts all the same.
  */
 async function addressedCards(
   tx: Transaction,
@@ -73,7 +73,10 @@ async function addressedCards(
   return { cards, year: book?.design.newYear ?? thisYear };
 }
 
-/** A paid order has sent its cards, and one that ended has not: the contacts' history says so. */
+/**
+ * Notes in the contacts' history that the cards of a paid order were sent, and takes that back when
+ * the order is cancelled.
+ */
 async function noteCards(
   tx: Transaction,
   context: Pick<TransactionContext, 'clock' | 'keys' | 'log'>,

@@ -13,7 +13,10 @@ import { trackingUrl } from './tracking.ts';
 const isPaid = ({ state }: OrderRow): boolean =>
   state === 'paid' || state === 'in_print' || state === 'shipped';
 
-/** When it is expected, counted from what has happened; null before it is paid, after it has ended, or without a way. */
+/**
+ * Between which days the order should arrive, counted from its shipping, else from its payment.
+ * Null where it is not paid or was cancelled, or its delivery type is no longer sold.
+ */
 function arrivalOf(
   { content, zip, clock }: TransactionContext,
   order: OrderRow,
@@ -91,8 +94,9 @@ export async function queueOrderMail(
 }
 
 /**
- * Mails the customer about what happens to an order in this transaction: the mail leaves if and only if it did. The
- * mailbox that was typed with the order gets a copy where it is proven, and is asked otherwise.
+ * Mails the customer about what happens to an order in this transaction: the mail is sent only if
+ * the transaction commits. The mailbox that was typed with the order gets a copy if it is proven;
+ * if not, it is asked.
  */
 export async function mailAboutOrder(
   tx: Transaction,

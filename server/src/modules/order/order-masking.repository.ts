@@ -46,7 +46,9 @@ export async function maskOrdersEndedBefore(tx: Transaction, before: Date, limit
   return codes.length;
 }
 
-/** The last that is known of who bought: the books of account no longer need it. */
+/**
+ * Empties the buyers' names, the last that is kept of them, when the accounts no longer need them.
+ */
 export const forgetBuyersBefore = async (db: Database | Transaction, before: Date): Promise<void> => {
   await db
     .update(shopOrder)

@@ -11,8 +11,9 @@ export type OptionRow = typeof orderOption.$inferSelect;
 export type DestinationRow = typeof orderDestination.$inferSelect;
 
 /**
- * Of an order, whether it still has its book. Most old orders have lost theirs, so that of "is not null" PostgreSQL
- * supposes that few have one, and reads and sorts all of a state instead of the first by their index.
+ * SQL condition: the order still has its book. Not written as "is not null": as most old orders
+ * have lost theirs, PostgreSQL would expect few rows of a state, and would read and sort all of
+ * them instead of taking the first ones from the index.
  */
 export const hasBook = sql`coalesce(${shopOrder.bookCode}, '') <> ''`;
 
@@ -68,7 +69,7 @@ export const findOrderByNumber = async (
   number: string,
 ): Promise<OrderRow | null> => first(await db.select().from(shopOrder).where(eq(shopOrder.number, number)));
 
-/** The same of several numbers, in the order of their codes. */
+/** The codes of the orders with these numbers, sorted. */
 export const findOrdersByNumber = (
   db: Database | Transaction,
   numbers: readonly string[],
@@ -121,7 +122,10 @@ export const ordersInState = (
 
 export type UnpaidOrder = Pick<OrderRow, 'code' | 'createdAt'>;
 
-/** Orders of before that nobody has begun to pay, the oldest first, behind one of them. */
+/**
+ * Orders in the state `draft` that were created before an instant, the oldest first, beginning
+ * behind the row `after`.
+ */
 export const unpaidOrdersBefore = (
   db: Database | Transaction,
   before: Date,

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { and, eq } from '../../db/drizzle.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 
-/* What an order asks of the book that it is of. */
+/* What ordering reads of a book. */
 
 export type BookRow = typeof book.$inferSelect;
 

@@ -18,7 +18,7 @@ export type OrderStatement = {
 
 type WithGoods = { readonly content: Pick<Content, 'goods' | 'kits'> };
 
-/** So that two orders of a day are told apart. */
+/** The product with its design's name, so that two orders of a day are told apart. */
 function nameOfGoods({ content }: WithGoods, { productCode, kitId }: OrderRow): string {
   const product = content.goods.products.find(({ code }) => code === productCode);
   const info = product && content.kits.info(product.materialId)?.kits;
@@ -30,7 +30,10 @@ const deliveryOf = (context: WithGoods, id: number) =>
 
 export const deliveryLabel = (context: WithGoods, id: number): string => deliveryOf(context, id)?.label ?? '';
 
-/** What an order costs, from the prices that were kept when it was created; reads where it goes unless told. */
+/**
+ * What an order costs, from the prices that were stored when it was created. Reads its destinations
+ * unless they are passed.
+ */
 export async function computeStatement(
   db: Database | Transaction,
   context: WithGoods,

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import type { OrderRow } from './order.repository.ts';
 
-/** Where the carrier tells how a parcel is doing; null without its number, or where nobody can. */
+/** The carrier's page about a parcel; null where the parcel or its delivery type is not tracked. */
 export function trackingUrl(
   { content }: { readonly content: Pick<Content, 'goods'> },
   { deliveryTypeId }: Pick<OrderRow, 'deliveryTypeId'>,

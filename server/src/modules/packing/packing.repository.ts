@@ -6,7 +6,10 @@ import { orderDestination, orderEvent, shopOrder } from '../../db/tables/order.t
 import { hasBook } from '../order/order.repository.ts';
 import type { CodedDesign } from './coded-pages.ts';
 
-/** Of a design what tells which pages carry a code: all of it would be megabytes for a morning's orders. */
+/**
+ * The part of a design that tells which pages carry a code: whole designs would be megabytes for a
+ * morning's orders.
+ */
 export const codedDesign = sql<CodedDesign>`jsonb_strip_nulls(jsonb_build_object(
   'pageCount', ${book.design} -> 'pageCount', 'frontPage', ${book.design} -> 'frontPage',
   'backPage', ${book.design} -> 'backPage', 'templates', ${book.design} -> 'templates',
@@ -16,11 +19,14 @@ export const codedDesign = sql<CodedDesign>`jsonb_strip_nulls(jsonb_build_object
 export const isPacked = (orderCode: SQL | typeof shopOrder.code) =>
   sql<boolean>`exists (select 1 from ${orderEvent} where ${orderEvent.orderCode} = ${orderCode} and ${orderEvent.event} = 'packed')`;
 
-/** Changes with whatever the list of orders to pack says of one: it is asked for each minute, and seldom differs. */
+/**
+ * A digest of the list of orders to pack, which changes whenever the list does. The desk asks for
+ * it each minute, and seldom needs the list itself.
+ */
 export async function packListStamp(db: Database): Promise<string> {
   const line = sql`concat_ws(' ', ${shopOrder.number}, ${shopOrder.heldAt} is not null, ${isPacked(shopOrder.code)})`;
   const rows = await db
-    // A sum of digests, which needs no order: to sort the lines took longer than to read them.
+    // Digests are summed, so that the rows need no sorting, which took longer than reading them.
     .select({ stamp: sql<string>`md5(concat_ws(' ', count(*), sum(hashtextextended(${line}, 0))))` })
     .from(shopOrder)
     .where(and(eq(shopOrder.state, 'in_print'), hasBook));
@@ -29,7 +35,7 @@ export async function packListStamp(db: Database): Promise<string> {
 
 /** Orders whose cards are printed or being printed and have not left, the first printed first, after a cursor. */
 export function ordersToPack(db: Database, after: Cursor | null, limit: number) {
-  // Chosen before anything is joined: in the season ten times as many are in print.
+  // The page is cut before the join: in the season ten times as many orders are in print.
   const first = db
     .select()
     .from(shopOrder)

@@ -49,7 +49,7 @@ export function carrierProblems(
   layouts: readonly CarrierLayout[],
   parcel: Parcel,
 ): (ShipmentProblem & { readonly layout: string })[] {
-  // Its address is parted once: a page of the desk's list has hundreds of parcels.
+  // The address is parsed once for all layouts: a page of the desk's list has hundreds of parcels.
   const shipment = shipmentOf(tools, parcel);
   return layouts.flatMap((layout) =>
     shipmentProblems(layout, shipment, cp932().unencodable).map((problem) => ({
@@ -62,7 +62,7 @@ export function carrierProblems(
 export type ExportProblem =
   | { readonly kind: 'unknown-layout' }
   | { readonly kind: 'nothing' }
-  /** These go another way: this carrier would get them twice, or never. */
+  /** The delivery type of these parcels does not use this layout: they belong in another file. */
   | { readonly kind: 'other-way'; readonly parcels: readonly string[] }
   /** What has to be mended first; nothing was exported. */
   | { readonly kind: 'unfit'; readonly problems: readonly ShipmentProblem[] }

@@ -19,10 +19,10 @@ const MAIL_OF_STATE = {
 
 type OnTheWay = OrderRow & { readonly state: keyof typeof MAIL_OF_STATE };
 
-/** Whether somebody waits for it. */
+/** Whether there is a mail about the state that the order is in. */
 export const isOnTheWay = (order: OrderRow): order is OnTheWay => order.state in MAIL_OF_STATE;
 
-/** Tells a mailbox that has not heard of it yet how an order stands. */
+/** Mails the present state of an order to a mailbox that got no earlier mail about it. */
 export async function mailState(
   tx: Transaction,
   context: TransactionContext,

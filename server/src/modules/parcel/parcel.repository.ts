@@ -7,7 +7,9 @@ import { carrierConfirmation, parcel } from '../../db/tables/parcel.ts';
 
 export type ParcelRow = typeof parcel.$inferSelect;
 
-/** A parcel for each destination of an order that is printed; those that are there stay. */
+/**
+ * Adds a parcel for each destination of an order that is printed; existing ones stay as they are.
+ */
 export async function insertParcels(
   tx: Transaction,
   { code, number }: { readonly code: string; readonly number: string },
@@ -65,7 +67,7 @@ const isWaiting = and(isNull(parcel.shippedAt), eq(shopOrder.state, 'in_print'))
 export const waitingParcels = (db: Database | Transaction) =>
   joined(db).where(isWaiting).orderBy(asc(parcel.number));
 
-/** The same of some ways of delivery, after a number. */
+/** A page of the waiting parcels of some delivery types, behind a parcel number. */
 export function waitingPage(
   db: Database | Transaction,
   { typeIds, after, limit }: { typeIds: readonly number[]; after: string; limit: number },
@@ -118,7 +120,7 @@ export async function lockParcelTo(
 /** A parcel with where it goes. */
 export type Parcel = Awaited<ReturnType<typeof findParcels>>[number];
 
-/** The same rows, locked in the order of their numbers. */
+/** Locks parcels in the order of their numbers, so that two transactions cannot deadlock. */
 export const lockParcels = (tx: Transaction, numbers: readonly string[]): Promise<ParcelRow[]> =>
   tx
     .select()
@@ -144,7 +146,7 @@ export const updateParcels = async (
     .where(inArray(parcel.number, [...numbers]));
 };
 
-/** What a label says instead of the customer's words; null says them again. */
+/** Sets what a label says instead of the customer's words; null takes it back. */
 export const relabel = async (
   tx: Transaction,
   number: string,

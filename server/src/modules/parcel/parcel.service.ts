@@ -72,13 +72,13 @@ async function shipOne(
 }
 
 export type Leaving = {
-  /** The carrier's; one from before holds where none is given. */
+  /** The carrier's; where none is given, the stored one stays. */
   readonly trackingNumber?: string | null;
   /** Somebody was told that not all cards were counted, and sends it all the same. */
   readonly isUncounted?: boolean | undefined;
 };
 
-/** A parcel has left. */
+/** Notes that a parcel has left, and tells the customer. */
 export async function shipParcel(
   tx: Transaction,
   context: TransactionContext,
@@ -101,7 +101,10 @@ export async function shipParcel(
   return ok({ ...found, trackingNumber });
 }
 
-/** Every parcel of a locked order leaves; a number is that of the only one. */
+/**
+ * Notes that every parcel of a locked order has left. A tracking number is given only for an order
+ * of one parcel.
+ */
 export async function shipWholeOrder(
   tx: Transaction,
   context: TransactionContext,

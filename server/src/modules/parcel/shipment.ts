@@ -6,7 +6,9 @@ import { carrierTerms, labelAddress } from './parcel.service.ts';
 
 export type ShipmentTools = Pick<TransactionContext, 'zip' | 'clock' | 'config'>;
 
-/** So that a shop that is tried out, whose template has no contracts, can export. */
+/**
+ * Stands for a missing contract number outside of production, so that a shop on trial can export.
+ */
 const TRIAL_NUMBER = '000000000000';
 
 function contractOf({ config }: ShipmentTools): CarrierTerms['contract'] {
@@ -19,7 +21,7 @@ function contractOf({ config }: ShipmentTools): CarrierTerms['contract'] {
   };
 }
 
-/** A parcel as carriers want to know it. Hyphens become the one that all of them read. */
+/** A parcel under the names that carriers' layouts use, its address cut into its parts as typed. */
 export function shipmentOf(tools: ShipmentTools, parcel: Parcel): Shipment {
   const { zip, clock } = tools;
   const to = labelAddress(parcel);
@@ -28,7 +30,7 @@ export function shipmentOf(tools: ShipmentTools, parcel: Parcel): Shipment {
   const street = textOf(parsed, ['street', 'town', 'aza', 'number']);
   const building = textOf(parsed, ['building', 'room', 'rest']);
   const city = textOf(parsed, ['city']);
-  // Where no table knows the place, what was typed is as good as any cut.
+  // Where the zip table does not know the place, the typed lines are kept as they are.
   const isCut = city !== '';
   const { sender, item } = carrierTerms;
   const place = isCut ? { city, street, building } : { city: to.address1, street: to.address2, building: '' };

@@ -6,7 +6,7 @@ import { findParcels, lockParcels, type Parcel, updateParcels } from './parcel.r
 
 type FileRow = Pick<TrackingRow, 'parcel' | 'trackingNumber'>;
 
-/** Carriers write these files in CP932, people who opened them in UTF-8. */
+/** Carriers write these files in CP932; programs in which people opened them may save UTF-8. */
 function textOfFile(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -15,7 +15,7 @@ function textOfFile(bytes: Uint8Array): string {
   }
 }
 
-/** More than a day's parcels of any shop this size; a larger file is another one. */
+/** More than a day's parcels; a larger file is refused as no carrier's file. */
 const MOST_BYTES = 10_000_000;
 
 /** What a carrier's file says; null where it is none. */
@@ -35,7 +35,10 @@ export async function previewTracking(
   return judgeTracking(rows, new Map(kept.map(({ number, trackingNumber }) => [number, trackingNumber])));
 }
 
-/** Takes the new numbers of a file; which parcels. Another file, or another operator, is never overwritten. */
+/**
+ * Stores the new numbers of a file and returns their parcels. A number that a parcel has already is
+ * never overwritten.
+ */
 export async function importTracking(tx: Transaction, rows: readonly FileRow[]): Promise<Parcel[]> {
   await lockParcels(tx, [...new Set(rows.map(({ parcel }) => parcel))]);
   const fresh = (await previewTracking(tx, rows)).filter(({ verdict }) => verdict === 'new');

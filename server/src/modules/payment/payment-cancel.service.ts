@@ -3,8 +3,9 @@ import type { Transaction } from '../../db/database.ts';
 import { findOpenPayment, settlePayment } from './payment.repository.ts';
 
 /**
- * Cancels the attempt of a locked order that is still open, if there is one. The provider is told by a job, so that
- * the transaction never waits for somebody else's computer; whoever pays there in between gets the money back.
+ * Cancels the attempt of a locked order that is still open, if there is one. A job tells the
+ * provider, so that the transaction does not wait for it. What is paid before the provider has
+ * closed the attempt goes back.
  */
 export async function cancelAttempt(
   tx: Transaction,

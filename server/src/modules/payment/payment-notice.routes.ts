@@ -25,8 +25,9 @@ async function settleSubject(context: Context, provider: string, { subject, ref 
 }
 
 /**
- * Signed notices of payment providers (design §6). A notice proves nothing but that it is time to ask; one about a
- * payment that we do not know yet is answered so that the provider tries again, and never forgotten.
+ * Signed notices of payment providers (design §6). A notice only says that it is time to ask the
+ * provider. One about a payment that the shop does not know yet is answered with 404 and not noted,
+ * so that the provider sends it again.
  */
 export async function registerPaymentNotices(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (notices) => {

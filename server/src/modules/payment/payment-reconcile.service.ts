@@ -13,7 +13,10 @@ const MINUTE_MS = 60_000;
 /** Younger attempts are left to the customer's own return. */
 const ASK_AFTER_MS = 2 * MINUTE_MS;
 
-/** An attempt that never reached the provider: the server died between the two. */
+/**
+ * Fails an attempt whose name at the provider was never stored: the call failed, or the server died
+ * before the answer came.
+ */
 async function failUnreached(context: Context, paymentCode: string, orderCode: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderCode);
@@ -28,7 +31,7 @@ const lifetimeMsOf = ({ payments }: Context, { provider, type }: PaymentRow): nu
   payments.named(provider).lifetimeMs[type] ?? 0;
 
 const BATCH = 200;
-/** Of the job's five minutes: what people wait for comes first, and each has time of its own. */
+/** Shares of the job's five minutes, so that none of the three uses up the time of the others. */
 const BUDGET_MS = { refunds: MINUTE_MS, atOnce: 2 * MINUTE_MS, slips: MINUTE_MS } as const;
 
 async function reconcileAttempt(context: Context, payment: PaymentRow): Promise<void> {

@@ -96,7 +96,7 @@ export async function settle(context: Context, paymentCode: string): Promise<voi
   await apply(context, paymentCode, await context.payments.named(payment.provider).ask(payment.providerRef));
 }
 
-/** The same for the attempt that an order has open, if it has one. */
+/** Settles an order's open attempt, if it has one. */
 export async function settleOpen(context: Context, orderCode: string): Promise<void> {
   const open = await findOpenPayment(context.db, orderCode);
   if (open) await settle(context, open.code);

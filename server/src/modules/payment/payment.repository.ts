@@ -92,7 +92,10 @@ export async function findOpenPayment(
   return rows[0] ?? null;
 }
 
-/** Attempts that somebody should ask the provider about: open, and not brand new. */
+/**
+ * Open attempts that began before an instant, about which the provider is to be asked; the oldest
+ * first, beginning behind the row `after`.
+ */
 export const unsettledPayments = (
   db: Database | Transaction,
   types: readonly PaymentRow['type'][],

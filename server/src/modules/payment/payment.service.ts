@@ -30,7 +30,7 @@ type Prepared =
   | { readonly kind: 'free' }
   | { readonly kind: 'attempt'; readonly code: string; readonly order: OrderRow };
 
-/** Nothing is left to pay: the order is paid without any provider. */
+/** Marks an order that costs nothing as paid, without any provider. */
 async function payNothing(
   tx: Transaction,
   context: TransactionContext,
@@ -93,8 +93,9 @@ function prepare(context: Context, request: PaymentRequest): Promise<Result<Prep
 }
 
 /**
- * Notes what the provider calls the attempt. False where the attempt was given up while the provider was still
- * answering: nobody could close it then, so it is closed now.
+ * Notes what the provider calls the attempt. False where the attempt was given up while the
+ * provider was still answering: it had no name by which it could be closed then, so it is closed
+ * now.
  */
 function noteStarted(context: Context, paymentCode: string, ref: string): Promise<boolean> {
   return context.db.transaction(async (tx) => {
@@ -118,7 +119,7 @@ export async function beginPayment(
   if (!paymentTypesOf(context.payments.active).includes(request.type)) {
     return refuse({ code: 'invalid', fields: { paymentType: ['not-offered'] } });
   }
-  // Who asks about a stranger's order makes nobody ask its provider.
+  // Checked first, so that nobody makes the shop ask a provider about a stranger's order.
   if ((await findOwnOrder(context.db, request.orderCode, request.memberCode)) === null)
     return refuse({ code: 'not_found' });
   await settleOpen(context, request.orderCode);

@@ -68,14 +68,17 @@ export async function refundsOfOrder(db: Database | Transaction, orderCode: stri
 
 type Paid = { readonly code: string; readonly paidAt: Date | null };
 
-/** What of an order's price is back with the customer, the oldest first: not what had come late or twice. Reads its refunds unless told. */
+/**
+ * Finished refunds of the payment that paid an order, the oldest first; refunds of money that came
+ * late or twice are left out. Reads the order's refunds unless they are passed.
+ */
 export async function moneyBackOf(
   db: Database | Transaction,
   { code, paidAt }: Paid,
   known?: readonly RefundRow[],
 ): Promise<{ at: string; amountYen: number; byHand: boolean }[]> {
   const refunds = known ?? (await refundsOfOrder(db, code));
-  // As with nearly every order.
+  // Nearly every order has none.
   if (refunds.length === 0) return [];
   const sale = salePayment(await paymentsOfOrder(db, code), paidAt);
   return refunds.flatMap(({ paymentCode, state, settledAt, amountYen, paidBy }) =>
@@ -91,7 +94,10 @@ type OpenRefund = {
   readonly state: 'asked' | 'waiting' | 'failed';
 };
 
-/** What of an order's payments is to go back and is not back yet, also what had come late or twice. */
+/**
+ * An order's refunds that were sent and are not back yet, also those of money that came late or
+ * twice.
+ */
 export function openRefundsIn(
   refunds: readonly OrderRefund[],
   payments: readonly PaymentRow[],
@@ -103,7 +109,7 @@ export function openRefundsIn(
   });
 }
 
-/** Moves a refund that was granted and not sent; false where somebody did before. */
+/** Moves a refund that was granted and not sent; false where it is no longer in that state. */
 export async function moveGranted(
   tx: Transaction,
   code: string,

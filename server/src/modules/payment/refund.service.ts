@@ -94,8 +94,8 @@ export async function grantRefund(
 }
 
 /**
- * Sends what was granted of a locked order: the job tells the provider. Refused where it was sent or withdrawn before,
- * and where somebody else than who granted it must (ADR 0039).
+ * Sends a granted refund of a locked order: the job tells the provider. Refused where it was sent
+ * or withdrawn before, and where the operator who granted it may not send it (ADR 0039).
  */
 export async function sendGranted(
   tx: Transaction,
@@ -143,10 +143,10 @@ export async function moneyBackFacts(
   };
 }
 
-/** Who an order's log says it was. */
+/** The actor that an order's log names for each way. */
 const ACTOR_OF = { provider: 'payment', hand: 'operator' } as const;
 
-/** A part is back with the customer: the order stays where it is, and they are told. */
+/** Logs and mails that a part of the money is back; the state of the order stays. */
 async function notePart(
   tx: Transaction,
   context: TransactionContext,

@@ -46,7 +46,7 @@ const NOTICES_BEFORE_RETURN: Readonly<Record<Choice['notice'], number>> = {
   never: 0,
 };
 
-/** The page of a payment provider that is not there: development and tests only (design §5). */
+/** Stands in for a payment provider's page, in development and tests only (design §5). */
 export async function registerSandboxPay(app: FastifyInstance, context: Context): Promise<void> {
   if (context.payments.find('sandbox') === null) return;
   await app.register(async (pages) => {

@@ -4,7 +4,7 @@ import { sandboxPayment } from '../../db/tables/payment.ts';
 
 export type SandboxRow = typeof sandboxPayment.$inferSelect;
 
-/** The payment of an attempt; the second call with the same attempt finds the first's. */
+/** Opens the payment of an attempt; a second call with the same attempt finds the first payment. */
 export async function openSandboxPayment(
   db: Database | Transaction,
   row: typeof sandboxPayment.$inferInsert,

@@ -45,7 +45,7 @@ type DemoStock = {
   readonly photos: ReadonlyMap<string, Uint8Array>;
 };
 
-/** The first design with a photo that is on sale; of a product that is history the first one. */
+/** The first design with a photo that is on sale; where none is, the first of all. */
 function demoKit({ kits }: Pick<Content, 'kits'>, { id, frontPage }: Material, today: PlainDate) {
   const info = kits.info(id)?.kits;
   invariant(info, `Material ${id} has designs.`);

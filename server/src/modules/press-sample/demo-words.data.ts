@@ -1,6 +1,6 @@
 import { type BookTexts, emptyPrintAddress, type PrintAddress } from '@fumi/domain';
 
-/* What stands on the demo files of the press: people and words of nobody. */
+/* Words and addresses on the demo files for print shops, all made up. */
 
 export const DEMO_TEXTS: BookTexts = {
   BOOK_TITLE: '家族の一年',

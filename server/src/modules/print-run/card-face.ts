@@ -1,7 +1,7 @@
 import { type CardFace, CUT_MARGIN_PT, mmToPt, POSTCARD_ITEM_PT } from '@fumi/domain';
 import type { BookDesign } from '../../db/tables/book.ts';
 
-/** The pages of a design's press file, as they lie there; covers around a spine are one page. */
+/** Size of a page of a design's press file, pt; with a spine, of both covers as one page. */
 export const cardFaceOf = (
   { itemPt = POSTCARD_ITEM_PT }: Pick<BookDesign, 'itemPt'>,
   { spineMm }: { readonly spineMm?: number } = {},

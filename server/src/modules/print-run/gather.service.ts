@@ -33,9 +33,9 @@ type RunRequest = {
   readonly dueBy?: PlainDate | undefined;
   readonly sheet?: string | undefined;
   readonly mostOrders?: number | undefined;
-  /** Of these alone. */
+  /** Only these orders. */
   readonly orderCodes?: ReadonlySet<string> | undefined;
-  /** Reprints alone, as many as wait, instead of orders whose free places they fill. */
+  /** Only reprints; else they fill the places that the orders leave free. */
   readonly isReprints?: boolean | undefined;
 };
 
@@ -64,7 +64,8 @@ function reprintItems(
   const leaves = leafPagesOf(rule, pageCount);
   const byOrder = new Map<string, NewItem>();
   for (const { orderCode, bookCode, frontPage } of reprints) {
-    // A back cover was asked for by itself before there were covers around a spine.
+    // Older reprints name the back cover, which was a leaf of its own before covers went round a
+    // spine.
     const leaf = leaves.find(({ front, backCover }) => front === frontPage || backCover === frontPage);
     if (leaf === undefined || bookCode === null) continue;
     const known = byOrder.get(orderCode);
@@ -92,7 +93,9 @@ function fitting(reprints: readonly WaitingReprint[], places: number): WaitingRe
   return taken;
 }
 
-/** As many items, the first first, as a run has places for; one that alone needs more is a run by itself. */
+/**
+ * The first items, as many as a run has places for; the first is taken even where it needs more.
+ */
 function withinPlaces(items: readonly NewItem[], places: number): NewItem[] {
   let taken = 0;
   const end = items.findIndex((item, index) => {
@@ -183,8 +186,8 @@ async function keep(tx: Transaction, row: Parameters<typeof insertRun>[1], gathe
 type MadeRun = RunRow & Pick<Gathered, 'leftOrders'>;
 
 /**
- * Gathers orders into a run and asks for its sheets, as many as a run may have (content/print-runs.json). What waits to
- * be printed again fills the places left free.
+ * Gathers orders into a run, up to the sheets that a run may have (content/print-runs.json), and
+ * queues the job that makes them. Reprints fill the places left free.
  */
 export async function createRun(
   tx: Transaction,
@@ -209,7 +212,7 @@ export async function createRun(
     createdAt: new Date(clock.nowMs()),
   };
   try {
-    // Within a savepoint: whoever comes second is told so, and the caller's transaction goes on.
+    // Within a savepoint: where another run was faster, the caller's transaction goes on.
     await tx.transaction((tx) => keep(tx, row, found.value));
   } catch (error) {
     if (error instanceof Taken || isTwice(error)) return refuse('taken');
@@ -220,9 +223,9 @@ export async function createRun(
   return made === null ? refuse('unknown') : ok({ ...made, leftOrders: found.value.leftOrders });
 }
 
-/** Ends a gathering that came second. */
+/** Thrown where another run has taken a reprint meanwhile. */
 class Taken extends Error {}
 
-/** The unique index that lets an order lie in one live run of a paper. */
+/** Whether the unique index has refused an order that lies in a live run of the paper already. */
 const isTwice = (error: unknown): boolean =>
   error instanceof Error && /print_run_item_once/.test(`${error.message} ${String(error.cause)}`);

@@ -21,7 +21,7 @@ export type HandOffProblem =
   | 'damaged';
 
 export type RunPapers = {
-  /** Carries everything, for machines that sort by name; each file adds its ending. */
+  /** Name of the files without their ending; machines sort by what stands in it. */
   readonly name: string;
   readonly json: string;
   readonly csv: string;
@@ -49,7 +49,9 @@ async function digestOf(file: string): Promise<string> {
   return digest.digest('hex');
 }
 
-/** Copies the stored sheets of a run into a file, and proves that they are those that were made; null where they are. */
+/**
+ * Copies the stored sheets of a run into a file and checks their digest; null where it is right.
+ */
 export async function copySheets(
   { storage }: Pick<Context, 'storage'>,
   number: string,
@@ -63,7 +65,10 @@ export async function copySheets(
 /** Where a file of a run goes, under its name. */
 type Deliver = (name: string, file: string) => Promise<void>;
 
-/** What the machine gets, one file after the other: the sheets come last, so that it finds the ticket beside them. */
+/**
+ * Delivers the files of a run. The sheets come last, so that the machine finds the ticket beside
+ * them.
+ */
 const deliverRun = (
   context: Context,
   number: string,
@@ -88,7 +93,9 @@ const deliverRun = (
     return ok(name);
   });
 
-/** Written beside and renamed, so that what stands there is whole. */
+/**
+ * Writes each file under another name and renames it, so that the machine finds only whole files.
+ */
 const intoFolder =
   (folder: string): Deliver =>
   async (name, file) => {
@@ -102,14 +109,16 @@ const intoFolder =
     }
   };
 
-/** Saves a run's files into a folder; under which name. */
+/** Saves a run's files into a folder; returns their name. */
 export const saveRun = (
   context: Context,
   number: string,
   folder: string,
 ): Promise<Result<string, HandOffProblem>> => deliverRun(context, number, intoFolder(folder));
 
-/** Of all files together, less than the job's: one that is tried again finds no other writing the same file. */
+/**
+ * For all files together; less than the job's limit, so that a retry meets no earlier try writing.
+ */
 const TIME_LIMIT_MS = (JOBS['run-hand-off'].timeLimitSeconds - 20) * 1000;
 
 /** Puts a run's files where the configuration says: a folder, a bucket of any S3-compatible store, or another machine. */
@@ -140,7 +149,7 @@ export async function handOffRun(
   await updateRun(context.db, number, { handedOffAt: new Date(context.clock.nowMs()) });
 }
 
-/** Sheets hold addresses, and can be made again as long as the press files are kept. */
+/** How long sheets are kept after the end of their run, ms: they hold addresses. */
 const KEPT_MS = 7 * 86_400_000;
 
 /** The daily job: deletes sheets of runs that ended. */

@@ -60,7 +60,7 @@ function bannerLines({ content }: Pick<Context, 'content'>, run: Run, index: num
   ];
 }
 
-/** Pages that stand on their heads behind their fronts. */
+/** Back pages that are printed upside down behind their fronts. */
 function upsideDownPages({ items, book: { design } }: Run): number[] {
   const leaves = items.flatMap((item) => item.leaves);
   const template = (page: number) => templatePage(design, page) ?? page;
@@ -104,7 +104,7 @@ async function taskOf(context: Context, run: Run, folder: string): Promise<Impos
 
 class Unprintable extends Error {}
 
-/** Puts the press files of a run where the thread that imposes reads them; their digests are checked here. */
+/** Checks the digests of the press files of a run and saves them for the thread that imposes. */
 async function savePressFiles(context: Context, { items }: Run, folder: string): Promise<void> {
   const orders = new Map(items.map(({ bookCode, orderNumber }) => [bookCode, orderNumber]));
   for (const [bookCode, orderNumber] of orders) {

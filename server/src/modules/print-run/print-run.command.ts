@@ -44,7 +44,7 @@ const PROBLEMS: Readonly<Record<RunProblem | HandOffProblem, string>> = {
 
 type Tools = { readonly context: Context; readonly say: (line: string) => void };
 
-/** Who is noted where the command line does not know better. */
+/** Noted as the author, since the command line does not know who types. */
 const BY = 'operator';
 
 async function waiting({ context, say }: Tools): Promise<number> {

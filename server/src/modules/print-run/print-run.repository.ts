@@ -92,13 +92,15 @@ export const itemsOfRun = (db: Database | Transaction, runNumber: string) =>
 
 export type RunItem = Awaited<ReturnType<typeof itemsOfRun>>[number];
 
-/** A cancelled run lets go of its orders, and its reprints wait again. */
+/** Frees the orders of a cancelled run for other runs; its reprints wait again. */
 export async function releaseItems(tx: Transaction, runNumber: string): Promise<void> {
   await tx.update(printRunItem).set({ isLive: false }).where(eq(printRunItem.runNumber, runNumber));
   await tx.update(reprint).set({ runNumber: null }).where(eq(reprint.runNumber, runNumber));
 }
 
-/** Which of these runs may have sheets: not those that ended and have none any more. */
+/**
+ * Which of these runs may have sheets in the store: all but those that ended and have none left.
+ */
 export async function runsWithSheets(db: Database, numbers: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ number: printRun.number })
@@ -107,7 +109,7 @@ export async function runsWithSheets(db: Database, numbers: readonly string[]): 
   return rows.map(({ number }) => number);
 }
 
-/** Runs whose sheets nobody needs any more: they hold addresses. */
+/** Runs that ended before an instant and whose sheets, which hold addresses, are still stored. */
 export const runsEndedBefore = async (db: Database, before: Date): Promise<string[]> => {
   const rows = await db
     .select({ number: printRun.number })

@@ -33,7 +33,7 @@ export const waitingReprints = (db: Database | Transaction, paper?: string) =>
     .where(and(waitsForPrint, paper === undefined ? undefined : eq(reprint.paper, paper)))
     .orderBy(asc(reprint.id));
 
-/** Takes back what no run has; the order that it was of, or null. */
+/** Deletes a reprint that no run has taken; the number of its order, or null. */
 export async function dropReprint(tx: Transaction, id: number): Promise<string | null> {
   const rows = await tx
     .delete(reprint)

@@ -7,7 +7,7 @@ import { itemsOfRun, lockRun, type RunRow, releaseItems, updateRun } from './pri
 import type { RunOutcome } from './run-problem.ts';
 import { isPrintedOnAnotherPaper } from './waiting-orders.repository.ts';
 
-/* A run's way from its sheets to the guillotine; what each step says to its orders. */
+/* The states of a run from its sheets to the guillotine, and what each means for its orders. */
 
 export type RunAct = (
   tx: Transaction,
@@ -15,10 +15,13 @@ export type RunAct = (
   number: string,
 ) => Promise<RunOutcome<RunRow>>;
 
-/** Undoes a start: one of the orders is no longer to be printed. */
+/** Thrown to undo a start where one of the orders is no longer to be printed. */
 class OrderLeft extends Error {}
 
-/** Says of each whole order that it is in print; throws where one is not to be printed any more, or a card of one. */
+/**
+ * Puts each whole order of a run into print. Throws where an order is no longer to be printed, or
+ * the order of a reprint is on hold.
+ */
 async function beginOrders(tx: Transaction, context: TransactionContext, run: RunRow): Promise<void> {
   const items = await itemsOfRun(tx, run.number);
   if (items.some(({ isReprint, heldAt }) => isReprint && heldAt !== null)) throw new OrderLeft();
@@ -26,7 +29,8 @@ async function beginOrders(tx: Transaction, context: TransactionContext, run: Ru
   // In the order of their codes, so that two transactions never wait for each other.
   for (const code of [...new Set(whole.map(({ orderCode }) => orderCode))].sort()) {
     const order = await lockOrder(tx, code);
-    // In print through a run of its other paper: goes on. If an operator printed it alone, this run would repeat that.
+    // In print through a run of its other paper: this paper is printed now. An order that an
+    // operator printed by itself is refused below, as this run would print it twice.
     const isGoingOn =
       order?.state === 'in_print' &&
       order.heldAt === null &&
@@ -81,7 +85,7 @@ export const cancelRun: RunAct = async (tx, context, number) => {
   return ended;
 };
 
-/** A run whose sheets could not be made is tried again, after what made it fail was mended. */
+/** Makes the sheets of a failed run again, once the cause of the failure is mended. */
 export const retryRun: RunAct = async (tx, { jobs }, number) => {
   const run = await lockRun(tx, number);
   if (run === null) return refuse('unknown');

@@ -67,7 +67,7 @@ export function ticketOf(
 
 const CSV_HEADER = 'run,order,reprint,copies,leaves_per_copy,first_sheet,first_place,last_sheet,last_place';
 
-/** The same as a table; every cell is made by us and needs no quotes. */
+/** The items of a ticket as CSV. No cell is typed by a customer, so none needs quotes. */
 export const ticketCsv = ({ run, items }: RunTicket): string =>
   [
     CSV_HEADER,
@@ -87,7 +87,7 @@ export const ticketCsv = ({ run, items }: RunTicket): string =>
     '',
   ].join('\r\n');
 
-/** Names that carry everything, for machines that sort by name. */
+/** Name of the files of a run, with all by which a machine may sort them. */
 export const runFileName = (ticket: RunTicket): string => {
   const { run, product, paper, sheet, sheets, duplex } = ticket;
   const colours = duplex === 'none' ? '4-0' : '4-4';

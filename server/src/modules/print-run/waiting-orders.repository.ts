@@ -62,11 +62,16 @@ export const isPrintedOnAnotherPaper = async (
 type WaitedFor = {
   readonly code: string;
   readonly materialIds: readonly number[];
-  /** Whether a book of it is printed on another paper too; of most it is not, and nothing is looked up. */
+  /**
+   * Whether its books are printed on another paper too. Where false, runs of others are not read.
+   */
   readonly isShared?: boolean;
 };
 
-/** Whether a live run prints an order on a paper. `isAhead` asks only runs that have not begun: few of years. */
+/**
+ * SQL condition: a live run prints the order on a paper. With `isAhead` only runs that have not
+ * begun count, which are few.
+ */
 function isTaken(db: Database | Transaction, paper: string, isAhead: boolean): SQL {
   const ofOrder = and(
     eq(printRunItem.orderCode, shopOrder.code),
@@ -89,14 +94,16 @@ function isTaken(db: Database | Transaction, paper: string, isAhead: boolean): S
  * paper, and is paid, or in print because a run of its other paper has started.
  */
 export function waitsFor(db: Database | Transaction, paper: WaitedFor): SQL | undefined {
-  // A run that begins puts its orders in print: one that is still paid lies in a run ahead, or in none.
+  // A run that starts puts its orders in print. So an order that is still `paid` can only lie in a
+  // run that has not started.
   const isPaid = and(eq(shopOrder.state, 'paid'), not(isTaken(db, paper.code, true)));
   const wentAhead = and(
     eq(shopOrder.state, 'in_print'),
     exists(printedOnOther(db, sql`${shopOrder.code}`, paper.code)),
     not(isTaken(db, paper.code, false)),
   );
-  // Asked the other way round, every book that is ready would be read; those that are not are few, and indexes have them.
+  // Books without a press file are few and indexed; to ask for those that have one would read them
+  // all.
   const isUnready = or(eq(book.press, 'failed'), and(eq(book.state, 'complete'), eq(book.press, 'waiting')));
   const unready = db
     .select({ one: sql`1` })
@@ -118,7 +125,7 @@ const filled = {
   copies: sql<number>`${shopOrder.copies}`,
 };
 
-/** Orders of a product that wait for a paper, the first paid first; those alone that were paid first, where `most` says how many. */
+/** Orders of a product that wait for a paper, the first paid first; at most `most`, where given. */
 export function ordersWaitingFor(
   db: Database | Transaction,
   paper: WaitedFor,
@@ -168,7 +175,8 @@ export function totalsWaitingFor(
     readonly copies: number;
   }[]
 > {
-  // In these words PostgreSQL has statistics of it (0056): it knows that the days are few, and sorts no orders.
+  // PostgreSQL has statistics of exactly this expression (migration 0056): it knows that the days
+  // are few, and groups without sorting the orders.
   const paidOn = sql`(${shopOrder.paidAt} at time zone 'Asia/Tokyo')::date`;
   return db
     .select({

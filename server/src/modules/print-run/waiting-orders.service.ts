@@ -20,7 +20,7 @@ export function sheetsOf({ config }: Pick<TransactionContext, 'config'>): PressS
 
 type Promised = { readonly day: PlainDate; readonly shipsBy: PlainDate };
 
-/** The days by which the printing of what was paid on a day was promised to begin, and its parcels to leave. */
+/** By which days what was paid on a day is promised to be in print, and its parcels to leave. */
 function promised({ content, clock }: Tools, paidOn: PlainDate | null): Promised {
   const { production } = content.goods.shop;
   const { printsBy, shipsBy } = productionDays(paidOn ?? dayInTokyo(clock.nowMs()), production);
@@ -38,7 +38,8 @@ export async function datedOrders(
   most?: number,
 ): Promise<{ readonly order: WaitingOrder; readonly day: PlainDate }[]> {
   const orders = await ordersWaitingFor(db, paper, productCode, most);
-  // Tens of thousands were paid on a few days: asked for each, the calendar takes a second.
+  // Kept by day of payment: for each of tens of thousands of orders the calendar would take a
+  // second.
   const days = new Map<PlainDate | null, PlainDate>();
   return orders.map((order) => {
     const paidOn = dayOf(order.paidAt);
@@ -52,7 +53,7 @@ type WaitingGroup = {
   readonly productCode: string;
   readonly paper: string;
   readonly dueOn: PlainDate;
-  /** Past it, one of its orders is late. */
+  /** After this day at least one of its orders is late. */
   readonly shipsBy: PlainDate;
   readonly orders: number;
   /** How many cards lie on each sheet; 0 where it is too small for one. */
@@ -85,7 +86,7 @@ export async function waitingGroups(
         productCode,
         paper: paper.code,
         dueOn: day,
-        // Of several days of payment the first: whoever is late with one of a group is late.
+        // The earliest of the group's days: the group is late with the first of its orders.
         shipsBy: known && known.shipsBy < shipsBy ? known.shipsBy : shipsBy,
         orders: (known?.orders ?? 0) + orders,
         sheets: known?.sheets ?? sheets.map((sheet) => ({ name: sheet.name, up: upOf(sheet) })),

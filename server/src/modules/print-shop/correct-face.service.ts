@@ -8,7 +8,7 @@ import { judgeCorrected } from '../book/book-post.service.ts';
 import { findOrderByNumber, lockOrder } from '../order/order.repository.ts';
 import { runAheadOf } from './run-ahead.repository.ts';
 
-/* A name or an address on a card that was paid: the customer has noticed a slip, and it is not in print yet. */
+/* Corrects a name or an address on a card that is paid and not in print yet. */
 
 /** A face of an order's page. */
 type FaceRequest = {
@@ -17,7 +17,7 @@ type FaceRequest = {
   readonly kind: 'sender' | 'recipient';
 };
 
-/** What can be corrected of it. */
+/** What can be corrected of a face. */
 type FaceWords = Pick<PrintAddress, 'zip' | 'state' | 'address1' | 'address2' | 'name'>;
 
 export const wordsOf = ({ zip, state, address1, address2, name }: PrintAddress): FaceWords => ({
@@ -28,7 +28,9 @@ export const wordsOf = ({ zip, state, address1, address2, name }: PrintAddress):
   name,
 });
 
-/** The address with other words. Lines that somebody has broken by hand are of the address before. */
+/**
+ * The address with other words. Line breaks set by hand are dropped where the place has changed.
+ */
 function withWords({ addressLines, ...before }: PrintAddress, words: FaceWords): PrintAddress {
   const after = { ...before, ...words };
   const isSamePlace = (['state', 'address1', 'address2'] as const).every((one) => before[one] === after[one]);
@@ -49,7 +51,7 @@ export async function facesOf({ db, keys }: Context, number: string, page: numbe
 
 type Corrected = { readonly row: BookItemRow; readonly before: FaceWords };
 
-/** What the face says then, by the rules that its customer met. */
+/** The corrected face, judged by the rules by which the customer posted it. */
 export async function correctedFace(
   context: Context,
   { number, page, kind }: FaceRequest,
@@ -80,7 +82,7 @@ export async function keepCorrectedFace(
   const found = await findOrderByNumber(tx, number);
   const order = found === null ? null : await lockOrder(tx, found.code);
   if (order === null) return refuse({ code: 'not_found' });
-  // A book of a campaign is everybody's.
+  // A campaign's book is printed for all who have a code, so nobody's order may change it.
   const { memberCode } = order;
   if (order.state !== 'paid' || order.type !== 'normal' || memberCode === null)
     return refuse({ code: 'wrong_state' });

@@ -94,7 +94,7 @@ async function show(number: string, { context, say }: Tools): Promise<number> {
   return 0;
 }
 
-/** Written beside and renamed: a file that stands in the folder is whole. */
+/** Writes under another name and renames, so that a file in the folder is always whole. */
 async function savePress(folder: string, number: string, { context, say }: Tools): Promise<number> {
   const read = await readPressFile(context, number);
   if (!read.ok) {
@@ -126,7 +126,10 @@ async function failed({ context }: Tools): Promise<readonly string[]> {
   return numbers;
 }
 
-/** Carriers number parcels with digits; a second order's number here would be told to the customer as one. */
+/**
+ * Carriers' numbers have only digits and hyphens. The check stops an order's number typed here by
+ * mistake, which the customer would be told as the tracking number.
+ */
 const isTrackingNumber = (word: string): boolean => /^\d[\d-]+$/.test(word);
 
 function ship(number: string, words: readonly string[], tools: Tools): Promise<number> | number {

@@ -22,7 +22,7 @@ import { carriageOf, type Leaving, shipWholeOrder } from '../parcel/parcel.servi
 import { moneyBackFacts } from '../payment/refund.service.ts';
 import { runAheadOf } from './run-ahead.repository.ts';
 
-/* What the print shop does with an order; whoever asks, a command line or a screen, it happens here. */
+/* What the print shop does with an order, for the command line and for the desk. */
 
 export type PrintShopProblem =
   /** No order has this number. */
@@ -69,7 +69,7 @@ export async function readPressFile(context: Context, number: string): Promise<O
   return order.bookCode === null ? refuse('no-press-file') : readPressFileOfBook(context, order.bookCode);
 }
 
-/** The same by the book. */
+/** The press file of a book, checked against its digest. */
 export async function readPressFileOfBook(context: Context, bookCode: string): Promise<Outcome<Uint8Array>> {
   const book = await findBookByCode(context.db, bookCode);
   if (book?.press !== 'ready') return refuse('no-press-file');
@@ -131,7 +131,7 @@ export const cancelForCustomer: OrderAct = (tx, context, number) =>
     return ok(cancelled);
   });
 
-/** Renders the press file of a paid order once more, after what made it fail was mended. */
+/** Renders the failed press file of an order's book once more, after its cause was mended. */
 export const renderAgain: OrderAct = (tx, context, number) =>
   withOrder(tx, number, async (order) => {
     const book = order.bookCode === null ? null : await findBookByCode(tx, order.bookCode);
@@ -165,7 +165,7 @@ export const releaseOrder: OrderAct = (tx, _context, number) =>
     return ok({ ...order, ...changes });
   });
 
-/** What the customer was told last, by where the order stands. */
+/** The mail that tells of each state, but for `refunded`, whose mail needs the sums. */
 const MAIL_OF_STATE = {
   paid: orderPaidMail,
   in_print: orderInPrintMail,

@@ -5,7 +5,7 @@
 
 type Town = { readonly areas: readonly string[]; readonly note: string };
 
-/** The zip of all that has none of its own. */
+/** Marks the zip of all towns of a city that have none of their own. */
 const ELSEWHERE = '以下に掲載がない場合';
 /** "○○町の次に番地がくる場合": the street number follows the city's name at once. */
 const CITY_ONLY = /の次に.*番地.*場合/;

@@ -6,7 +6,7 @@ import { cityOfLine, unpackZipFile } from './zip-file.ts';
 export type ZipDirectory = {
   /** The localities of a zip, ordinary ones before offices; none for anything but a seven-digit zip that exists. */
   find(zip: string): Locality[];
-  /** The same with codes and remarks. */
+  /** The localities of a zip with their codes, remarks and readings. */
   entries(zip: string): ZipEntry[];
   city(code: string): City | undefined;
   readonly cities: ReadonlyMap<string, City>;

@@ -8,7 +8,7 @@ import { packZipTable } from './zip-file.ts';
 /** CP932 and Unicode name the same two characters by different codes; Japan Post's own UTF-8 file has these. */
 const SAME_CHARACTERS: Readonly<Record<string, string>> = { '～': '〜', '－': '−' };
 
-/** A UTF-8 file is one when it is nothing else; everything older is CP932. */
+/** Reads a file as UTF-8 where its bytes are valid UTF-8, else as CP932, as older files are. */
 export function decodeJapanPost(bytes: Uint8Array): string {
   const text = decode(bytes);
   return text.replace(/[～－]/g, (character) => SAME_CHARACTERS[character] ?? character);
@@ -24,7 +24,7 @@ function decode(bytes: Uint8Array): string {
 
 const keyOf = (entry: ZipEntry): string => [entry.zip, entry.cityCode, entry.area, entry.facility].join('\t');
 
-/** The same locality said twice is one, with both remarks. */
+/** Makes one entry of a locality that is listed twice, with both remarks. */
 function withoutRepeats(entries: readonly ZipEntry[]): ZipEntry[] {
   const unique = new Map<string, ZipEntry>();
   for (const entry of entries) {
