@@ -26,7 +26,7 @@ const installedOnes = (names: readonly string[] = NAMES): string[] =>
     .split(path.delimiter)
     .flatMap((folder) => names.map((name) => path.join(folder, name)));
 
-/** What a module prints that stands in e2e, whose packages it may import. */
+/** What a module prints; it runs in the folder e2e, and may import the packages of e2e. */
 function printedBy(module: string, env: NodeJS.ProcessEnv = {}): string {
   const options = { cwd: inRoot('e2e'), encoding: 'utf8', env: { ...process.env, ...env } } as const;
   return spawnSync(process.execPath, ['--input-type=module', '-e', module], options).stdout.trim();
@@ -66,7 +66,7 @@ function installFromDistribution(): string[] {
   return installedOnes();
 }
 
-/** With the libraries that it needs, where we may install any. */
+/** As root on Linux, the system libraries that the browser needs are installed too. */
 function downloadWithPlaywright(): string[] {
   const withLibraries = process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : [];
   const words = [inRoot('node_modules/playwright-core/cli.js'), 'install', 'chromium', ...withLibraries];

@@ -11,7 +11,7 @@ type Command = (words: string[]) => Promise<number>;
 
 /** The server reads its configuration from the environment; a .env in the root is a convenience. */
 const ENV = existsSync(inRoot('.env')) ? ['--env-file=.env'] : [];
-/** What runs until it is stopped must not outlive us. */
+/** A server must not outlive this process. */
 const FOLLOWING = ['--import', './tools/follow-parent.mjs'];
 
 const codeOf = async (args: string[], env: NodeJS.ProcessEnv = {}) => (await run(args, { env })).code;
@@ -80,7 +80,7 @@ const commands: Record<string, Command> = {
       SOAK_SEED: seed,
       TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? localPostgres(),
     }),
-  /** What is built in that others wrote, as CycloneDX; checked by the tests beside it for its licences. */
+  /** Lists the third-party packages, as CycloneDX; a test beside it checks their licences. */
   async sbom([file = 'sbom.cdx.json']) {
     writeFileSync(file, `${JSON.stringify(billOfMaterials(lockedComponents()), null, 2)}\n`);
     say(`${file}: what is built in that others wrote (CycloneDX 1.6)`);

@@ -41,7 +41,7 @@ export function lockedComponents(lock = inRoot('package-lock.json')): Component[
     const isDev = dev === true || devOptional === true;
     return [[`${name}@${version}`, { name, version, licence: license, integrity, isDev }]];
   });
-  // The one that the shop needs stands for both.
+  // An entry that the shop needs overwrites one of the same package for development.
   const needed = new Map([...found].sort(([, a], [, b]) => Number(b.isDev) - Number(a.isDev)));
   return [...needed.values()].sort((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1));
 }

@@ -17,7 +17,7 @@ type Node = {
   readonly [key: string]: unknown;
 };
 
-/** Longer than all tests of domain and print take: whoever needs more is in a loop. */
+/** Longer than all tests of domain and print take: a mutant that needs more is in a loop. */
 const TIMEOUT_MS = 300_000;
 
 const root = path.dirname(import.meta.dirname);

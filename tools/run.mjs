@@ -3,7 +3,7 @@
 import { ensureInstalled, isRecentEnough, packagedNode } from './install.mjs';
 import { inRoot, run } from './process.mjs';
 
-// npm, when it is stopped, tells its shell alone: we end when who started us is gone.
+// A stopped npm signals its shell alone, so this process ends when its parent is gone.
 if (process.env.npm_lifecycle_event) await import('./follow-parent.mjs');
 await ensureInstalled();
 const [script = '', ...words] = process.argv.slice(1);

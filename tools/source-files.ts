@@ -17,7 +17,10 @@ export function filesIn(root: string, folder = ''): string[] {
   });
 }
 
-/** Comments say import too, and a `//` inside of a string is none: strings are matched first, and kept. */
+/**
+ * A comment may hold the word import, and a string may hold `//`: strings are matched first, and
+ * kept.
+ */
 export const withoutComments = (text: string) =>
   text.replace(
     /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")|\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm,

@@ -27,7 +27,7 @@ export const glyphEndpoints = () => {
       body,
       response: z.object({ unprintable: z.array(z.string()) }),
     },
-    /** Outlines for the preview; the shape is the print package's `GlyphOutlines`, checked by its reader. */
+    /** Outlines for the preview; the shape is the print package's `GlyphAnswer`. */
     glyphs: {
       summary: 'Outlines of a print font for a text, and which of its characters it cannot print',
       access: 'anyone',

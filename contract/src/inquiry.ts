@@ -6,7 +6,7 @@ import { code, text } from './field.ts';
 export const inquiryCalls = {
   /** Ours: what somebody writes to the shop, about an order or before one. */
   inquiryCreate: { route: 'POST /api/inquiry/create' },
-  /** Ours: a photo of what is wrong, after it. */
+  /** Ours: a photo of what is wrong, sent after the inquiry. */
   inquiryPhoto: { route: 'POST /api/inquiry/photo', file: 'object' },
 } as const satisfies Calls;
 

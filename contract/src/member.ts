@@ -26,7 +26,7 @@ export const memberEndpoints = () => {
     is_initial: z.boolean(),
     exist_notification_destination: z.boolean(),
     site: z.object({ normal: sitePair, minchu: sitePair }).nullable(),
-    /** Ours: what the member's own pages show. Absent for third-party members without an address. */
+    /** Ours: what the member's own pages show. Null for third-party members without an address. */
     email: z.string().nullable(),
     referral_code: z.string(),
   });

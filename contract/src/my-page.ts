@@ -74,7 +74,10 @@ export const myPageEndpoints = () => {
           referral_code: z.string(),
           activate_date: instant,
           providers: z.array(z.object({ provider, linked_at: instant })),
-          /** Who came back from a provider and waits for a yes; `account` as the provider calls them, if it does. */
+          /**
+           * A provider's account that waits for the member's consent to the link; `account` is its
+           * name at the provider, if known.
+           */
           provider_offer: z.object({ provider, account: z.string().nullable() }).nullable(),
           passkeys: z.array(passkeyParts().passkey),
         }),

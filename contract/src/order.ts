@@ -128,9 +128,12 @@ export const orderEndpoints = () => {
       }),
     ),
     can_cancel: z.boolean(),
-    /** No campaign's order, it no longer holds its book; book kept, design on sale, no paid order holds the book. */
+    /**
+     * True where the order is no campaign's and no longer holds its book, the book is kept, its
+     * design is on sale, and no paid order holds the book.
+     */
     can_order_again: z.boolean(),
-    /** Of the member's contacts whom its cards went to: they can be written to again. */
+    /** How many of the member's contacts its cards went to: they can be written to again. */
     addressee_count: z.int(),
   });
 

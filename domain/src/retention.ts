@@ -1,4 +1,4 @@
-/** How long what is done with is kept, days. The shop deletes by it, and its terms promise it. */
+/** Days for which things are kept once done with: the shop deletes by it, its terms promise it. */
 export const KEPT_DAYS = {
   /** A book that nobody ordered, or whose order came to nothing, and an order that nobody paid (design §7). */
   unorderedBooks: 7,
@@ -13,7 +13,7 @@ export const KEPT_DAYS = {
   shippedBooks: 30,
   /** Where an order went, after its parcel or after it came to nothing: for a complaint and a reprint. */
   deliveryAddresses: 90,
-  /** What a call was answered with, for those who ask again. */
+  /** Answers to calls with an idempotency key, for whoever repeats the call. */
   answers: 7,
   mails: 30,
   /** Counts of what visitors did, without persons: this season beside the one before. */
@@ -25,7 +25,7 @@ export const KEPT_DAYS = {
   inquiries: 180,
   /** Contacts that were deleted or merged: time to notice, and to bring them back. */
   contactTrash: 30,
-  /** What changes of operators were about: an address that was corrected must be known until its parcel is. */
+  /** Values before and after a change by an operator, such as a corrected address of a parcel. */
   corrections: 180,
   /** Copies of the database and the store: time to notice that something was lost. */
   backups: 35,

@@ -79,7 +79,7 @@ export const deskCloseEndpoints = () => {
       audit: 'change',
       body: z.strictObject({
         day,
-        /** The close that it is to be, from 1. */
+        /** Number of this close, from 1; refused unless it is the next. */
         revision: z.int().min(1).max(1000),
         /** What became of spoiled cards. */
         waste_note: z.string().trim().max(400),

@@ -47,7 +47,7 @@ export const deskInquiryEndpoints = () => {
           name: z.string(),
           email: z.string(),
           text: z.string(),
-          /** Whether the order is their own: a typed number is believed by nobody. */
+          /** Whether the order is their own: a number that was only typed proves nothing. */
           is_own_order: z.boolean(),
           notes: z.array(
             z.object({ at: z.iso.datetime(), author: z.string(), is_answer: z.boolean(), words: z.string() }),

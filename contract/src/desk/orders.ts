@@ -35,7 +35,7 @@ export const deskOrderRow = () =>
     destinations: z.int(),
     total: yen,
     press: z.enum(['waiting', 'ready', 'failed', 'none']),
-    /** Null for a role that looks nobody up. */
+    /** Null for a role without the permission `person-see`. */
     name: z.string().nullable(),
     held: z.boolean(),
     /** The day by which it leaves; null while it is not paid, and once it has left. */
@@ -100,7 +100,7 @@ export const deskOrderEndpoints = () => {
           hold_reason: z.string().nullable(),
           can_cancel: z.boolean(),
           lines: z.array(z.object({ label: z.string(), count: z.int(), amount: z.int() })),
-          /** Null for a role that looks nobody up; then destinations have the prefecture alone. */
+          /** Null for a role without `person-see`; then destinations have the prefecture alone. */
           customer: z.object({ ...address, birthday: text, email: text, mail_to: z.string() }).nullable(),
           places: z.array(z.object({ ...address, position: z.int(), quantity: z.int() })),
           /** What of an order in print nobody has counted yet; null where nothing is missing. */

@@ -20,7 +20,7 @@ export const deskPackingEndpoints = () => {
       query: z.strictObject({
         /** Where the page before ended. */
         after: z.string().max(120).optional(),
-        /** The stamp of the list that the table has: where it is still the same, nothing of it is sent. */
+        /** Stamp of the list that the browser has; while it is unchanged, no orders are sent. */
         known: z.string().max(32).optional(),
       }),
       response: z.object({

@@ -71,7 +71,7 @@ export const deskParcelEndpoints = () => {
             order_number: z.string(),
             product_label: z.string(),
             quantity: z.int(),
-            /** Null for a role that looks nobody up. */
+            /** Null for a role without the permission `person-see`. */
             name: z.string().nullable(),
             held: z.boolean(),
             exported_at: z.iso.datetime().nullable(),
@@ -143,7 +143,7 @@ export const deskParcelEndpoints = () => {
             z.strictObject({
               number: parcel,
               tracking_number: trackingNumber().nullable(),
-              /** Somebody was told what of its order nobody has counted, and sends it all the same. */
+              /** The operator was told what is uncounted, and ships the parcel all the same. */
               uncounted: z.literal(true).optional(),
             }),
           )
@@ -156,7 +156,7 @@ export const deskParcelEndpoints = () => {
           z.object({
             number: z.string(),
             problem: z.enum(['unknown', 'wrong-state', 'held', 'no-number', 'uncounted']),
-            /** Of the last problem. */
+            /** What is uncounted, with the problem `uncounted`; else null. */
             uncounted: uncounted.nullable(),
           }),
         ),

@@ -35,7 +35,7 @@ export const deskRunEndpoints = () => {
     created_at: z.iso.datetime(),
     created_by: z.string(),
     state,
-    /** Null for reprints alone. */
+    /** Null for a run of reprints alone. */
     due_on: plainDate.nullable(),
     /** Name of the sheet, such as SRA3. */
     sheet: z.string(),

@@ -16,7 +16,7 @@ export type PostalAddress = {
 export const ADDRESS_WARNINGS = [
   'abroad',
   'address-missing',
-  /** Of a municipality that is no more; only the server has their table. */
+  /** It names a municipality that no longer exists; only the server has the table of those. */
   'former-name',
   'zip-missing',
   'zip-unknown',
@@ -53,7 +53,7 @@ const agreesWith = (localities: readonly Locality[], read: Checked['read']): boo
 export const zipAgrees = (address: PostalAddress, localities: readonly Locality[]): boolean =>
   agreesWith(localities, addressReader(address));
 
-/** A block (丁目) has many houses. */
+/** A 丁目 alone names a block of many houses, and no house. */
 const BLOCK_ALONE = /^[\p{Nd}一二三四五六七八九十]+丁目$/u;
 
 function lacksStreetNumber({ address, localities, parsed }: Checked): boolean {

@@ -5,7 +5,7 @@ import { splitGraphemes } from './text.ts';
  * invisible selector behind the character says which; hardly a keyboard can type one.
  */
 
-/** Kanji of names of whose form people speak: one dot or two at 辶, what stands inside 葛, all of 邉. */
+/** Kanji of whose form in a name people care: one dot or two at 辶, the inside of 葛, all of 邉. */
 const ASKED_FOR = new Set('邉邊辻葛榊樋祇芦逢祁迫薩茨溝蓮蓬桝廣凞響');
 
 /** As many as any character of Adobe-Japan1 needs. */

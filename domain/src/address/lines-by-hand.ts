@@ -4,7 +4,7 @@ import { composeVoicedKana } from './text.ts';
 /** An address and the lines into which somebody has broken it; none where the engine breaks it. */
 type AddressByHand = AddressFields & { readonly addressLines?: readonly string[] | undefined };
 
-/** More lines no layout holds. */
+/** No layout holds more lines. */
 export const MOST_ADDRESS_LINES = 3;
 
 /** Blanks are set by the engine, whoever breaks the line. */
@@ -20,8 +20,8 @@ export function addressLengths(texts: readonly string[]): number[] {
 }
 
 /**
- * The lines of somebody's hand, or null. They hold as long as together they are what was typed: with another address
- * the break goes, wherever that address was changed.
+ * The lines into which a person broke the address, or null. They are valid only while together they
+ * are the typed address: whoever changes the address, on whichever device, drops them.
  */
 export function linesByHand({
   state,

@@ -11,7 +11,7 @@ export const ADDRESS_LIMITS = {
   address1: 25,
   address2: 30,
   comment: 25,
-  /** Of ours: as much as a comment. */
+  /** Not in the spec: as much as a comment. */
   office: 25,
 } as const;
 

@@ -51,7 +51,7 @@ function writtenNames({ name, jointNames }: Named): string[] {
   return [name, ...main.filter((one) => one !== name), ...joints].map(nameKey).filter((key) => key !== '');
 }
 
-/** 山田家 and 山田 御一同様 are everybody there. */
+/** The last name where everybody of it is meant (山田家, 山田 御一同様), as a key; else null. */
 function familyOf({ name: { last, first } }: Named): string | null {
   const { name } = isBlank(first) ? readName(last, '', '', '') : { name: null };
   const family = name && isBlank(name.first) ? nameKey({ ...name, last: name.last.replace(/家$/u, '') }) : '';

@@ -25,7 +25,7 @@ type Facts = {
   readonly skipReason: SkipReason;
 };
 
-/** What of a contact decides; lists leave out what is empty. */
+/** What the rules look at of a contact; lists of contacts leave out what is empty. */
 export type CardFacts = { readonly [Fact in keyof Facts]?: Facts[Fact] | undefined };
 
 type Rule = (facts: Facts, year: number) => boolean;

@@ -20,7 +20,7 @@ export function swapPhotos(photos: Draft['photos'], from: number, to: number): D
 export const shiftPhoto = (photos: Draft['photos'], from: number, to: number): Draft['photos'] =>
   photos.toSpliced(from, 1).toSpliced(to, 0, photos[from] ?? null);
 
-/** The photo leaves its slot and is not used now; it waits before those that do already. */
+/** The photo leaves its slot and becomes the first of the unused ones. */
 export function putAside({ photos, unused }: Chosen, slot: number): Chosen {
   const photo = photos[slot];
   return photo ? { photos: photos.with(slot, null), unused: [photo, ...unused] } : { photos, unused };
@@ -36,7 +36,7 @@ export function photosByMonth(photos: Draft['photos'], from: Edition, to: Editio
 
 const MONTHS_OF_YEAR = 12;
 
-/** Layouts of such a calendar: each goes with the photo of its month. */
+/** Layouts after a change of the first month: each goes with the photo of its month. */
 export function layoutsByMonth(
   layouts: PageLayouts,
   material: Pick<Material, 'pageRuns'>,
@@ -74,14 +74,14 @@ export function layoutsWithPhotos(
   );
 }
 
-/** Oldest first; those of which nobody knows when they were taken stay behind, in their order. */
+/** Oldest first; photos whose time is not known come last, in their order. */
 const oldestFirst = (photos: readonly DraftPhoto[]): DraftPhoto[] =>
   photos.toSorted((a, b) => (a.takenMs ?? Number.MAX_VALUE) - (b.takenMs ?? Number.MAX_VALUE));
 
 const isSameOrder = (a: Draft['photos'], b: Draft['photos']): boolean =>
   a.every((photo, index) => photo?.imageId === b[index]?.imageId);
 
-/** Photos in the order in which they were taken, empty slots last; those beside too. Null where all lie so already. */
+/** Photos, used and unused, by the time they were taken; empty slots last. Null where unchanged. */
 export function photosByDate({ photos, unused }: Chosen): Chosen | null {
   const inSlots = photos.filter((photo) => photo !== null);
   const sorted = {

@@ -123,7 +123,7 @@ function captionsOf({ info, kit, material }: Book, { captions }: Pick<Typed, 'ca
   });
 }
 
-/** What one person alone is told, on the front of their card. */
+/** The comment for each single recipient, on the front of their card. */
 function commentsOf({ kit, material }: Book, { recipients }: Pick<Addresses, 'recipients'>): BookItem[] {
   const { frontPage } = material;
   const fronts = pagesLike(templatesOf(material), frontPage);
@@ -143,7 +143,7 @@ function commentsOf({ kit, material }: Book, { recipients }: Pick<Addresses, 're
 /** A text of a book, with the first page on which it stands. */
 export type BookText = { readonly type: TextType; readonly page: number; readonly value: string };
 
-/** Recipients of a book as they were chosen: what stands on the front of somebody's card is their comment. */
+/** Recipients of a book as they were chosen: a comment is read back from the front of the card. */
 export function recipientsOfBook(
   material: Material,
   { recipients, texts }: Pick<Addresses, 'recipients'> & { readonly texts: readonly BookText[] },

@@ -2,7 +2,7 @@ import { COVER_PAGE } from '../product/spreads.ts';
 import type { BookPages } from './page-contents.ts';
 import type { TextStyle } from './text-style.ts';
 
-/** Whether two moments of a book set its words alike. */
+/** Whether two states of a book's pages set its words alike. */
 export function isStyledAlike(one: BookPages | undefined, other: BookPages | undefined): boolean {
   const [a = {}, b = {}] = [textStyleIn(one), textStyleIn(other)];
   return a.face === b.face && a.size === b.size;

@@ -10,6 +10,6 @@ export const CARD_TEXT_TYPES = [
 ] as const;
 export type CardTextType = (typeof CARD_TEXT_TYPES)[number];
 
-/** Not in texts.ts: the draft asks this on the front page, which should load no more of texts than this file. */
+/** Not in texts.ts: the shop's front page loads draft.ts, which needs this and no more of texts. */
 export const isCardText = (type: string): type is CardTextType =>
   (CARD_TEXT_TYPES as readonly string[]).includes(type);

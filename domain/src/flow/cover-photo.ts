@@ -20,7 +20,7 @@ export const allPhotos = ({ photos, unused }: Pick<Draft, 'photos' | 'unused'>):
 
 /** A photo as a slot of the book shows it. */
 export type ShownPhoto = {
-  /** Of `allPhotos`. */
+  /** Its index in `allPhotos`. */
   readonly index: number;
   /** Its crop is that in the slot's frame. */
   readonly photo: DraftPhoto;
@@ -35,7 +35,7 @@ export const onCover = (photo: DraftPhoto, cover: CoverPhoto, frame: Size): Draf
   return { ...facts, offset, isCropChosen, ...(view ? { view } : {}), ...(look ? { look } : {}) };
 };
 
-/** What stays of a photo that was chosen for a cover. */
+/** What is kept of a photo that was chosen for a cover. */
 export const asCover = (
   { imageId, offset, view, look, isCropChosen = false }: DraftPhoto,
   { width, height }: Size,
@@ -46,7 +46,7 @@ export const asCover = (
   ...(isCropChosen ? {} : { isCropChosen }),
 });
 
-/** A photo of the frame `own` as another one repeats it: where its faces put it there, else with the same middle. */
+/** A photo of frame `own` as another frame repeats it: at its `coverCrop`, else the same middle. */
 export function repeatedIn(photo: DraftPhoto, own: PhotoFrame | undefined, frame: PhotoFrame): DraftPhoto {
   if (own === undefined || own.itemId === frame.itemId) return photo;
   const { size, offset, view, coverCrop } = photo;

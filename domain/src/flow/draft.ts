@@ -21,7 +21,7 @@ export type DraftPhoto = {
   readonly view?: PhotoView | undefined;
   /** Absent where nobody has changed its light or colour. */
   readonly look?: PhotoLook | undefined;
-  /** Somebody looked at the crop in this frame and took it; false where they did in another, absent where nobody did. */
+  /** Whether a person confirmed the crop in this frame; false: in another one, absent: nowhere. */
   readonly isCropChosen?: boolean;
   /** Where its faces put it on a cover that repeats it, in the frame of that item; absent where it lies as inside. */
   readonly coverCrop?: { readonly itemId: number; readonly offset: Point } | undefined;
@@ -45,7 +45,7 @@ export type Draft = {
   readonly pages?: BookPages | undefined;
   /** Words of cards for other occasions, by their group: nobody's mourning sentence comes along to a wedding card. */
   readonly wordsAside?: Readonly<Record<number, BookTexts>> | undefined;
-  /** Of a calendar; whatever its design and its months are. */
+  /** Of a calendar: stays when another design or edition is chosen. */
   readonly calendar?: CalendarSettings | undefined;
   readonly sender: PrintAddress;
   readonly recipients: readonly PrintAddress[];
@@ -67,7 +67,7 @@ export const cropOf = ({ offset, view = PLAIN_VIEW, look = PLAIN_LOOK }: DraftPh
 export const isSameCrop = (one: PhotoCrop, other: PhotoCrop): boolean =>
   JSON.stringify([one.offset, one.view, one.look]) === JSON.stringify([other.offset, other.view, other.look]);
 
-/** The photo as somebody has taken it; what is plain is not kept. */
+/** The photo with a crop that a person confirmed; a plain view or look is left out. */
 export const withCrop = (
   { view: _view, look: _look, coverCrop: _cover, ...photo }: DraftPhoto,
   { offset, view, look }: PhotoCrop,

@@ -6,7 +6,7 @@ import type { BookPages } from './page-contents.ts';
 /** The first page behind the cover: covers stay where they are. */
 const FIRST_INNER = 2;
 
-/** The inner pages of a bound book in another order: which page of before stands at each place, from page 2 on. */
+/** New order of the inner pages of a bound book: which old page stands at each place from 2 on. */
 export type PageOrder = readonly number[];
 
 const innerSpreads = (pageCount: number): number[][] =>
@@ -47,7 +47,7 @@ export function shiftedSpread(pageCount: number, from: number, to: number): Page
   return (moved && goal >= 0 ? spreads.toSpliced(source, 1).toSpliced(goal, 0, moved) : spreads).flat();
 }
 
-/** The order that takes another one back. */
+/** The order that undoes another one. */
 export const orderBack = (order: PageOrder): PageOrder =>
   order.map((_, index) => order.indexOf(index + FIRST_INNER) + FIRST_INNER);
 

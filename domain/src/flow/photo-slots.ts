@@ -48,8 +48,8 @@ export function photoOfSlot(slots: readonly PhotoSlot[], slotIndex: number, phot
 }
 
 /**
- * The slot of the book that counts as a photo's own, where its crop is chosen: the first one, but a cover that repeats
- * the photo of a page inside. Fewer than photos where the design has fewer frames.
+ * The slot that counts as each photo's own, where its crop is chosen: its first one, leaving aside
+ * a cover that repeats a photo from inside. Fewer than photos where the design has fewer frames.
  */
 export function mainSlots(
   slots: readonly PhotoSlot[],

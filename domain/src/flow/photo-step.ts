@@ -79,7 +79,7 @@ export function photoStepTransition(state: PhotoStepState, event: PhotoStepEvent
     case 'copyright-cancelled':
       return [hide(state, 'copyright'), []];
     case 'copyright-accepted':
-      // Who is signed in may be known only after somebody has gone back to editing.
+      // The answer is ignored where the customer has gone back to editing before it came.
       return state.open.includes('copyright') ? proceed(hide(state, 'copyright'), event.member) : [state, []];
     case 'copyright-failed':
       return state.open.includes('copyright') ? [show(hide(state, 'copyright'), 'error'), []] : [state, []];

@@ -26,7 +26,7 @@ type Found = ReadonlyMap<string, readonly Face[]>;
 
 const isSamePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
-/** On a cover, whatever somebody left whole inside stays whole; the rest of what they chose stays where it can. */
+/** Offset on a cover of a crop that a person chose inside: it cuts no face that is whole there. */
 function besideChosen(
   photo: DraftPhoto,
   own: PrintedFrame,
@@ -40,7 +40,7 @@ function besideChosen(
   return isKept ? same : offsetForFaces(size, cover, whole, view, same);
 }
 
-/** The photo with its crop on a cover that repeats it, where that is not simply the middle of the one inside. */
+/** The photo with `coverCrop`; without, where the cover keeps the middle of the crop inside. */
 function onRepeating(
   { coverCrop: _, ...photo }: DraftPhoto,
   own: PrintedFrame,
@@ -73,7 +73,7 @@ function settledPhoto(
   return isSame ? inside : settled;
 }
 
-/** A photo that was chosen for the cover, while nobody has chosen its crop there. */
+/** The photo chosen for the cover, placed by its faces unless a person chose its crop there. */
 function settledCover(
   chosen: CoverPhoto,
   { photos, unused }: Chosen,

@@ -27,7 +27,7 @@ type Fitted = { readonly cost: number; readonly page: SuggestedPage };
 /** How many pages something takes: a photo over a spread both. */
 type Taken = 1 | 2;
 
-/** From here on it counts that a frame cuts off the sides of a lying photo. */
+/** A frame that cuts off more of a landscape photo's width than this share costs `COST.side`. */
 const MOST_SIDES = 0.17;
 
 const cutsSides = (photo: Size, frame: Size): boolean =>
@@ -79,7 +79,7 @@ type Steps = (Step | undefined)[][];
 type Task = {
   readonly photos: readonly MatchedPhoto[];
   readonly pages: readonly (readonly PageOption[])[];
-  /** How many photos take part, and of the pages how many at most: none of them stays empty. */
+  /** How many photos are laid, and on how many pages at most. */
   readonly photoCount: number;
   readonly pageCount: number;
 };

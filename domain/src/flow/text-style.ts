@@ -16,7 +16,7 @@ export const takesTextStyle = ({ binding }: Pick<Material, 'binding'>): boolean 
 /** Titles, captions and words of pages: what a book is written with. */
 const STYLED: readonly TextType[] = ['BOOK_TITLE', 'PHOTO_CAPTION', 'PAGE_TEXT'];
 
-/** Of what the design wants. */
+/** Factors of the size that the design wants. */
 const SCALE = { small: 0.85, large: 1.2 } as const;
 const STEP_PT = 0.25;
 
@@ -27,7 +27,7 @@ export function sizeInStyle(wantedPt: number, floorPt: number, size: TextStyle['
   return Math.max(scaled, Math.min(wantedPt, floorPt));
 }
 
-/** How a place sets its text in a style; the look itself, be it none, where nothing was chosen for such texts. */
+/** How a place sets its text in a style; `look` itself where no style was chosen for such texts. */
 export function styledLook(
   type: TextType,
   look: TextLook | undefined,

@@ -57,7 +57,7 @@ type TextFacts = {
   readonly floorPt: number;
   /** From line to line, em. */
   readonly lineHeightEm: number;
-  /** As close as lines come before a text is too long; else as far apart as ever. */
+  /** At the floor size lines come as close as this, em; absent: they never come closer. */
   readonly tightestEm?: number;
 };
 
@@ -78,13 +78,13 @@ const BACK_LINE: TextFacts = {
 };
 
 /**
- * A page, or what LINE gives for adding somebody. In ASCII, without a name before the host, so that whoever reads the
- * code sees where it leads.
+ * A web page, or LINE's link for adding a friend. In ASCII, without a user name before the host, so
+ * that whoever scans the code sees where it leads.
  */
 const LINK =
   /^(?:https:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}(?::\d{1,5})?(?:[/?#][!-~]*)?|line:\/\/ti\/p\/[!-~]+)?$/i;
 
-/** Printed words are at least 6.5 pt, addresses 7 (ADR 34). */
+/** Words of a card are 6.5 pt at least, addresses 7 (ADR 34). */
 const card = (maxLength: number, maxLines: number, sizePt: number, floorPt: number): TextFacts => ({
   of: 'book',
   allowed: null,

@@ -4,15 +4,14 @@ import type { SheetTerms } from './sheet-layout.ts';
 export type LeafPages = {
   readonly front: number;
   readonly back: number | null;
-  /** The page left of the spine, where a cover is printed as one around its book. */
+  /** The page left of the spine, where the cover is printed in one piece around its book. */
   readonly backCover?: number;
 };
 
 /**
- * Which pages of a press file are printed on one paper, and how they pair. `pairs`: 1 and 2, 3 and 4 (cards, and
- * calendars that hang open); `singles`: each alone; `covers`: the first and
- * the last as one, the spine between them; `inner`: what lies
- * between them, in pairs.
+ * Which pages of a press file are printed on one paper, and how they pair. `pairs`: 1 and 2, 3 and
+ * 4 (cards, and calendars that hang open); `singles`: each alone; `covers`: the first and the last
+ * as one piece, the spine between them; `inner`: what lies between them, in pairs.
  */
 export const LEAF_RULES = ['pairs', 'singles', 'covers', 'inner'] as const;
 export type LeafRule = (typeof LEAF_RULES)[number];

@@ -34,7 +34,7 @@ export function bulkProblem(act: BulkAct, { state, held, press }: Order): BulkPr
   if (act === 'note') return null;
   if (act === 'release') return held ? null : 'already';
   if (held) return act === 'hold' ? 'already' : 'held';
-  // Of an order in print another paper may wait: the server knows.
+  // An order in print may still wait with another paper: only the server knows.
   if (state !== 'paid' && state !== 'in_print') return 'wrong-state';
   return act === 'hold' || press === 'ready' ? null : 'no-press-file';
 }

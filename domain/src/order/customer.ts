@@ -46,7 +46,7 @@ const MAX_LENGTH: Readonly<Record<CustomerField, number>> = {
 
 const REQUIRED: readonly CustomerField[] = ['name', 'kana', 'zip', 'state', 'address1', 'tel', 'email'];
 
-/** What is known of the world while a form is judged. */
+/** Facts from outside the form that its checks need. */
 export type CustomerRules = {
   readonly today: PlainDate;
   /** What a zip stands for; null where nobody has looked it up. */

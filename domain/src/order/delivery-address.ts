@@ -24,7 +24,7 @@ export const EMPTY_DELIVERY_ADDRESS: DeliveryAddress = {
   tel: '',
 };
 
-/** The customer as a destination: what of them the carrier needs, reading and telephone as they are written. */
+/** The customer as a destination: what the carrier needs, kana full-width, telephone normalized. */
 export const deliveryAddressOf = ({
   name,
   kana,

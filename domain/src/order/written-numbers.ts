@@ -9,7 +9,7 @@ const LETTERS = { order: 'F', run: 'R' } as const;
 
 type Numbered = keyof typeof LETTERS;
 
-/** The number of an order, or of a print run, that is made at a moment; without characters what all of its day begin with. */
+/** Number of an order or print run of a moment; for '', what all numbers of that day begin with. */
 export const writtenNumber = (of: Numbered, nowMs: number, characters: string): string =>
   `${LETTERS[of]}${dayInTokyo(nowMs).slice(2).replaceAll('-', '')}-${characters}`;
 
@@ -18,7 +18,7 @@ const pattern = (of: Numbered, behind = '') =>
 
 export const ORDER_NUMBER = pattern('order');
 
-/** Of an order, and which of its parcels. */
+/** The number of an order, and behind it which of its parcels. */
 export const PARCEL_NUMBER = pattern('order', '-\\d{1,2}');
 
 export const RUN_NUMBER = pattern('run');

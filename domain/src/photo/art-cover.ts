@@ -10,7 +10,7 @@ export type ArtCover = {
   readonly opacity: ArrayLike<number>;
 };
 
-/** From here on nothing is seen below; through veils and gradients a face is. */
+/** From this opacity on, art hides what lies below; a face is seen through veils and gradients. */
 const OPAQUE = 192;
 
 function isHidden({ box, columns, rows, opacity }: ArtCover, x: number, y: number): boolean {

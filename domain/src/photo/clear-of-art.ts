@@ -20,7 +20,7 @@ function within(inner: Rect, outer: Rect): Rect {
   };
 }
 
-/** How much of a face that lies in a frame art hides, from 0 to 1; all in one measure. What is cut off is not hidden. */
+/** The share of a face that art hides, all in one unit; what the frame cuts off is not hidden. */
 export function coveredShare(face: Rect, frame: Rect, art: readonly ArtCover[]): number {
   const seen = within(face, frame);
   const share = (seen.width * seen.height) / (face.width * face.height);

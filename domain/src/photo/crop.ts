@@ -27,7 +27,7 @@ import { type PhotoView, PLAIN_VIEW } from './view.ts';
 /** No photo is levelled further than this, in degrees to each side. */
 export const MAX_LEVEL = 15;
 
-/** A bound for what is stored; how far a photo can be enlarged in a frame `mostZoom` says, by its resolution. */
+/** A bound for what is stored; `mostZoom` tells how far the resolution lets a photo be enlarged. */
 export const MAX_ZOOM = 100;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -36,7 +36,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const turnedSize = (image: Size, { turn }: PhotoView = PLAIN_VIEW): Size =>
   turn % 2 === 0 ? image : { width: image.height, height: image.width };
 
-/** What a size turned by some degrees needs. */
+/** The bounds of a size that is turned by some degrees. */
 function boundsOf({ width, height }: Size, degrees: number): Size {
   const [sin, cos] = [Math.abs(Math.sin(radians(degrees))), Math.cos(radians(degrees))];
   return { width: width * cos + height * sin, height: width * sin + height * cos };

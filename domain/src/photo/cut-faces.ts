@@ -4,7 +4,7 @@ import { COVERED_SHARE, coveredShare } from './clear-of-art.ts';
 import { type Face, facesInFrame, type PlacedPhoto } from './face.ts';
 import { type PrintedFrame, printedFrame, WHOLE_FRAME } from './printed-frame.ts';
 
-/** So much of a face's box may be missing: it is a guess. */
+/** So much of a face's box may be missing, as the box of the face finder is a guess. */
 const MISSING_SHARE = 0.1;
 
 /** How much of a rectangle lies in another, from 0 to 1. */

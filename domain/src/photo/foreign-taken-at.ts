@@ -61,7 +61,7 @@ function numberAt(view: DataView, at: number, bytes: number): number {
   return bytes === 8 ? view.getUint32(at) * 2 ** 32 + view.getUint32(at + 4) : Number.NaN;
 }
 
-/** Of the item: `Exif`. */
+/** `Exif` in ASCII: the type of the item that holds it. */
 const EXIF_TYPE = 0x45786966;
 
 /** The number of the item `Exif` in a list of items (`iinf`; ISO 14496-12, 8.11.6). */
@@ -123,7 +123,7 @@ async function exifOfHeif(read: ReadPart): Promise<Exif | null> {
   return tiffAt(content, 4 + content.getUint32(0), content.byteLength);
 }
 
-/** WebP's container: TIFF at once, which some programs begin as JPEG does. */
+/** WebP has the TIFF header at once; some programs put `Exif\0\0` before it, as in JPEG. */
 async function exifOfWebp(read: ReadPart): Promise<Exif | null> {
   const chunk = await partNamed(read, { from: 12, to: Number.POSITIVE_INFINITY }, chunkHead, 'EXIF');
   if (chunk === null) return null;

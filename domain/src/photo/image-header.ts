@@ -13,7 +13,7 @@ export type ImageHeader = {
 
 /**
  * Parts of a file that are looked at: a progressive photo with the largest colour profile has some 400, a PNG in pieces
- * of a kilobyte 8,000. What has more is made to be counted: eight megabytes hold four million.
+ * of a kilobyte 8,000. A file with more is an attack: eight megabytes can hold four million.
  */
 export const MAX_PARTS = 10_000;
 

@@ -2,13 +2,13 @@ import { clamp } from '../geometry/rect.ts';
 import { MAX_LIGHT, type PhotoLook, type PhotoTone } from './look.ts';
 
 /*
- * One arithmetic for every picture of a photo: the screen's and the press's. It stands apart from look.ts because every
- * page knows drafts, and few paint.
+ * One arithmetic for every picture of a photo: the screen's and the press's. It stands apart from
+ * look.ts because every page loads that with the draft, and few pages paint.
  */
 
 /** At full brightness the middle is raised by this gamma: black and white stay. */
 export const MOST_GAMMA = 1.6;
-/** At full contrast the curve is this much steeper in the middle; below 0.5 it never falls. */
+/** At full contrast the curve is this much steeper in the middle; above 0.5 its ends would fall. */
 export const MOST_SLOPE = 0.45;
 /** At full warmth red gains this share, and blue loses it. */
 export const MOST_GAIN = 0.12;

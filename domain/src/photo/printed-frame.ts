@@ -31,7 +31,7 @@ export function overSpread(frame: Size): Pick<PrintedFrame, 'kept' | 'gutter'> {
   };
 }
 
-/** Of a frame that lies inside its page. */
+/** What is kept of a frame that lies inside its page: all of it. */
 export const WHOLE_FRAME: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
 /** A box on the page in shares of the sides of a frame. */

@@ -4,7 +4,7 @@ import { LUMA } from './paint-look.ts';
 /** A picture of light alone, 0 to 255, row by row. */
 export type GreyPicture = Size & { readonly data: ArrayLike<number> };
 
-/** Of pixels of four bytes each, as canvases have them. */
+/** The grey picture of pixels of four bytes each, as canvases have them. */
 export function greyOf({ width, height, data }: GreyPicture): GreyPicture {
   const grey = new Uint8ClampedArray(width * height);
   for (let at = 0; at < grey.length; at += 1) {
@@ -14,10 +14,10 @@ export function greyOf({ width, height, data }: GreyPicture): GreyPicture {
   return { width, height, data: grey };
 }
 
-/** Of each side: the ground may be soft, the people in front of it must not be. */
+/** Tiles along each side: the background may be soft, the people before it must not. */
 const TILES = 6;
 
-/** Not the best one: an edge of a frame or a date in the corner is always sharp. */
+/** The fourth sharpest tile counts: the edge of a frame or a date in a corner is always sharp. */
 const COUNTED_TILE = 3;
 
 /** Long side at which photos are judged, px: that of small previews, as scaling once more halves the numbers. */

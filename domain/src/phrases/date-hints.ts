@@ -85,7 +85,7 @@ function isBefore({ year, month, day }: DateInWords, today: PlainDate): boolean 
   return day !== null && day < dayOfMonth(today);
 }
 
-/** The date of a card that has passed already; days of weddings and births have. */
+/** The date of a card that has passed already; days of weddings, births and moves may have. */
 export const pastDate: HintCheck = (words, circumstances) => {
   const { occasion, today } = circumstances;
   if (ABOUT_A_DAY.includes(occasion) || otherYear(words, circumstances).length > 0) return [];

@@ -3,8 +3,8 @@ import type { Occasion } from './occasion.ts';
 
 /*
  * Words that senders think twice about, as words and not as characters: 失う, and not 失礼; 切れる, and not 大切.
- * A pattern names the forms of a word. A group in front of it holds what makes another word of it: 大切れ is none. No
- * pattern looks behind itself, which Safari can from 16.4 on only.
+ * A pattern names the forms of a word. A group in front of it matches what makes it another word
+ * (大切れ): such a match is skipped. No pattern uses lookbehind, which Safari has only since 16.4.
  * Names and addresses are never read.
  */
 
@@ -47,7 +47,7 @@ const AVOIDED_AT_WEDDINGS: readonly RegExp[] = [
   /忘れ(?!られな|がた|難|ず|え)/gu,
 ];
 
-/** Not said in mourning; 年賀状 stands in the form that asks for cards all the same. */
+/** Not said in mourning; 年賀状 is right where the sentence asks for cards all the same. */
 const NOT_IN_MOURNING: readonly { readonly pattern: RegExp; readonly instead?: string }[] = [
   { pattern: /年賀(?!状)/gu, instead: '年始' },
   {

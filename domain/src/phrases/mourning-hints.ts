@@ -10,11 +10,11 @@ const squeezed = (text: string): string => text.replace(/[\s　]/gu, '');
 const isAboutMourning = ({ occasion, isInMourning }: HintCircumstances): boolean =>
   occasion === 'mourning' || isInMourning === true;
 
-/** A given name alone is one of two characters at least: 一 stands in every date. */
+/** Last and first name without blanks. */
 const fullName = ({ last, first }: PersonName): string => squeezed(last + first);
 
 const NAME_OF_SENTENCE = '([^\\s　が]+(?:[\\s　]+[^\\s　が]+)?)[\\s　]*(?:が|儀)';
-/** The longer before what it begins with: 妻の父 太郎が is of no の父. */
+/** Longer ones first, so that of 妻の父 not 妻 alone is matched. */
 const ANY_RELATION = RELATIONS.toSorted((one, other) => other.length - one.length).join('|');
 
 /** 太郎が 本年十月に, and 去る十月に妻の父 山田 太郎 儀: what says who died. */
@@ -62,7 +62,7 @@ export const nameOfTheLiving: HintCheck = (words, circumstances) => {
   );
 };
 
-/** Nobody known has lived longer, in either count of years. */
+/** So few people are older that a slip of the finger is likelier. */
 const OLDEST_AGE = 110;
 
 /** 享年 counts the years lived in and has no 歳; the two counts are explained, nobody is told that they are wrong. */

@@ -17,7 +17,7 @@ export type Filling = {
   /** When the card is to arrive; the day on which it is written where nobody knows. */
   readonly arrivesOn: PlainDate;
   readonly writing: PhraseWriting;
-  /** What shows the place of a value that most people fill in; without it the place goes. */
+  /** Stands for a missing value that most people fill in; without it the place is left out. */
   readonly blank?: string;
 };
 

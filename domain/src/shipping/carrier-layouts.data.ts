@@ -14,7 +14,7 @@ const column = (
   isRequired = false,
 ): CarrierColumn => ({ no, name, from, max, isRequired });
 
-/** B2クラウド 送り状発行データ: 95 columns, of which 96 and 97 are for another service. */
+/** B2クラウド 送り状発行データ: 95 columns; 96 and 97 of its 97 are for another service. */
 const b2 = (code: string, label: string, kind: string): CarrierLayout => ({
   code,
   label,

@@ -13,7 +13,7 @@ export type TrackingRow = {
     | 'differs'
     /** No parcel of ours. */
     | 'unknown'
-    /** The carrier gave none, or something that is none. */
+    /** The carrier gave none, or something that is no number. */
     | 'no-number';
 };
 

@@ -11,7 +11,7 @@ type Unencodable = (text: string) => readonly string[];
 /** Selectors of forms, which say how a kanji looks and not which one it is. */
 const SELECTORS = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
-/** What neither a row of variants nor Unicode's compatibility leads to. */
+/** Replacements that neither the rows of variants nor NFKC give. */
 const BY_HAND: Readonly<Record<string, string>> = { ゔ: 'ヴ', '–': '－', '·': '・', '\u2ed1': '長' };
 
 /** é without its mark; kana keep theirs, which makes them another one. */

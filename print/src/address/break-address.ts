@@ -18,7 +18,7 @@ import type { Setting } from './setting.ts';
 /** A piece as it is written on the card, beside what was typed. */
 type WrittenPiece = Piece & { readonly typed: string };
 
-/** A word of an address that no line is broken inside by hand. */
+/** A word of an address: customers who set line breaks can break before it, never inside it. */
 export type AddressWord = WrittenPiece & {
   /** A line of the card begins with it. */
   readonly startsLine: boolean;

@@ -25,7 +25,10 @@ const SPLIT = 12;
 const SHARED_LINE = 4;
 /** A line more than the usual two. */
 const THIRD_LINE = 10;
-/** Of a line, for the whole of its size: at three quarters it costs as much as two breaks before the number. */
+/**
+ * Cost of a line, times the share of its size that is lost: at three quarters of its size a line
+ * costs as much as two breaks before the number.
+ */
 const SHRINKING = 16;
 /** Under this share of its size a line looks squeezed. */
 const SQUEEZED = DEEPEST_SQUEEZE;
@@ -74,7 +77,7 @@ export function wordsOf(piece: Piece): Part[] {
   }));
 }
 
-/** What a line may end behind, where no break is a good one. */
+/** The smallest parts that a line may end behind, for names that no better break makes fit. */
 function charactersOf(piece: Piece): Part[] {
   if (isNumber(piece)) return [whole(piece)];
   return wordsOf(piece).flatMap((word) => {
@@ -216,7 +219,7 @@ export function cheapestLines(pieces: readonly Piece[], shareOf: Share): Address
       Array.from({ length: lines }).some((_, line) => shareOf(text, line, lines) >= SQUEEZED),
     );
   const ways: ((piece: Piece) => Part[])[] = [
-    // Where lines hold all pieces whole, none has to be asked for itself.
+    // First all pieces whole: where that fits, no piece has to be measured by itself.
     (piece) => [whole(piece)],
     (piece) => (isHeld(piece) ? [whole(piece)] : wordsOf(piece)),
     wordsOf,

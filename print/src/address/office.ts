@@ -93,7 +93,7 @@ const LINE_AIR_MM = 0.8;
 const OUTER_AIR_MM = 0.8;
 /** Between a title and the name. */
 const TITLE_AIR_MM = 2;
-/** Of the size that the layout wants for a name. */
+/** Share of the size that the layout wants for a name. */
 const OFFICE_SIZE = 0.4;
 
 const officeSizePt = ({ short }: NamesLayout): number =>
@@ -124,7 +124,7 @@ export function besideOffice(
 }
 
 type OfficePlace = {
-  /** Of the names without an office. */
+  /** The layout of the names as it is without an office. */
   readonly layout: NamesLayout;
   /** Middle and size of the main name, start of the block of names. */
   readonly acrossPt: number;

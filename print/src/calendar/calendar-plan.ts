@@ -11,7 +11,7 @@ import type {
 } from '@fumi/domain';
 import type { Box, Color } from '../display-list.ts';
 
-/** Somebody's own words on a cover: set as its years are, but for what was chosen. */
+/** The customer's own words on a cover: set like its years, but for what the customer chose. */
 export type OwnTitleLook = Pick<TitleLook, 'ink' | 'writing' | 'align' | 'sizePt'> & {
   readonly what: 'own-title';
   readonly words: string;
@@ -19,7 +19,7 @@ export type OwnTitleLook = Pick<TitleLook, 'ink' | 'writing' | 'align' | 'sizePt
   readonly size: TextStyle['size'];
 };
 
-/** A place that shows a calendar, and of what. */
+/** A place of a page, what part of a calendar it shows, and of which edition. */
 export type CalendarPlace = {
   readonly look: CalendarLook | OwnTitleLook;
   readonly box: Box;
@@ -40,7 +40,7 @@ export type PlannedText = {
   readonly sizePt: number;
   /** Zero: any size that fits is right. */
   readonly floorPt: number;
-  /** What somebody wants instead of the size that these words have here. */
+  /** The customer's choice of a smaller or larger size; without it, the size is as planned. */
   readonly size?: TextStyle['size'];
   readonly align: 'start' | 'middle' | 'end';
   readonly writing: WritingDirection;
@@ -64,7 +64,7 @@ export type PlannedOwnDays = {
   readonly sizePt: number;
   readonly align: 'start' | 'middle';
   readonly color: Color;
-  /** What each mark means that found no place. */
+  /** The words, or else the date, of each day whose mark found no place. */
   readonly unmarked: readonly string[];
 };
 

@@ -98,7 +98,7 @@ function cornerCell(
   const holiday = look.holidayNames ? holidayOn(almanac, day) : null;
   const words = LEAST_WORDS_PT * WORDS_LINE_EM * wordLines(own, line.width);
   const usual = first.y + numeralPt + notePt * 0.2;
-  // Where own words need the room, all goes up to the number, and a holiday down to the least size.
+  // Where own words need the room, the lines move up to the number and the holiday shrinks.
   const isTight = words > below(line, usual + (holiday ? notePt * 1.1 : 0), box).height;
   const top = isTight ? foot : usual;
   const least = Math.max(LEAST_WORDS_PT, below(line, top, box).height - words);

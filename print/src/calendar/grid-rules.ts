@@ -30,16 +30,16 @@ export function gridRules({ box, headPt, cell, weeks }: GridShape, look: MonthLo
   return [{ color: look.ruleInk ?? look.ink, boxes: [...head, ...rows, ...columns] }];
 }
 
-/** So far from line to line where there is room, and at least; less is not written on, pt. */
+/** Distance between lines to write on: wanted, and the least on which anybody can write, pt. */
 const NOTE_LINE_PT = 11;
 const LEAST_NOTE_LINE_PT = 6;
 
 type NotedCell = Pick<CalendarPlan, 'ownDays'> & { readonly free: Box; readonly isOutside: boolean };
 
-/** Lines of cells that no rule parts stay so far off the edges of each, pt. */
+/** Distance of the lines from the sides of their cell where no rules part the cells, pt. */
 const BETWEEN_PT = 1.5;
 
-/** Of the way from line to line, so much has to be free over a line. */
+/** Share of the distance between lines that has to be free above a line. */
 const WRITABLE = 0.5;
 
 /**

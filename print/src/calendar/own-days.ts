@@ -6,7 +6,10 @@ import { LEAST_WORDS_PT } from './grid-shape.ts';
 /** From line to line of own words, em. */
 export const WORDS_LINE_EM = 1.1;
 
-/** A mark is half as large as its number, within what is recognised and what does not outshine it, pt. */
+/**
+ * A mark is about half as large as the day's number: large enough to be recognised, not so large
+ * that it outshines the number, pt.
+ */
 const MARK_OF_NUMBER = 0.55;
 export const LEAST_MARK_PT = 5;
 const MOST_MARK_PT = 11;

@@ -95,7 +95,7 @@ const issueOf = (code: Issue['code'], origin: Origin, text: string): Issue => ({
   percent: null,
 });
 
-/** What the customer marked: words of a group of their own, and the marks over them. */
+/** The customer's own days: their words apart from the calendar's, and their marks over these. */
 function setOwnDays(ownDays: readonly PlannedOwnDays[], fonts: FontChain, safe: Safe): SetCalendar {
   const days = ownDays.map((day) => ({ ...day, set: setOwnWords(day, fonts) }));
   const issues = days.flatMap(({ words, marks, unmarked, set }): Issue[] => [

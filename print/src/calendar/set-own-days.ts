@@ -19,7 +19,7 @@ type SetWords = {
 
 type Block = ReturnType<typeof setTextBlock>;
 
-/** Words that are shrunk to stay on one line do so down to what other words of the shop have; then two lines are larger. */
+/** Words shrink down to this size to stay on one line; below it, larger type on two is tried. */
 const ONE_LINE_PT = LEAST_SIZE_PT.words;
 
 /**

@@ -14,7 +14,7 @@ export type CalibrationPage = {
   readonly holes: readonly Box[];
   /** The side that is glued, and how much of it nobody sees; null where none is. */
   readonly bound: { readonly side: 'left' | 'right'; readonly swallowMm: number } | null;
-  /** What it is, a line each. */
+  /** Words of the title panel, one string a line. */
   readonly lines: readonly string[];
 };
 

@@ -9,7 +9,7 @@ type Place = Omit<TextPlace, 'z'>;
 
 const lookOf = ({ type, look }: Place) => look ?? TEXT_FACTS[type].look;
 
-/** The last of the sizes that are tried, pt. */
+/** The smallest size that the engine tries, pt. */
 function leastSizePt(place: Place): number {
   const { sizePt } = lookOf(place);
   const spare = Math.max(0, sizePt - TEXT_FACTS[place.type].floorPt);
@@ -48,7 +48,7 @@ export function headingIn(place: Place, text: string): string {
   return isLong && !text.includes('\n') && roomOf(place).lines > 1 ? text.replace(FORMULA, '$&\n') : text;
 }
 
-/** Outside of brackets, behind a particle or a word of letters: no name is torn from its family's. */
+/** A blank outside brackets, behind kana or Latin: not the one between two names in kanji. */
 const PAUSE = /[ぁ-ゖ\u0021-\u007e] (?=.{3})(?![^（]*）)/gu;
 
 /** A line in two at the pause that leaves the most even ones; whole where none leaves two of some length. */
@@ -72,7 +72,7 @@ export function bodyIn(place: Place, text: string): string {
 const widthOf = (line: string): number =>
   [...line].reduce((sum, character) => sum + (character < '\u0100' ? 0.6 : 1), 0);
 
-/** A sentence, a name with its reading or a measure is over: what follows begins a line, where others can be put together. */
+/** End of a sentence, a name with its reading or a measure: other lines are joined first. */
 const SENTENCE_END = /(?:ます|ました|です|でした|ません|ください|）|cm|g|センチ|グラム)$/;
 
 /**

@@ -37,7 +37,7 @@ export function paintCoverSvg(cover: CoverPages, options: PaintOptions): string 
   const wordsAt = label
     ? [spineX + (spinePt - label.widthPt) / 2, (heightPt - label.heightPt) / 2].map(round).join(' ')
     : '';
-  // Below all strips: white at the edge of each would shine through where they meet.
+  // Once below all strips: a sheet for each would show a white edge where two strips meet.
   const paper = `<rect width="${round(widthPt)}" height="${heightPt}" fill="#fff"/>`;
   const box = [bleedPt, bleedPt, widthPt - 2 * bleedPt, heightPt - 2 * bleedPt].map(round).join(' ');
   return (

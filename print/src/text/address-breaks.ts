@@ -5,7 +5,7 @@ import type { Cluster } from './line.ts';
 const ENDS_A_PLACE = /(?:[都道府県市区郡]|上る|下る|東入る?|西入る?)$/;
 const WHOLE: readonly AddressPartKind[] = ['number', 'room'];
 
-/** How a line of an address may end before a cluster: between two parts, or inside a number, which it had better not. */
+/** How a line may end before a cluster: between parts or, as a last resort, inside a number. */
 export type AddressBreak = 'between' | 'inside-number';
 
 /** Where a line of an address may end, by the index of the cluster that begins the next one. */

@@ -9,7 +9,10 @@ const INSIDE_WORD = 8;
 const FORBIDDEN = 1000;
 /** A line more than is needed. */
 const LINE = 100;
-/** Of a line, for each part of its full size that is lost: an eighth costs less than a broken phrase. */
+/**
+ * Cost of a line, times the share of its size that is lost: an eighth costs less than a break
+ * inside a phrase.
+ */
 const SHRINKING = 10;
 /** A very short line beside a long one costs as much as a break between phrases. */
 const RAGGED = 3;
@@ -58,7 +61,7 @@ function areInBrackets(clusters: readonly Cluster[]): readonly boolean[] {
 
 const textOf = (clusters: readonly Cluster[]): string => clusters.map(({ text }) => text).join('');
 
-/** Of a break before the cluster of an index. */
+/** Cost of a break before the cluster at an index. */
 function breakCost(clusters: readonly Cluster[], at: number, isInBrackets = false): number {
   const [before, after] = clusters.slice(at - 1, at + 1);
   if (!before || !after) return 0;
@@ -120,7 +123,7 @@ const ADDRESS_COSTS: Readonly<Record<AddressBreak, number>> = { between: 0, 'ins
 
 export type Phrases = {
   readonly lines: readonly ShapedLine[];
-  /** A line ends inside a word, as none that is long enough has room for it. */
+  /** A line ends inside a word, or where 禁則 forbids it. */
   readonly breaksWord: boolean;
 };
 

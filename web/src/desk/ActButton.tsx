@@ -4,7 +4,7 @@ import { Message } from '../ui/Message.tsx';
 
 type Props = {
   readonly words: string;
-  /** Its name, where others beside it have the same words. */
+  /** Its accessible name, where other buttons beside it have the same words. */
   readonly label?: string;
   /** Answers with why it was not done, or null. */
   readonly onAct: () => Promise<string | null>;

@@ -17,7 +17,7 @@ import { useMay, useOperator } from './operator.ts';
 import { DESK_PAGES } from './pages.ts';
 import { type Shortcuts, useShortcuts } from './shortcuts.ts';
 
-/** After a way within the desk, the new page begins at its top, and focus at its heading, as it would on a page that was loaded. */
+/** After a navigation within the desk: scrolls to the top, and moves focus to the new heading. */
 function useFocusOnHeading(): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -76,7 +76,10 @@ export function DeskFrame() {
   );
 }
 
-/** Leads away once the session has ended, and not before: who goes from a machine must know that it is closed. */
+/**
+ * Leaves the page only once the server has ended the session: an operator who walks away from a
+ * machine must know that it is signed out.
+ */
 function SignOut() {
   const navigate = useNavigate();
   const signOut = async (): Promise<string | null> => {

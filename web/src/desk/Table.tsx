@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Table.module.css';
 
 type Props = {
-  /** Its name, for those who listen. */
+  /** Its name, for screen readers. */
   readonly label: string;
   readonly heads: readonly string[];
   /** Its rows: `tr`, each with a `th` for what it is about. */

@@ -18,7 +18,7 @@ type Props<Field extends string> = {
   readonly above?: (change: (edit: (text: string) => string) => void) => ReactNode;
 };
 
-/** Words of somebody, in a dialog, to be corrected: a text field each. */
+/** Fields in a dialog to correct several texts, one text field for each. */
 export function WordsForm<Field extends string>({ labels, before, onSave, above, ...words }: Props<Field>) {
   const fields = Object.keys(labels) as Field[];
   const { form, problems, isBusy } = useForm<Field>((data) => {

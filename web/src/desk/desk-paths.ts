@@ -2,7 +2,7 @@
 export const deskPaths = {
   /** What is to be done today. */
   home: () => '/',
-  /** What was given up, behind a place. */
+  /** The jobs that were given up; `after` is where the page before ended. */
   jobs: (after?: string) => (after === undefined ? '/jobs' : `/jobs?after=${encodeURIComponent(after)}`),
   signIn: (from?: string) =>
     from === undefined || from === '/' ? '/sign-in' : `/sign-in?from=${encodeURIComponent(from)}`,

@@ -3,7 +3,7 @@ import type { Result } from '@fumi/domain';
 import { isTransient } from '../platform/is-transient.ts';
 import { deskLoaded } from './desk-client.ts';
 
-/** What a page shows that loads itself again and again. */
+/** What a page shows that reloads itself at intervals. */
 export type Shown<Facts> = {
   readonly facts: Facts;
   /** When these were loaded. */

@@ -7,7 +7,7 @@ type DeskNavPage = {
   readonly path: string;
   /** Who does not have it does not see the page in the menu. */
   readonly permission: Permission;
-  /** What leads there, in the list of keys too. */
+  /** The keys that lead there; the list of keys shows them. */
   readonly keys: `g ${string}`;
 };
 

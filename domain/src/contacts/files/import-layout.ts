@@ -3,7 +3,7 @@ import type { ImportTarget } from './import-target.ts';
 /** A layout that a program writes. Headers are compared under `headerKey`, so widths and marks do not matter. */
 export type ImportLayout = {
   readonly id: string;
-  /** As people call it, and tell it from others. */
+  /** The name by which people know the program. */
   readonly program: string;
   readonly version: string;
   /** Where its columns were seen. */
@@ -19,7 +19,7 @@ export type ImportLayout = {
   /** Rows before the data where they are fixed, instructions included. */
   readonly firstDataRow?: number;
 };
-/** The columns of a layout that come so many times, with their numbers. */
+/** Columns that a layout repeats `count` times, each made with its number, from 1. */
 export const numbered = (
   count: number,
   of: (n: number) => Readonly<Record<string, ImportTarget>>,

@@ -60,7 +60,7 @@ export type ImportTarget =
 
 const JOINT_PARTS: readonly JointPart[] = ['last', 'first', 'full', 'honorific'];
 
-/** All targets, in the order of a choice. */
+/** All targets, in the order in which a person can choose one for a column. */
 export const IMPORT_TARGETS: readonly ImportTarget[] = [
   ...PLAIN_TARGETS,
   ...Array.from({ length: IMPORTED_JOINT_NAMES }, (_, index) =>

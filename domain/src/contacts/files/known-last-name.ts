@@ -10,7 +10,7 @@ export const isKnownLastName = (word: string): boolean => KNOWN.has(variantKey(w
 const WRITTEN_NAME = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+$/u;
 /** 家, 夫妻, 一同, 商事, 工務店: what follows a last name and is no first name. */
 const NO_FIRST_NAME = /(?:[家族妻同様店社院校業設会室所局部課]|商事)$/u;
-/** Longer first names are so rare that a shorter last name was found by chance. */
+/** Longer first names are so rare that the last name before one was matched by chance. */
 const LONGEST_FIRST_NAME = 3;
 
 type PartedName = {

@@ -14,7 +14,7 @@ export const LAST_NAMES: readonly string[] = [
   '青山 福本 大竹 大村 津田 黒木 坂口 田島 野崎 足立 飯塚 杉浦 稲垣 長田 三好 田代 榎本 川端 山根 根本',
   '中尾 小倉 大沢 徳永 金井 宮川 相馬 岸 竹田 門田 村山 大山 神田 豊田 堀内 坂井 沢田 塚本 岩井 畠山',
   '西 谷 江口 中原 小原 今野 河村 松崎 北川 佐伯 中井 高島 石塚 江藤 武藤 谷川 吉原 大森 戸田 藤沢',
-  // Longer ones that begin with one of these.
+  // Longer ones, so that the short name that begins some of them is not taken for the whole.
   '小野寺 小野田 佐久間 小笠原 宇都宮 長谷部 日比野 宇佐美 海老原 波多野 東海林 阿久津 小山田 宇田川 加賀谷 小松崎 小宮山 仲宗根 大河原 大和田 小木曽 久保寺 竹之内',
   '山之内 堀之内 三田村 二階堂 勅使河原 関根 森下 森川 森山 林田 原口 岡部 堀江 堀口 西野 西岡 西本 谷本 岸本 岸田 辻本 東山',
 ].flatMap((line) => line.split(' '));

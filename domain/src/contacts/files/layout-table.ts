@@ -2,7 +2,7 @@ import type { ImportLayout } from './import-layout.ts';
 import { IMPORT_LAYOUTS } from './import-layouts.data.ts';
 import type { ImportTarget } from './import-target.ts';
 
-/* What is read of which program, as the documentation has it. */
+/* What the import reads of each program: the table in docs/address-books.md. */
 
 const PARTS: readonly (readonly [part: string, isOf: (target: ImportTarget) => boolean])[] = [
   ['name', (target) => /^(fullName|nameLast|nameFirst)$/.test(target)],

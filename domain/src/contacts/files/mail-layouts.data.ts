@@ -1,7 +1,7 @@
 import type { ImportLayout } from './import-layout.ts';
 import type { ImportTarget } from './import-target.ts';
 
-/** Two addresses, each with the word that says whose it is, under the header that ends so. */
+/** Columns of two addresses; the one that ends in `kind` says whether it is of home or work. */
 const googlePlaces = (kind: 'Label' | 'Type'): Readonly<Record<string, ImportTarget>> => ({
   'Address 1 - Street': 'street',
   'Address 1 - City': 'city',

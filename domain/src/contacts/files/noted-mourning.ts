@@ -7,7 +7,7 @@ import type { ReadRow } from './row-doubt.ts';
 
 const SAYS_MOURNING = /喪中|服喪|忌中|欠礼/;
 const DENIES = /喪中(?:では|で|じゃ)?(?:ない|なし|ありません|以外)/;
-/** From its year on: a date, a month or the year alone. */
+/** What follows from the first year in a note: a date, a month or the year alone. */
 const FROM_YEAR = /(?:\d{4}|(?:令和|平成|[RH])\.?(?:\d{1,2}|元)).*$/i;
 
 /** Reads mourning from the note or groups of a row whose other columns say nothing of it; never in our own files. */

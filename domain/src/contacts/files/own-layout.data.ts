@@ -3,7 +3,7 @@ import type { ImportTarget } from './import-target.ts';
 
 export const OWN_LAYOUT = 'fumi';
 
-/** In the column of those whose company stands on the card; any other word is a no. */
+/** The word in its column that says that the company is printed; any other word means no. */
 export const PRINTS_COMPANY = 'する';
 
 /** Ours: what the export writes, so that import of an export is the identity. */

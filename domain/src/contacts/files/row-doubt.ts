@@ -5,7 +5,7 @@ const ROW_DOUBTS = [
   'name-guessed',
   'mourning-unclear',
   'mourning-past',
-  /** Of somebody whose column of mourning says nothing; the note or a group does. */
+  /** No column tells of mourning, but the note or a group does. */
   'mourning-noted',
   /** A telephone number stood in a line of the address. */
   'phone-left-out',
@@ -22,11 +22,11 @@ export type RowDoubt = (typeof ROW_DOUBTS)[number];
 export type ReadRow = {
   readonly contact: NewContact;
   readonly doubts: readonly RowDoubt[];
-  /** Of a row with two addresses the second, which is the office's; it can be taken instead. */
+  /** The second of two addresses, in a table the office's; it can be taken instead. */
   readonly otherAddress?: PostalAddress | undefined;
-  /** Of the contact that the row was exported from, or ''. */
+  /** Code of the contact that the row was exported from, or ''. */
   readonly code?: string;
-  /** Of a file that we wrote, which holds nothing that is to be guessed at. */
+  /** True for a file that we wrote: nothing in it has to be guessed. */
   readonly isOurs?: boolean;
 };
 

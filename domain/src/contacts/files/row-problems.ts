@@ -12,7 +12,7 @@ export type RowProblem =
   /** Last and first name stand in one field, and no blank tells where to part them. */
   | { readonly code: 'name-unsplit' }
   | { readonly code: RowDoubt }
-  /** `address`: all that a row has of it beside the prefecture became one line, from whichever column of the file. */
+  /** `address`: the whole address but its prefecture is one line, from whichever column. */
   | { readonly code: 'field'; readonly field: AddressField | 'address' };
 
 /** Hardly any last name is so long (勅使河原): the first name probably stands in it. */

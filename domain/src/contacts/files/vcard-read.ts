@@ -43,7 +43,7 @@ function kanaOf(card: Reader) {
 
 const isOurs = (card: Reader): boolean => card.text('PRODID') === PRODUCT;
 
-/** A name that is written for the eye alone, unless it is the company's. */
+/** The name in FN, which programs show; '' where it is the company's. */
 const shownName = (card: Reader): string => (card.text('FN') === card.parts('ORG')[0] ? '' : card.text('FN'));
 
 /** Our own cards are read as they were written. */

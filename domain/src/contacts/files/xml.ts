@@ -16,7 +16,7 @@ type Open = { name: string; attributes: Record<string, string>; children: XmlEle
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** A nested document deeper than any address book is. */
+/** No address book nests its elements deeper. */
 const MAX_DEPTH = 64;
 
 /** No text or tag of an address book is longer. */

@@ -4,7 +4,7 @@ import type { ImportTarget, YearMark, YearTarget } from './import-target.ts';
 
 /*
  * Columns that tables of cards carry for each year: 2026送, 2026受, 2026喪中 (atena_printer on GitHub), and the same in
- * words that people use. What a column means whose header names no year, nobody knows: it is named as not taken.
+ * words that people use. A column whose header names no year is reported as not taken.
  */
 
 const WORDS: readonly (readonly [pattern: RegExp, mark: YearMark])[] = [

@@ -42,7 +42,7 @@ export function CloseForm({ shown }: { readonly shown: Day }) {
     const body = { day, revision: closes.length + 1, wasteNote, payouts: stated };
     const problem = await act(() => desk.deskDayClose({ body }), copy.closed);
     if (problem !== null) return { form: problem };
-    // The form is gone, or another; focus must not fall off the page.
+    // The form has vanished or been replaced, and would take the focus with it.
     focusHeading();
     return null;
   });

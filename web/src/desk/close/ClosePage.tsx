@@ -67,7 +67,7 @@ export function Component() {
   );
 }
 
-/** A day is typed to its end before it is shown: halfway it is one of the year 2. */
+/** Shows the day only once it is submitted: while it is typed, the year is 2 for a moment. */
 const DayField = ({ day, today }: Pick<Day, 'day' | 'today'>) => (
   <Form action={deskPaths.day()} className={styles.day}>
     <TextField

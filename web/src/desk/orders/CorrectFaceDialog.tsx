@@ -26,7 +26,7 @@ type Props = {
   readonly number: string;
   readonly page: number;
   readonly kind: Face['kind'];
-  /** It was kept: the page looks otherwise now. */
+  /** Called once the correction is saved: the picture of the page is out of date. */
   readonly onCorrected: () => void;
   readonly onClose: () => void;
 };

@@ -18,7 +18,7 @@ type Order = OrderDetails['order'];
 /** Front and address face of the first cards; the rest is drawn when somebody asks. */
 const FIRST_PAGES = 4;
 
-/** `turn` counts what was corrected here: a picture that was shown is asked for again under another address alone. */
+/** `turn` counts corrections: the browser loads a picture again only under another address. */
 const pictureUrl = ({ number }: Order, page: number, turn: number): string =>
   `/api/desk/order/${number}/page/${page}.svg${turn === 0 ? '' : `?turn=${turn}`}`;
 
@@ -103,7 +103,7 @@ type DialogProps = {
 
 const ZOOMS = ['1', '2', '4'] as const;
 
-/** A page held up, and looked at closely. */
+/** One page, enlarged. */
 function FaceDialog({ order, page, turn, onPage, onCorrect, onClose }: DialogProps) {
   const may = useMay();
   const pages = { recipient: order.recipientPages, sender: order.senderPages };
@@ -112,7 +112,7 @@ function FaceDialog({ order, page, turn, onPage, onCorrect, onClose }: DialogPro
   const [zoom, setZoom] = useState<(typeof ZOOMS)[number]>('1');
   const chips = ZOOMS.map((value) => ({ value, words: copy.zoomTimes(Number(value)) }));
   const go = (to: number) => onPage(Math.min(order.pages, Math.max(1, to)));
-  // What is enlarged is moved by arrows.
+  // On an enlarged page the arrow keys scroll.
   useShortcuts(
     zoom === '1' ? { ArrowLeft: () => go(page - 1), ArrowRight: () => go(page + 1) } : {},
     'dialog',

@@ -107,7 +107,7 @@ function Filters({ field }: { readonly field: React.RefObject<HTMLInputElement |
         onSubmit={(event) => {
           event.preventDefault();
           show();
-          // What was found is gone through by `j` and `k`, which a field would take for letters.
+          // The keys `j` and `k` go through the list; a focused field would take them for letters.
           focusHeading();
         }}
       >
@@ -144,7 +144,7 @@ function Filters({ field }: { readonly field: React.RefObject<HTMLInputElement |
           defaultValue={String(chosen.deliveryTypeId ?? '')}
           onChange={show}
         />
-        {/* Typed key by key, a date is another one at each: it counts when it is left or entered. */}
+        {/* A date changes at each key: it counts when the field is left or Enter is pressed. */}
         <TextField
           type="date"
           name="day"

@@ -38,7 +38,7 @@ export function filtersOf(data: FormData): string {
   return params.toString();
 }
 
-/** The address of the page behind. */
+/** The address of the next page of the list. */
 export function pageAfter(search: string, after: string): string {
   const params = new URLSearchParams(search);
   params.set('after', after);

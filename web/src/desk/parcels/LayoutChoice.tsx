@@ -14,7 +14,10 @@ type Props = {
   readonly onChange: (layout: string) => void;
 };
 
-/** Which of the carrier's files; whether anybody has seen the carrier take it, and what of the shop's own is missing. */
+/**
+ * Choice of the carrier's file layout; warns where nobody has yet confirmed that the carrier takes
+ * it, and where the shop's own data does not fit it.
+ */
 export function LayoutChoice({ list: { layouts, parcels }, layout, onChange }: Props) {
   const may = useMay();
   const act = useAct();

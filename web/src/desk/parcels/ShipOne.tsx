@@ -23,7 +23,7 @@ type Asked = {
   readonly uncounted: Uncounted | null;
 };
 
-/** Parcels one after the other, typed or read by a scanner that types: a line of its own sends each. */
+/** Ships parcels one after the other; their numbers are typed, by hand or by a scanner. */
 export function ShipOne({ isTracked }: { readonly isTracked: boolean }) {
   const ship = useShip();
   const first = useRef<HTMLInputElement>(null);

@@ -19,7 +19,7 @@ function decoded(bytes: ArrayBuffer): string {
 /** The rows of a carrier's file in pieces of one call each. */
 export async function readTracking(file: File): Promise<TrackingRows[] | 'wrong' | 'tooLarge' | 'shut'> {
   if (file.size > MOST_BYTES) return 'tooLarge';
-  // A program that has it open may keep it for itself.
+  // Fails where another program has the file open and locked.
   const bytes = await file.arrayBuffer().catch(() => null);
   if (bytes === null) return 'shut';
   const rows = readTrackingFile(decoded(bytes));

@@ -24,11 +24,14 @@ const send = (parcels: Leaving[]) => desk.deskParcelShip({ body: { parcels } });
 type Said = {
   /** What is said where any have left. */
   readonly said: (count: number) => string;
-  /** Takes those that were not counted, instead of their standing among what stayed. */
+  /** Gets the parcels refused as uncounted, which the answer then leaves out. */
   readonly onUncounted?: (parcels: Shipped['refused']) => void;
 };
 
-/** Notes that parcels have left, and says how many did where any did; answers with which stayed and why, or null. */
+/**
+ * Notes that parcels have left, and says how many did, unless the last call fails; answers with
+ * which stayed and why, or null.
+ */
 export function useShip() {
   const act = useAct();
   return async (parcels: Leaving[], { said, onUncounted }: Said): Promise<string | null> => {
@@ -72,7 +75,7 @@ export function useParcelActs() {
     return copy.papersIssue(answer.value.issues.map(({ text }) => text));
   };
 
-  /** Those that were not counted have been asked about. */
+  /** Ships uncounted parcels too: the operator has already confirmed them. */
   const ship = (parcels: readonly ListedParcel[]): Promise<string | null> =>
     shipAll(
       parcels.map(({ number, uncounted }) => ({

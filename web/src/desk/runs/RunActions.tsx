@@ -13,7 +13,7 @@ import type { RunDetails } from './run-facts.ts';
 type Act = 'start' | 'done' | 'retry' | 'cancel';
 type Run = RunDetails['run'];
 
-/** In which state what can be done; the first is what moves a run on. */
+/** The states in which each act is possible. */
 const ACTS: readonly { readonly act: Act; readonly in: readonly RunState[] }[] = [
   { act: 'start', in: ['ready'] },
   { act: 'done', in: ['printing'] },

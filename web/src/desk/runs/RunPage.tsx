@@ -31,7 +31,7 @@ export async function loader({ params: { number = '' } }: LoaderFunctionArgs): P
   return shown;
 }
 
-/** While sheets are made somebody waits for them. */
+/** Short, as an operator waits while the sheets are made. */
 const IMPOSING_MS = 1500;
 const REFRESH_MS = 30_000;
 

@@ -11,7 +11,7 @@ import { Table } from '../Table.tsx';
 import { GatherDialog } from './GatherDialog.tsx';
 import type { Waiting } from './run-facts.ts';
 
-/** Paid orders that wait, by product, paper and day: one press gathers them. */
+/** Paid orders that wait, by product, paper and day; one button gathers each group into a run. */
 export function WaitingGroups({ waiting }: { readonly waiting: Waiting }) {
   const [chosen, setChosen] = useState<Waiting['groups'][number] | null>(null);
   const may = useMay();

@@ -35,7 +35,7 @@ function countsOf(value: unknown, oldest: string): Kept['counted'] {
 /** The beginning of the numbers of orders from so many days ago. */
 const oldestNumber = (nowMs: number): string => writtenNumber('order', nowMs - KEPT_MS, '');
 
-/** What a text that was kept says of orders that may still be packed; nothing where it says nothing. */
+/** Reads the kept text, without counts of orders too old to pack; empty where it is damaged. */
 export function readKept(text: string | null, nowMs: number): Kept {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

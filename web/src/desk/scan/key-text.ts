@@ -28,6 +28,6 @@ export const typeOn = (before: Typed, letter: string, atMs: number): Typed => ({
   atMs,
 });
 
-/** What Enter ends: null where somebody presses it long after some letters, on a button. */
+/** The code that Enter ends; null where a person presses Enter on a button, long after letters. */
 export const codeAtEnter = ({ text, atMs }: Typed, enterMs: number): string | null =>
   text.length > 1 && enterMs - atMs <= GAP_MS ? text : null;

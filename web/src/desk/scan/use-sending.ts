@@ -5,7 +5,7 @@ import { refusalSentence } from '../use-act.ts';
 import { ordersToPack, type PackList } from './orders-to-pack.ts';
 import type { PackOrder, Unsent } from './station.ts';
 
-/** How often what could not be sent is tried again; the browser's own word about the network comes sooner. */
+/** How often unsent orders are tried again; the browser's `online` event may trigger it sooner. */
 const AGAIN_MS = 10_000;
 /** How often it is asked whether the list of orders has changed. */
 const LIST_MS = 60_000;
@@ -62,7 +62,7 @@ export function useSending({ began, unsent, onSettled, onOrders }: Options) {
     const list = await ordersToPack(known.current);
     setIsListOld(!(list.ok && list.value?.isWhole !== false));
     if (!list.ok) return setIsSignedOut(failureCode(list.error) === 'unauthenticated');
-    // Where some are missing, the list of before knows more.
+    // Null where the list is unchanged; an incomplete one knows less than the one before.
     if (!list.value?.isWhole) return;
     known.current = list.value.stamp;
     onOrders(list.value.orders);
