@@ -55,15 +55,15 @@ export async function buildApp(
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     trustProxy: context.config.trustProxy ?? false,
-    // Or Fastify loads its own compilers, a hundred files; ours are set below.
+    // Without these Fastify loads its own compilers, a hundred files; ours are set below.
     schemaController: { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } },
     routerOptions: { maxParamLength: 200 },
-    // What the router itself refuses, such as a parameter without end, which its own answer would quote.
+    // For what the router refuses, such as a parameter that is too long: its own answer quotes it.
     frameworkErrors: (_, __, reply) => void sendRefusal(reply, { code: 'bad_request' }),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(writeAnswers);
-  // Headers that trickle in hold a connection for nobody.
+  // A client that sends its headers too slowly loses its connection.
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorBoundary(context.log));
@@ -75,7 +75,7 @@ export async function buildApp(
   keepFilesApart(app, context);
   await app.register(cookie);
   guardFromFloods(app, context);
-  // Of every route, files and pages too: what stands in an address is looked up as well.
+  // On every route, also of files and pages: what an address names is looked up as well.
   app.addHook('onRequest', refuseUnstorable('params', 'query'));
   putOrdersFirst(app);
   await app.register(async (calls) => {

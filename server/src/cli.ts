@@ -84,10 +84,10 @@ const migrate: Command = async (_, config) => {
   }
 };
 
-/** What a mail server takes for: not now (EX_TEMPFAIL). */
+/** Exit code that makes a mail server try again later (EX_TEMPFAIL). */
 const TRY_AGAIN = 75;
 
-/** Run by the mail server of this machine, which has no shift, and would give up the report at any other number. */
+/** The mail server runs this without an operator; on any other failure it drops the report. */
 async function bounced(): Promise<number> {
   try {
     const config = settings();

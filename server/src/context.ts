@@ -61,14 +61,15 @@ export type Context = {
   readonly log: Log;
   readonly tracing: Tracing;
   readonly measured: Measured;
-  /** What opens the desk of a shop that is tried out: known to who has started it. */
+  /** Key of the link to the desk that a shop outside production prints when it starts. */
   readonly deskKey: string;
   readonly close: () => Promise<void>;
 };
 
 /**
- * What of the context code inside a transaction is given: nothing that waits for the world, and no second handle to
- * the database, which has one connection where it is embedded (ADR 0027).
+ * The part of the context that code inside a transaction gets: nothing that waits for another
+ * service, and no second handle to the database, since the embedded one has a single connection
+ * (ADR 0027).
  */
 export type TransactionContext = Pick<Context, 'config' | 'jobs' | 'clock' | 'keys' | 'log' | 'zip'> & {
   readonly content: Omit<Content, 'drawing'>;
@@ -122,14 +123,14 @@ export const openBareObjects = ({ storageUrl, storageKeys, dataDir }: Config): P
     env: storageKeys,
   });
 
-/** The mail server that the configuration names, if any: what speaks to it is loaded for it. */
+/** A mailer for the configured mail server, if any; its library is loaded only then. */
 async function openMailer({ smtpUrl, mailFrom, mailConcurrency, isProduction }: Config): Promise<Mailer> {
   if (smtpUrl === null) return sandboxMailer;
   const { openSmtpMailer } = await import('./adapters/mailer-smtp.ts');
   return openSmtpMailer(smtpUrl, mailFrom, { demandsTls: isProduction, connections: mailConcurrency });
 }
 
-/** The collector that the configuration names, if any: what speaks to it is loaded for it. */
+/** Tracing to the configured collector, if any; its exporter is loaded only then. */
 async function openTracingOf({ traceUrl, role }: Config, log: Log): Promise<Tracing> {
   if (traceUrl === null) return NO_TRACING;
   const { openTracing } = await import('./tracing/otlp.ts');
@@ -179,7 +180,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     measured: openMeasured(database.connections),
     deskKey: newToken(),
     close: async () => {
-      // It takes minutes, and another worker goes on with it.
+      // Drawing all designs takes minutes; another worker goes on with it.
       content.drawing.stopAll();
       await jobs.close();
       mailer.close?.();

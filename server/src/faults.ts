@@ -1,11 +1,12 @@
-/** Thrown by an adapter: what it stands for doesn't answer, or not in time. It may at the next try. */
+/** Thrown by an adapter whose service does not answer, or not in time; a later try may succeed. */
 export class Unavailable extends Error {
   override name = 'Unavailable';
 }
 
 /**
- * Codes of what passes: a connection refused, reset or timed out, a full disk, and of PostgreSQL (appendix A of its
- * manual) connections 08, resources 53, shutdown 57P0x, the system 58, timeouts, and rivals for a lock.
+ * Codes of faults that pass by themselves: a connection refused, reset or timed out, a full disk,
+ * and of PostgreSQL (appendix A of its manual) connections 08, resources 53, shutdown 57P0x, the
+ * system 58, timeouts, and rivals for a lock.
  */
 const PASSING_CODE =
   /^(ECONN\w+|ETIMEDOUT|EPIPE|EAI_AGAIN|ENOTFOUND|EHOST\w+|ENET\w+|ENOSPC|EDQUOT|EIO|EMFILE|ENFILE|UND_ERR_\w+|OAUTH_TIMEOUT|08\w{3}|53\w{3}|57014|57P0\d|58\w{3}|55P03|25P03|40001|40P01)$/;
@@ -22,7 +23,7 @@ const codeOf = (error: Error): string =>
 /** How deep drivers wrap what they meet. */
 const MAX_CAUSES = 5;
 
-/** Of PostgreSQL: what it belongs to has gone (foreign key), and what was to be new is there (unique). */
+/** PostgreSQL: the row referred to is gone (foreign key), or the row exists already (unique). */
 const OVERTAKEN_CODE = /^(23503|23505)$/;
 
 /**
@@ -34,7 +35,7 @@ export const wasOvertaken = (error: unknown, depth = 0): boolean =>
   depth <= MAX_CAUSES &&
   (OVERTAKEN_CODE.test(codeOf(error)) || wasOvertaken(error.cause, depth + 1));
 
-/** Whether it failed for the world's sake: the database, the store or the network, and not for what was asked. */
+/** Whether the database, the store or the network failed, and not the request itself. */
 export function isTransientFault(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > MAX_CAUSES) return false;
   return (

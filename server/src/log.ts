@@ -14,8 +14,8 @@ const MAX_TEXT_LENGTH = 2000;
 const MAX_REDACTED_LENGTH = 2 * MAX_TEXT_LENGTH;
 
 /**
- * The last net under the allowlist of fields: texts of errors can quote what a person typed.
- * E-mail addresses, long opaque tokens, PINs and card-like digits lose their face.
+ * Replaces e-mail addresses, long tokens, PINs and card-like digits: a last safeguard behind the
+ * allowlist of fields, since messages of errors can quote what a person typed.
  */
 export const redact = (text: string): string =>
   // Cut first: the patterns take quadratic time. The word at the cut goes, too, since half of it might match none.
@@ -25,7 +25,7 @@ export const redact = (text: string): string =>
     .replace(/\d{6,}/g, '[digits]')
     .slice(0, MAX_TEXT_LENGTH);
 
-/** What a thrown thing says of itself. What it holds stays out: it may be of a person. */
+/** Name, code and message of a thrown value, or the names of its fields; values may be personal. */
 function nameOf(thing: unknown): string {
   if (typeof thing !== 'object' || thing === null) return String(thing);
   const { name, code, message } = thing as Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ function describe(error: unknown): LogFields {
 
 const isTooLong = (value: unknown): boolean => typeof value === 'string' && value.length > MAX_TEXT_LENGTH;
 
-/** Every request writes a line, and next to none of them has a text to cut: a copy of its fields was half of its CPU. */
+/** Copies the fields only where a text is too long: a copy for every line took half of its CPU. */
 const clean = (fields: LogFields): LogFields =>
   Object.values(fields).some(isTooLong)
     ? Object.fromEntries(

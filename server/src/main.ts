@@ -12,7 +12,7 @@ import { startFailure } from './start-failure.ts';
 
 const STOP_TIMEOUT_MS = 20_000;
 
-/** What the default does not promise. */
+/** Limits of the embedded database, said at the start. */
 const EMBEDDED =
   '      embedded database: one process, and no copy but those of `fumi backup`, for which the shop stops';
 
@@ -54,7 +54,7 @@ async function serve(): Promise<void> {
   });
 
   if (role !== 'web') await context.jobs.work(jobHandlers(context), { 'mail-send': config.mailConcurrency });
-  // Without them, pages that are open across the next release are loaded again.
+  // Without kept assets, pages that are open across the next release must be loaded again.
   await keepPages(context).catch((error: unknown) => context.log.error('assets not kept', error));
   await app.listen({ host, port });
   privateServer?.listen(config.metricsPort ?? 0, config.metricsHost);

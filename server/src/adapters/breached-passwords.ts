@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Log } from '../log.ts';
 
-/** Passwords that were found in leaks elsewhere: whoever tries lists tries these. */
+/** Passwords that were found in leaks elsewhere; attackers try these first. */
 export type BreachedPasswords = { readonly has: (password: string) => Promise<boolean> };
 
-/** As long as somebody who presses a button may be kept for it. */
+/** How long somebody who has pressed a button waits for the list at most. */
 const TIMEOUT_MS = 2_000;
 
-/** So many of the forty digits leave the house: some thousand passwords of the list share them. */
+/** Digits, of forty, that the list is told; some thousand of its passwords share them. */
 const PREFIX_LENGTH = 5;
 
 /** No list is asked. */

@@ -31,7 +31,7 @@ export function openFlushProbe(folder: string): FlushProbe {
     const ended = () => {
       tookMs = performance.now() - startedMs;
     };
-    // That a disk is full is said elsewhere.
+    // An error ends the flush as well: a full disk is reported by diskSpace.
     flushing = flushOne(path.join(folder, 'flushed')).then(ended, ended);
   };
   return async () => {

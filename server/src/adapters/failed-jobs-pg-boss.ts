@@ -6,7 +6,7 @@ import type { FailedJob, JobName } from '../jobs/jobs.ts';
 /** A queue that is worked on, with the job that lies in it. */
 export type Queue = { readonly name: JobName; readonly queue: string };
 
-/** Of what a job failed with, what a person reads. */
+/** The message of a job's error, for people. */
 const reasonOf = (output: object | null | undefined): string =>
   output && 'message' in output ? String(output.message).slice(0, 300) : '';
 

@@ -10,7 +10,7 @@ const SCOPE = 'openid email';
 export type OidcOptions = {
   /** Plain http, for a provider on this machine. */
   readonly allowsHttp: boolean;
-  /** Asks who it is every time, also whom the provider still knows. */
+  /** Makes the provider ask for a sign-in every time, also where its own session goes on. */
   readonly alwaysAsks?: boolean;
   /** In place of the network: the sandbox is asked inside of the process. */
   readonly fetch?: oidc.CustomFetch;
@@ -32,7 +32,7 @@ async function discover(client: OidcClient, options: OidcOptions): Promise<oidc.
   return configuration;
 }
 
-/** The provider said no, or what it said does not fit this redirect; everything else is a failure of the world. */
+/** Whether the provider refused, or its answer does not fit this redirect; else it is a fault. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof oidc.AuthorizationResponseError ||
   error instanceof oidc.ResponseBodyError ||

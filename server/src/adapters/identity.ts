@@ -1,10 +1,10 @@
 import type { Result } from '@fumi/domain';
 
-/** Somebody as a provider names them: for ever, and in no other provider. */
+/** A person as a provider names them; issuer and subject never change and are unique together. */
 export type ThirdPartyPerson = {
   readonly issuer: string;
   readonly subject: string;
-  /** What the provider calls their address, if it is proven; shown to nobody, merged with nothing. */
+  /** E-mail address proven by the provider; shown to a member who links it, never matched. */
   readonly email: string | null;
   /** Has the carrier's subscription (spec §1), as the provider says now; false where it was not asked. */
   readonly isSubscriber: boolean;
@@ -21,7 +21,7 @@ type IdentityRefusal = 'cancelled' | 'refused';
 
 /** An OpenID Connect provider. Both calls throw when it cannot be reached. */
 export type IdentityProvider = {
-  /** Where the browser goes to sign in; `asksWho`: also somebody whom the provider still knows is asked who it is. */
+  /** URL where the browser signs in; with `asksWho` the provider asks even whom it knows. */
   readonly begin: (
     returnUrl: string,
     secrets: RedirectSecrets,

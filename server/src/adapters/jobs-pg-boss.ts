@@ -17,7 +17,7 @@ import { NO_TRACING, type Tracing, traceJob } from '../tracing/tracing.ts';
 import { failedIn, type Queue, runAgain } from './failed-jobs-pg-boss.ts';
 
 const POLL_SECONDS = 0.5;
-/** How often is looked for jobs whose worker died. */
+/** How often the queue looks for jobs whose worker died. */
 export const SUPERVISE_SECONDS = 8;
 const DAY_SECONDS = 86_400;
 const STOP_TIMEOUT_MS = 15_000;
@@ -29,7 +29,7 @@ type Caused = { readonly traceparent?: string };
 
 type Handle = ReturnType<typeof handlerOf>;
 
-/** Does a job below what caused it, as far as that is traced. */
+/** Does a job, traced below the request or job that enqueued it where that was traced. */
 function handlerOf(tracing: Tracing, handlers: JobHandlers) {
   return (name: JobName, { data, signal }: Fetched): Promise<void> => {
     const { traceparent: parent, ...own } = data as JobData[JobName] & Caused;
@@ -96,7 +96,7 @@ async function learnQueues(boss: PgBoss): Promise<void> {
   for (const name of JOB_NAMES) await boss.getJobById(queueOf(name), NO_JOB);
 }
 
-/** The embedded database has one process: what is still at work when it opens belongs to one that died. */
+/** The embedded database has one process: jobs active when it opens belong to a dead one. */
 async function reclaim(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
   for (const { queue } of queues) {
     const left = (await boss.findJobs(queue)).filter(({ state }) => state === 'active');
@@ -144,7 +144,7 @@ export function openJobs(
     schema: 'job',
     useListenNotify: false,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
-    // Less than from one look to the next, or every other one would find that it has just been done.
+    // Below the interval of supervision; else every other one would skip monitoring as just done.
     monitorIntervalSeconds: SUPERVISE_SECONDS / 2,
   });
   let queues: readonly Queue[] = [];

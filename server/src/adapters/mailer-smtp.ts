@@ -3,7 +3,7 @@ import type { Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** A reply of 5xx to the recipient is for ever; everything else is worth another try. */
+/** Replies 550 to 553, at any step of sending, count as final; all other errors are tried again. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&
@@ -11,7 +11,7 @@ const isRefusal = (error: unknown): boolean =>
   error.responseCode >= 550 &&
   error.responseCode <= 553;
 
-/** One press in the mail program: it posts to the address by itself (RFC 8058). */
+/** Lets a mail program end this mail with one press: it posts to the address itself (RFC 8058). */
 const listHeaders = (url: string): Record<string, string> => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -9,7 +9,7 @@ type HashCost = {
 /** Argon2id, the minimum of OWASP's sheet: 19 MiB, two passes, one lane. */
 const PASSWORD_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing is what an attacker would drown us with: two at a time, the rest waits, too many are refused. */
+/** Hashing is costly and could be abused: two at a time, the rest wait, too many are refused. */
 const AT_ONCE = 2;
 const MAX_WAITING = 40;
 

@@ -11,7 +11,7 @@ import {
 } from './payment.ts';
 import { openSandboxPayments } from './payment-sandbox.ts';
 
-/** Stripe's library is a tenth of a start: it is not even loaded where it has no keys. */
+/** Loads Stripe's library, which takes a tenth of a start, only where its keys are given. */
 async function openStripe({
   stripeSecretKey,
   stripeWebhookSecret,

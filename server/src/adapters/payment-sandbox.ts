@@ -51,7 +51,7 @@ function refundStateOf(row: SandboxRow | null): RefundState {
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Its page stands for the number, and takes the money as a till would. */
+/** The sandbox's page stands in for the number of a slip, and takes the money as a till would. */
 const slipOf = ({ ref, type, state, createdAt }: SandboxRow, baseUrl: string): Slip | null =>
   isPaidAtTill(type) && state === 'open'
     ? { url: `${baseUrl}/sandbox/pay/${ref}`, expiresAt: new Date(createdAt.getTime() + 3 * DAY_MS) }
@@ -89,7 +89,7 @@ export const openSandboxPayments = (
   },
   refund: async ({ code, paymentRef, amountYen }) => {
     const row = knownRow(await findSandboxPayment(db, paymentRef));
-    // Parts are not kept apart here: each is done as soon as it is asked for.
+    // The sandbox keeps no record of partial refunds: each is done as soon as it is asked for.
     if (amountYen < row.amountYen) return { ref: `${PART}${code}`, state: 'done' };
     // As in real life, what was paid at a till goes to a bank account that only the customer can name.
     const to = isPaidAtTill(row.type) ? 'refund_waiting' : 'refunded';

@@ -65,7 +65,10 @@ function stateOf(session: Stripe.Checkout.Session): Charge['state'] {
   return session.status === 'complete' && intent?.status === 'requires_payment_method' ? 'failed' : 'open';
 }
 
-/** https://docs.stripe.com/api/payment_intents/object: there until the slip is paid or its days are over. */
+/**
+ * Stripe has these details until the slip is paid or has expired
+ * (https://docs.stripe.com/api/payment_intents/object).
+ */
 function slipOf(session: Stripe.Checkout.Session): Slip | null {
   const details = intentOf(session)?.next_action?.konbini_display_details;
   if (!details?.hosted_voucher_url) return null;

@@ -8,9 +8,9 @@ export type Charge = {
   readonly state: 'open' | 'succeeded' | 'failed' | 'cancelled' | 'refunded';
   readonly amountYen: number;
   readonly currency: string;
-  /** Our attempt, as we told it when it began. */
+  /** Code of our attempt, which the provider was given when the payment began. */
   readonly attemptCode: string;
-  /** Once a number for a till is out. */
+  /** Set while a number for a till can be paid; else null. */
   readonly slip: Slip | null;
 };
 
@@ -59,7 +59,7 @@ export type PaymentProvider = {
   /** Opens a payment at the provider; the same attempt again gives the same one. */
   readonly begin: (attempt: PaymentAttempt) => Promise<{ readonly ref: string; readonly url: string }>;
   readonly ask: (ref: string) => Promise<Charge>;
-  /** Makes an open payment impossible to pay; does nothing to one that has ended. */
+  /** Ends an open payment; does nothing to an ended one. A slip from Stripe can still be paid. */
   readonly cancel: (ref: string) => Promise<void>;
   /** Gives money back, once however often it is asked. */
   readonly refund: (request: RefundRequest) => Promise<{ readonly ref: string; readonly state: RefundState }>;

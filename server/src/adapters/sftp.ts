@@ -65,7 +65,10 @@ function wordsOf({ host, port, user, key, knownHosts }: SftpTarget): string[] {
   return ['-b', '-', '-P', port, ...options.flatMap((option) => ['-o', option]), '--', `${user}@${host}`];
 }
 
-/** Puts a file into a folder of another machine, whole or not at all; throws with what the program said, or when told. */
+/**
+ * Puts a file into a folder of another machine, whole or not at all. Throws with what the program
+ * said, or when `signal` aborts.
+ */
 export function putBySftp(
   address: string,
   { name, file, signal }: { readonly name: string; readonly file: string; readonly signal: AbortSignal },
@@ -83,14 +86,14 @@ export function putBySftp(
       said = `${said}${bytes.toString()}`.slice(-400);
     });
     child.on('error', (error) => {
-      // What was stopped is over when it has closed.
+      // After an abort `close` follows, and rejects.
       if (!signal.aborted) reject(new Error(`${PROGRAM} does not start: ${error.message}`));
     });
     child.on('close', (code) => {
       if (code === 0) return resolve();
       reject(signal.aborted ? stopped() : new Error(`${PROGRAM} ended with ${code}: ${said.trim()}`));
     });
-    // Where it is gone already, `close` says why.
+    // Writing fails where the program has ended already; `close` then says why.
     child.stdin.on('error', () => {});
     child.stdin.end(sftpBatch(target.folder, name, file));
   });

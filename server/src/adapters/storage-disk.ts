@@ -48,7 +48,7 @@ async function sweep(temporary: string): Promise<void> {
   }
 }
 
-/** The keys of files in a folder, in their order, behind one. `within` is the folder's own part of them. */
+/** Keys of a folder's files in order, those after `after`; `within` is the folder's prefix. */
 async function* keysBelow(folder: string, within: string, after: string): AsyncGenerator<string> {
   const entries = (await orNull(readdir(folder, { withFileTypes: true }))) ?? [];
   const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort();

@@ -29,7 +29,7 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Up to as much again, so that callers who failed together don't come back together. */
 const jittered = (ms: number): number => ms * (1 + Math.random());
 
-/** Work that may ask for its time anew whenever it has come further. */
+/** Work that calls `onProgress` to start its timeout anew. */
 type Work<Value> = (onProgress: () => void) => Promise<Value>;
 
 async function within<Value>(ms: number, work: Work<Value>): Promise<Value> {

@@ -36,7 +36,7 @@ const orNull = <Value>(promise: Promise<Value>): Promise<Value | null> =>
     throw error;
   });
 
-/** Of a file four parts are on their way at once. */
+/** Size of the parts that a file is sent in, four at once. */
 const PART_BYTES = 16 * 1024 * 1024;
 
 /** A client whose listings begin after a key (S3: start-after): the library itself always lists from the beginning. */
@@ -85,7 +85,7 @@ export function openS3Storage({ endpoint, ...options }: S3Options): ObjectStorag
     },
     async stat(key) {
       const found = await orNull(client.statObject(checked(key)));
-      // HEAD has no body: 404 is what it says of an object in a bucket that is gone, too.
+      // The answer to HEAD has no body: 404 may also mean that the whole bucket is gone.
       if (!found && !(await named(client.bucketExists(options.bucket))))
         throw new Unavailable('The bucket of the store does not exist.');
       return found && { key, byteCount: found.size, modifiedMs: found.lastModified.getTime() };

@@ -20,7 +20,7 @@ const MARK = Buffer.from('FUMIO1\n');
 const LENGTH_BYTES = 2;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** So much is encrypted in a millisecond; then others have a turn. */
+/** Encrypted at once, in about a millisecond; other work has its turn in between. */
 const SLICE_BYTES = 1024 * 1024;
 
 type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
@@ -32,7 +32,7 @@ async function* slicesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Copied in turns as well: where memory is slow to come, 40 MB at once hold the loop for a sixth of a second. */
+/** Copies chunk by chunk: 40 MB at once can hold the event loop for a sixth of a second. */
 async function joined(parts: Bytes): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of parts) chunks.push(chunk);

@@ -12,7 +12,7 @@ export type ObjectStatus = {
 export type ObjectStorage = {
   /** Replaces what is there. */
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** Null where there is no such object. A store that is far tells whenever some bytes have come. */
+  /** Null where there is no such object. A remote store calls `onProgress` as bytes arrive. */
   readonly get: (key: string, onProgress?: () => void) => Promise<Buffer | null>;
   /** The same with a file of this machine, for what is too large to lie in memory. */
   readonly putFile: (key: string, file: string) => Promise<void>;

@@ -59,7 +59,7 @@ export async function readManifest(folder: BackupFolder, stamp: string): Promise
   return manifest.data;
 }
 
-/** The same; null where it can't be read, for its key was taken out or it is damaged. */
+/** The manifest; null where its key was taken out of the keys, or it is damaged. */
 export async function manifestIfReadable(folder: BackupFolder, stamp: string): Promise<Manifest | null> {
   try {
     return await readManifest(folder, stamp);
@@ -112,7 +112,7 @@ export async function addBackup(
   }
 }
 
-/** Deletes what backups left that were killed; whether one is being taken now. */
+/** Deletes what killed backups have left; true where a backup is being taken now. */
 async function sweepUnfinished(folder: BackupFolder, nowMs: number): Promise<boolean> {
   const names = await readdir(takenFolder(folder)).catch(() => []);
   const unfinished = names.filter((name) => name.endsWith('.part'));

@@ -12,7 +12,7 @@ import { readBackupKeys } from './sealed-file.ts';
 const BACKUP_USAGE = 'usage: npm run fumi -- backup DEST [--key FILE]';
 const RESTORE_USAGE = 'usage: npm run fumi -- restore DEST [--at STAMP] [--key FILE] [--scratch]';
 
-/** Objects that are named one by one; of more, how many. */
+/** Missing objects that are named one by one; the line above them counts all. */
 const NAMED = 20;
 
 type Tools = { readonly log: Log; readonly say: (line: string) => void };
@@ -61,7 +61,7 @@ function report({ pressFiles, missing, erased, operators }: Restored, say: (line
   return missing.length === 0 ? 0 : 1;
 }
 
-/** `restore DEST`: fills an empty shop, or with `--scratch` one that goes again, and says whether all of it is there. */
+/** `restore DEST`: fills an empty shop, with `--scratch` a temporary one; says what is missing. */
 export async function restoreCommand(
   words: readonly string[],
   config: Config,

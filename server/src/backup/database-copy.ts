@@ -7,7 +7,10 @@ import type { OpenDatabase } from '../db/open-database.ts';
 const CLIENT =
   'is not in PATH: install PostgreSQL’s client programs, of the server’s version or a newer one.';
 
-/** What libpq takes: no password where other people of the machine can read it, and no word that only our driver knows. */
+/**
+ * URL and environment for libpq: the password not in the arguments, which other users of the
+ * machine can read, and no parameter that only our driver knows.
+ */
 function libpq(databaseUrl: string): { readonly url: string; readonly env: NodeJS.ProcessEnv } {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
@@ -32,7 +35,7 @@ function start(program: 'pg_dump' | 'pg_restore', words: readonly string[], data
       throw isMissing ? new ConfigError(`${program} ${CLIENT}`) : error;
     },
   );
-  // Whoever reads the program's words waits for them first.
+  // Callers await `ended` only after the output; a rejection before that is not unhandled.
   ended.catch(() => {});
   child.stdin.on('error', () => {});
   return { child, ended };

@@ -36,7 +36,7 @@ import { readSealed, sealedBytes } from './sealed-file.ts';
 /** What a restored shop holds, and what it lacks. */
 export type Restored = {
   readonly pressFiles: number;
-  /** Objects that rows name and that are not there, or are others than those that were made. */
+  /** Objects that rows name but that are missing, or whose bytes are not those that were made. */
   readonly missing: readonly string[];
   /** Members who left after the backup was taken, and left again. */
   readonly erased: number;
@@ -47,7 +47,7 @@ export type Restored = {
 const NOT_EMPTY =
   'There is a database already. A restore fills an empty one: move the old one away first, for it may be wanted yet.';
 
-/** Reads a file to its end before anything is done with it: only then its bytes are proved. */
+/** Reads the saved database to its end before it is used: only then its bytes are proved. */
 async function prove(folder: BackupFolder, stamp: string, { database }: Manifest): Promise<void> {
   const hash = createHash('sha256');
   for await (const chunk of readSealed(databaseFile(folder, stamp), folder.keys, `${stamp}/database`))
@@ -191,7 +191,7 @@ export async function restoreBackup(
   }
 }
 
-/** Restores into a shop that is there for nothing else and goes again; the shop's own data is not touched. */
+/** Restores into a temporary shop and deletes it; the shop's own data stays untouched. */
 export async function restoreScratch(
   config: Config,
   folder: BackupFolder,

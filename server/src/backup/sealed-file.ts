@@ -17,7 +17,7 @@ export type Written = { readonly sha256: string; readonly byteCount: number };
 type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 const ALGORITHM = 'aes-256-gcm';
-/** mark │ name of the key │ IV │ encrypted │ tag. Files of before name none. */
+/** mark │ name of the key │ IV │ encrypted │ tag. Older files name no key. */
 const MARK = 'FUMI2';
 const MARK_WITHOUT_KEY = 'FUMI1';
 const IV_BYTES = 12;
@@ -58,7 +58,7 @@ function readHead(start: Buffer, keys: NonNullable<BackupKeys>, file: string): H
     throw new ConfigError(`${file} is not encrypted, or no file of a backup.`);
   const idEnd = MARK.length + (mark === MARK ? KEY_ID_LENGTH : 0);
   const id = start.subarray(MARK.length, idEnd).toString('latin1');
-  // Before keys had names a folder had one key, and that is the oldest.
+  // Files without a key name are from when a folder had one key, which is now the oldest.
   const key = mark === MARK ? keys.find((each) => idOf(each) === id) : keys.at(-1);
   if (key === undefined)
     throw new ConfigError(`${file} was written with the key ${id}, which is not among those of --key.`);
@@ -105,7 +105,7 @@ function proved(decipher: DecipherGCM, file: string): Buffer {
   }
 }
 
-/** Reads such a file. What was encrypted is proved with its last bytes: whoever reads believes nothing before the end. */
+/** Reads a file of `writeSealed`. Encrypted bytes are proved at the end only: trust none before. */
 export async function* readSealed(file: string, keys: BackupKeys, name: string): AsyncGenerator<Uint8Array> {
   if (keys === null) return yield* createReadStream(file);
   const handle = await open(file);

@@ -3,11 +3,13 @@ import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { ObjectStatus, ObjectStorage } from '../adapters/storage.ts';
 
-/** Drawn art between machines: who draws puts it into the store, who serves fetches it from there. */
+/** Shares drawn art between machines: those that draw put it into the store, others fetch it. */
 export type ArtMirror = {
   /** Fetches whatever the store has newer, so that only what changed since is drawn. */
   readonly pull: () => Promise<void>;
-  /** Puts whatever is newer here. After the first time the store is asked about what has changed here alone. */
+  /**
+   * Puts what is newer here into the store; after the first call it looks at changed files only.
+   */
   readonly push: () => Promise<void>;
   /** Fetches a file, by its path below the folder, unless it is here as the store has it. */
   readonly fetch: (file: string) => Promise<void>;
@@ -27,14 +29,14 @@ export const ART_PREFIX = 'art/';
 const LOOK_AGAIN_MS = 10 * 60_000;
 /** The same where neither the folder nor the store has the file: it may be drawn at any moment. */
 const NOT_THERE_MS = 1000;
-/** Some stores tell whole seconds. */
+/** Some stores give times in whole seconds. */
 const SAME_WITHIN_MS = 2000;
 /** How far a file's time may be from the one that it was given. */
 const ROUNDED_MS = 1;
 
 const keyOf = (file: string): string => ART_PREFIX + file.split(path.sep).join('/');
 
-/** A stamp says that the files of its kit are whole: it goes last. */
+/** A stamp says that all files of its kit are there, so it is copied last. */
 const stampsLast = (a: string, b: string): number =>
   Number(a.startsWith('stamps')) - Number(b.startsWith('stamps')) || (a < b ? -1 : 1);
 
@@ -51,7 +53,7 @@ export function openArtMirror(
   const here = (file: string): Promise<Stats | null> => stat(path.join(folder, file)).catch(() => null);
   const isSame = (file: string, { mtimeMs }: Stats): boolean =>
     Math.abs((same.get(file) ?? 0) - mtimeMs) < ROUNDED_MS;
-  /** The file's time is the object's: so both are known to be the same. */
+  /** Gives the file the object's time, which shows that both have the same content. */
   const markSame = async (file: string, { modifiedMs }: ObjectStatus): Promise<void> => {
     await utimes(path.join(folder, file), modifiedMs / 1000, modifiedMs / 1000);
     same.set(file, modifiedMs);
@@ -83,7 +85,7 @@ export function openArtMirror(
   const putNewer = async (file: string, own: Stats): Promise<void> => {
     await storage.putFile(keyOf(file), path.join(folder, file));
     const put = await storage.stat(keyOf(file));
-    // Drawn again meanwhile, it is newer still.
+    // A file that was drawn again meanwhile is newer than the object, and is put again.
     if (put && (await here(file))?.mtimeMs === own.mtimeMs) await markSame(file, put);
   };
   const listed = async (): Promise<Map<string, ObjectStatus>> => {

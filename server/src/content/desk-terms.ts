@@ -6,7 +6,7 @@ import { contentFolder } from './content-folder.ts';
 /** How the shop's people work: content/desk.json, replaced by the operator. */
 const schema = z.strictObject({
   refunds: z.strictObject({
-    /** From this sum on, somebody else sends what one granted; null where one person is enough. */
+    /** From this sum on another operator must send what one granted; null where one is enough. */
     twoPeopleFromYen: z.int().min(1).nullable(),
   }),
   /** What each provider keeps of what it takes, percent, by the contract with it. */

@@ -19,7 +19,7 @@ export type Drawing = {
   readonly writeCatalogue: (below: string) => Promise<string>;
   /** Draws every design that is not current, at low priority, beginning with those that customers see first. */
   readonly drawAll: () => Promise<void>;
-  /** Ends that: what is drawn stays, and `drawAll` rejects. */
+  /** Stops `drawAll`, which rejects; what is drawn stays. */
   readonly stopAll: () => void;
   /**
    * Draws one kit before all others, unless it is current: first those for the press, then what was asked for last.

@@ -58,7 +58,7 @@ export function productToWire({ priceYen, flow, materialId, specMaterialId, ...r
   };
 }
 
-/** In the order of the shelf, history at the end. */
+/** Sort key: the place on the shelf; products that are no longer made come last. */
 const shelfOf = ({ shelf }: Product): number => shelf ?? Number.MAX_SAFE_INTEGER;
 
 /** The seller that content/shop.json comes with: nobody, and a receipt in that name is worth nothing. */

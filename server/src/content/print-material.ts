@@ -28,7 +28,7 @@ export type PrintMaterial = {
   readonly isPrintable: (chain: FontChain, grapheme: string) => boolean;
   /** Null for a name that no layout has. */
   readonly addressLayout: (name: string) => AddressLayout | null;
-  /** The same as the wire has it. */
+  /** The JSON of a layout as browsers get it; null for a name that no layout has. */
   readonly addressLayoutJson: (name: string) => Buffer | null;
   /** What the days of the years of calendars are called. */
   readonly almanac: Almanac;

@@ -7,7 +7,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 /** What PGlite's file system calls an open file or folder. */
 type Stream = { readonly nfd: number; readonly path: string };
 
-/** What of the compiled program is touched here: its table of file operations, which has none that flushes. */
+/** The part of PGlite's compiled program that is changed here: its file operations lack a flush. */
 type Program = {
   readonly NODEFS: {
     readonly stream_ops: { fsync?: (stream: Stream) => number };

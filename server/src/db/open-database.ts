@@ -10,7 +10,7 @@ export const MIGRATIONS = {
   migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
   migrationsTable: 'migration',
 };
-/** Several processes start at once; one migrates, the others wait. Any number of ours. */
+/** Key of the advisory lock, any number: of processes that start at once only one migrates. */
 const MIGRATION_LOCK = 20_270_101;
 
 export type OpenDatabase = {
@@ -21,15 +21,15 @@ export type OpenDatabase = {
   /** null: the embedded database has one. */
   readonly connections: Connections | null;
   readonly migrate: () => Promise<void>;
-  /** The embedded database as bytes, for tests that start from a copy. */
+  /** The embedded database as bytes, for backups and tests; null for PostgreSQL. */
   readonly dump: () => Promise<Blob | null>;
   readonly close: () => Promise<void>;
 };
 
-/** Hears of every statement of ours, before it runs. */
+/** Called with each of our statements before it runs. */
 export type OnStatement = (statement: string, values: readonly unknown[]) => void;
 
-/** A handle as the job queue wants it: what the queue writes on that of a transaction belongs to it. */
+/** A handle in the form of the job queue; on a transaction's handle its writes are part of that. */
 export const jobDatabaseOn = (db: Database | Transaction): JobDatabase =>
   fromDrizzle(db as DrizzleTransactionLike, sql);
 
@@ -51,8 +51,8 @@ type Timeouts = Pick<
 >;
 
 /**
- * Whoever waits longer is told to come again: where somebody holds a lock that everybody wants, within five seconds,
- * connections that wait for it included.
+ * A call that waits longer is refused and may be repeated: behind a lock that everybody wants
+ * within five seconds, the wait for a connection included.
  */
 const TIMEOUTS: Timeouts = {
   connectionTimeoutMillis: 2000,

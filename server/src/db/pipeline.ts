@@ -2,12 +2,12 @@ import { invariant } from '@fumi/domain';
 import pg from 'pg';
 
 /*
- * Statements in one write to PostgreSQL, answered together: its writes are a third of the CPU of a call. They end with one
- * Sync, so that after one that fails none is begun.
+ * Several statements in one write to PostgreSQL: its writes are a third of the CPU of a call. They
+ * end with one Sync, so that no statement runs after one that failed.
  */
 
 const { TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL } = pg.types.builtins;
-/** Moments, and lists of them and of numerics: their columns read the text. */
+/** Types of times, and of lists of times or numerics: drizzle's columns parse their text. */
 const READ_BY_COLUMNS: ReadonlySet<number> = new Set([
   ...[TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL],
   ...[1231, 1115, 1185, 1187, 1182],
@@ -86,7 +86,7 @@ class Pipeline {
 
   handleCommandComplete(): void {
     const asked = this.#asked[this.#answering];
-    // It has no columns, or they would have been described.
+    // A statement whose columns were not described has none.
     if (asked) asked[0].columns ??= [];
     this.#answering += 1;
   }
@@ -101,7 +101,7 @@ class Pipeline {
   }
 }
 
-/** Asks one after the other, without waiting in between; the rows that each has answered. */
+/** Runs the statements in order without waiting in between; the rows of each. */
 export const inOnePipeline = (
   client: pg.Pool | pg.PoolClient,
   asked: readonly Asked[],

@@ -5,7 +5,7 @@ import { openTimings, type Timings } from '../metrics/timings.ts';
 /** Connections that any work may use, and those that only orders and payments find when the others are all taken. */
 const CONNECTIONS = { shared: 10, reserved: 3 } as const;
 
-/** Up to what a statement may take. */
+/** Upper bounds of the histogram, up to the timeout of a statement, s. */
 const HELD_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 15] as const;
 
 type InUse = {
@@ -39,14 +39,14 @@ function timeHolders(name: InUse['pool'], pool: pg.Pool, held: Timings): void {
 
 const urgent = new AsyncLocalStorage<true>();
 
-/** Does work whose statements may use the reserve: somebody is about to pay. */
+/** Runs work whose statements may use the reserved connections, such as calls about orders. */
 export const withReserve = (work: () => void): void => urgent.run(true, work);
 
 type OnConnection = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;
 
 /**
- * A pool whose last connections wait for orders and payments: a flood of calls that cost little each takes the shared
- * ones and stands in line for them, and checkout goes past the line.
+ * A pool with connections reserved for orders and payments: where a flood of other calls has taken
+ * all shared connections and queues for them, checkout uses the reserve.
  */
 export class PoolWithReserve extends pg.Pool {
   readonly #reserve: pg.Pool;

@@ -7,7 +7,7 @@ type Query<Rows> = { readonly prepare: (name: string) => Ready<Rows> };
 
 type Slots<Name extends string> = { readonly [Key in Name]: Placeholder<Key> };
 
-/** What is to be asked, with the values of this time. */
+/** A prepared query with the values to run it with. */
 export type Asked<Rows> = {
   readonly on: (db: Database | Transaction) => Ready<Rows>;
   readonly values: Values;

@@ -24,9 +24,9 @@ export async function schemaVersion(db: Database): Promise<SchemaVersion> {
 }
 
 /**
- * Makes sure that the schema is this program's. Migrates by itself where one process has its database, and where a shop
- * is tried out; elsewhere that is a step of its own (`fumi migrate`), which is run once before the new release starts.
- * Throws a sentence for the operator.
+ * Makes sure that the schema is this program's. Migrates an embedded database, or any outside
+ * production; else migrating is a step of its own (`fumi migrate`), run once before the new release
+ * starts. Throws a sentence for the operator.
  */
 export async function ensureSchema(
   { db, migrate, isEmbedded }: Pick<OpenDatabase, 'db' | 'migrate' | 'isEmbedded'>,

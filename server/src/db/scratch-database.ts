@@ -7,7 +7,10 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** An empty database on the server of another one, for as long as the work takes. Its user may create databases. */
+/**
+ * An empty database beside another one while the work runs. The URL's user must be allowed to
+ * create databases.
+ */
 export async function withScratchDatabase<Value>(
   databaseUrl: string,
   work: (scratchUrl: string) => Promise<Value>,

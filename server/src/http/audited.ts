@@ -16,7 +16,7 @@ type AuditedCall = {
 
 type Tools = Pick<Context, 'db' | 'clock' | 'keys'>;
 
-/** How the work of one call becomes one transaction, and is done once where the call names itself. */
+/** Does the work of a call in one transaction, and once where it has an Idempotency-Key. */
 export type InOne = <Answer>(
   work: (tx: Transaction) => Promise<Result<Answer, Refusal>>,
 ) => Promise<Result<Answer, Refusal>>;

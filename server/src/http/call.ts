@@ -50,7 +50,7 @@ export type Once = <Answer>(
 
 declare const noted: unique symbol;
 
-/** An answer of which the audit log knows: nobody else can make one, so that no handler forgets (ADR 0049). */
+/** An answer that is in the audit log: only `change` and `view` make one (ADR 0049). */
 export type Noted<Answer> = Answer & { readonly [noted]: true };
 
 /** What was changed, what was found and what was left. */

@@ -8,7 +8,7 @@ import { z } from 'zod';
  * test proves that no answer's schema changes one. The limits of the schemas are left out (ADR 140).
  */
 
-/** The schema without limits of texts, numbers and lists. What is one of several is told apart by them, and keeps them. */
+/** The schema without limits of texts, numbers and lists; unions, which tell by them, keep them. */
 export function withoutLimits(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodString) return z.string();
   if (schema instanceof z.ZodNumber) return z.number();
@@ -30,7 +30,7 @@ function readerOf(schema: z.ZodType): z.ZodType {
   return reader;
 }
 
-/** What the schema has of an answer. Throws where the answer lacks or has otherwise what the schema says. */
+/** The fields of an answer that the schema names. Throws where one is missing or mistyped. */
 export const checkedAnswer = (schema: z.ZodType, answer: unknown): unknown => readerOf(schema).parse(answer);
 
 /** Writes the answers of a route as JSON; its schema is taken apart with the first of them, not at the start. */

@@ -15,7 +15,7 @@ const COMPRESSED: ReadonlySet<string> = new Set([
   '/api/address_book/duplicates',
 ]);
 
-/** Under this an answer fits one packet whatever is done to it. */
+/** A shorter answer fits one packet uncompressed. */
 const WORTH_BYTES = 1024;
 
 async function compress(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
@@ -28,7 +28,7 @@ async function compress(request: FastifyRequest, reply: FastifyReply, payload: u
   return isStream ? payload.pipe(encodingStream(encoding)) : encode(Buffer.from(payload), encoding);
 }
 
-/** Compresses the long answers of a few calls, as the browser likes them. Before the routes: no other has the hook. */
+/** Compresses the long answers of a few calls; called before the routes that it hooks into. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (COMPRESSED.has(route.url)) route.onSend = compress;

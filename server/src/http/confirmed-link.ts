@@ -12,7 +12,7 @@ type ConfirmedWords = {
   readonly button: string;
   readonly done_title: string;
   readonly done: string;
-  /** Instead, where more than the button is needed. */
+  /** Shown instead of `done` where more than the button is needed. */
   readonly unfinished?: string;
 };
 
@@ -24,7 +24,7 @@ type ConfirmedLink = {
   readonly isLive: (token: string) => Promise<boolean>;
   /** Does it; false where the link is nobody's, was used or has expired. */
   readonly press: (token: string) => Promise<boolean>;
-  /** Whether more than that is still to be done. */
+  /** Whether something is still to be done after the press. */
   readonly isUnfinished?: (token: string) => Promise<boolean>;
 };
 
@@ -49,7 +49,7 @@ export async function registerConfirmedLink(app: FastifyInstance, link: Confirme
   const hidden = { schema: { hide: true } };
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
-    // Nothing of the form is read: the address says all.
+    // The form has no fields: the token in the address says all.
     pages.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_, __, done) =>
       done(null, null),
     );

@@ -5,7 +5,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Stored responses are encrypted under this label: it stays. */
+/** Stored responses were encrypted with this label, so it must not change. */
 const keyFrom = (secret: string): Buffer => createHash('sha256').update(`sealed answer\n${secret}`).digest();
 
 /**

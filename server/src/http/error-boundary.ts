@@ -28,10 +28,10 @@ function refusalOf(error: FastifyError): Refusal {
   return wasOvertaken(error) ? { code: 'wrong_state' } : { code: 'internal' };
 }
 
-/** What a caller's own mistake is, and needs nobody's look. */
+/** Refusals for the caller's own mistakes; they are not logged. */
 const IS_CALLERS: ReadonlySet<Refusal['code']> = new Set(['bad_request', 'too_large']);
 
-/** Where the failures of the world end: logged without what people typed, answered with a sentence. */
+/** Answers thrown errors with a sentence, and logs them without what people typed. */
 export const errorBoundary =
   (log: Log) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -23,7 +23,7 @@ const LIFETIME_MS = 60_000;
 /** A member by code, an operator by name. */
 type Asker = { readonly kind: 'member' | 'operator'; readonly name: string };
 
-/** Whether a request came to the host of files, however its header writes that, its root and its port. */
+/** Whether a request came to the host of files; case, a last dot and the port do not matter. */
 export const isAtFiles = ({ config }: Pick<Context, 'config'>, { hostname }: FastifyRequest): boolean =>
   config.filesUrl !== null && hostname.toLowerCase().replace(/\.$/, '') === new URL(config.filesUrl).hostname;
 

@@ -17,7 +17,7 @@ const WINDOW_MS = 60_000;
 /** What a call costs: whatever writes is dearer, and so is rendering a page. */
 const POINTS = { file: 0, read: 1, write: 5, page: 5 } as const;
 
-/** Routes of files that cost nothing to send, of probes, and of providers, whose notices come as they come. */
+/** Routes without points: static files, probes, and notices of payment providers. */
 const FREE = /^\/(assets|material|healthz|readyz|api\/payment\/notification)(\/|$)/;
 const PAGE = '/*';
 
@@ -48,14 +48,14 @@ function counter(): Counter {
   };
 }
 
-/** An answer of calls costs a point more for each of so many bytes: to read and write them is what it costs us. */
+/** A JSON answer costs a point more for each of so many bytes, which are work to us. */
 const BYTES_A_POINT = 100_000;
 
 type Caller = { readonly origin: string; readonly session: string | null };
 
 function callerOf(context: Context, request: FastifyRequest, reply: FastifyReply): Caller {
   const held = cookiesFor(context, request, reply).read(SESSION_COOKIE);
-  // What is longer than a token is none, and would be kept here until the minute ends.
+  // A longer text is no token, and would lie in memory until the minute ends.
   const token = held !== null && held.length <= MAX_TOKEN_LENGTH ? held : null;
   return { origin: `origin ${originKey(request.ip)}`, session: token && `session ${token}` };
 }

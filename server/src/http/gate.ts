@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import type { Refusal } from './call.ts';
 import { sendRefusal } from './refusal.ts';
 
-/** A hook that lets a request in or refuses it at once: a call passes many, and a promise for each costs more than they. */
+/** A hook without a promise that admits or refuses a request: a call passes many such hooks. */
 export const gate =
   (judge: (request: FastifyRequest, reply: FastifyReply) => Refusal | null) =>
   (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {

@@ -11,8 +11,8 @@ const timeout = (): Promise<never> =>
   });
 
 /**
- * Whether the database answers. Everybody may ask, as often as they like: who asks while it is being asked hears the
- * same, so that a flood of probes takes one connection and not all.
+ * Whether the database answers. Probes at the same time share one query, so that a flood of them
+ * takes one connection and not all.
  */
 function openProbe({ db }: Pick<Context, 'db'>): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;
@@ -30,9 +30,9 @@ function openProbe({ db }: Pick<Context, 'db'>): () => Promise<boolean> {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve; 503 while the database is away or the server stops. On a full
- * or slow disk it still serves what it can, and says so: the processes of a machine share its disk, and would all be
- * left out.
+ * `/healthz`: the process lives. `/readyz`: it can serve; 503 while the database is away or the
+ * server stops. A full or slow disk is told with 200: the processes of a machine share its disk,
+ * and a proxy would leave out all of them.
  */
 export function registerHealth(app: FastifyInstance, context: Context): void {
   let isStopping = false;

@@ -17,7 +17,7 @@ export type IdempotentCall = {
 export const isIdempotencyKey = (text: unknown): text is string =>
   typeof text === 'string' && /^[\x20-\x7e]{1,255}$/.test(text);
 
-/** How a key rests: the key itself opens the answer, so that it is not kept. */
+/** A key as it is stored: its digest, because the key itself decrypts the answer. */
 const storedKey = ({ owner, route, key }: IdempotentCall) => ({ owner, route, key: digest(key) });
 
 const hashOf = ({ request }: IdempotentCall): string => digest(JSON.stringify(request) ?? '');

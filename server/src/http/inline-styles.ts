@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decoded = (attribute: string): string =>
   attribute.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** As a policy names it. */
+/** The hash of a script or style as a content security policy names it. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

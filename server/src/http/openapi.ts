@@ -56,7 +56,7 @@ function refusalsOf(status: number): object {
   };
 }
 
-/** What any call may answer; then what a session, and what a body brings with it. */
+/** Statuses that any call may answer, those that a session adds, and those that a body adds. */
 const ALWAYS = [400, 404, 429, 500, 503];
 const WITH_SESSION = [401, 403];
 const WITH_BODY = [403, 409, 413, 422];
@@ -235,7 +235,7 @@ const OPENAPI = {
   info: { title: 'Fumi', version: '1', description: 'Calls of the photo postcard shop.' },
 };
 
-/** What the schemas of the calls say, from a server that has nothing but them: few processes are ever asked. */
+/** Describes the calls by their schemas on a bare server, when first asked: few processes are. */
 async function describeCalls(): Promise<OpenApiDocument> {
   const { default: swagger } = await import('@fastify/swagger');
   const described = fastify();
@@ -252,7 +252,7 @@ async function describeCalls(): Promise<OpenApiDocument> {
   return document;
 }
 
-/** The document, made once: it is 700 KB, and anybody may ask for it as often as for anything that costs nothing. */
+/** Serves the document, made once: it is 700 KB, and anybody may ask for it often. */
 export function registerOpenApi(app: FastifyInstance, baseUrl: string): void {
   const cookiePrefix = baseUrl.startsWith('https://') ? '__Host-' : '';
   let made: Promise<Encoded> | null = null;

@@ -10,7 +10,7 @@ export function putOrdersFirst(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (!ORDERS.test(route.url)) return;
     route.onRequest = [hook, route.onRequest ?? []].flat();
-    // The body is read on events of the connection, which know nothing of the hook before.
+    // Reading the body loses the AsyncLocalStorage context that the first hook has set.
     route.preValidation = [hook, route.preValidation ?? []].flat();
   });
 }

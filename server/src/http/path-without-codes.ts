@@ -1,3 +1,3 @@
-/** Codes of books and orders lead to people; a path keeps its shape and loses them, and its query. */
+/** A path without its query and the codes of books and orders, which lead to people. */
 export const pathWithoutCodes = (path: string): string =>
   path.replace(/[?#].*$/, '').replace(/\/[A-Za-z0-9_-]{16,}(?=\/|$)/g, '/:code');

@@ -12,7 +12,7 @@ const MAX_LINES = 50;
 
 const text = z.string().max(2000).catch('');
 
-/** Of a report what belongs to nobody; both forms that browsers send (CSP 3 §5, Reporting API). */
+/** The impersonal fields of a report, in both forms of browsers (CSP 3 §5, Reporting API). */
 const older = z.object({
   'csp-report': z.object({ 'effective-directive': text, 'blocked-uri': text, 'source-file': text }),
 });

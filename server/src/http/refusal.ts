@@ -21,7 +21,7 @@ const errorBody = (refusal: Refusal): ErrorBody => ({
   },
 });
 
-/** The sentence of a refusal as a page with a way out; where waiting helps, it looks again by itself. */
+/** The sentence of a refusal as a page with a way out; where waiting helps, it reloads itself. */
 function refusalPage(refusal: Refusal, waitSeconds: number | null): string {
   const words = sentence(ERRORS[refusal.code].message, refusal.words);
   const again = waitSeconds === null ? '' : `<meta http-equiv="refresh" content="${Math.ceil(waitSeconds)}">`;
@@ -32,7 +32,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   const { status } = ERRORS[refusal.code];
   const wait = refusal.retryAfterSeconds ?? (status === 429 || status === 503 ? 5 : null);
   if (wait !== null) reply.header('retry-after', String(Math.max(1, Math.ceil(wait))));
-  // A page or JSON, as the caller likes, and about this moment: whatever keeps it would give others the wrong one.
+  // Page or JSON depends on the Accept header, and the refusal holds for now: no cache keeps it.
   reply.header('cache-control', 'no-store');
   // Whoever followed a link reads a page; programs, ours among them, read JSON.
   if (reply.request.headers.accept?.includes('text/html')) {

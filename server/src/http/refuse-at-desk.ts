@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { SignedInOperator } from '../modules/operator/desk-session.service.ts';
 import { sendRefusal } from './refusal.ts';
 
-/** Refuses what an operator's role may not do. The pages offer none of it: whoever asks all the same is named. */
+/** Refuses what an operator's role may not do, and logs who asked: no page offers such a call. */
 export function refuseAtDesk(
   { log }: Pick<Context, 'log'>,
   reply: FastifyReply,

@@ -46,10 +46,10 @@ declare module 'fastify' {
   }
 }
 
-/** Handlers are checked one by one where they are written; in the loop they are all alike. */
+/** TypeScript checks each handler where it is written; the loop needs one type for all. */
 type AnyHandler = (call: unknown) => Promise<Result<unknown, Refusal>>;
 
-/** Looks who is there and what they may do, before a byte of the body is read. */
+/** Finds the session or operator, and checks what they may do, before the body is read. */
 const admit =
   (context: Context, endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
@@ -66,7 +66,7 @@ const admit =
       : undefined;
   };
 
-/** What a call of the desk notes itself with. */
+/** How a call of the desk gets into the audit log; nothing for other calls. */
 function auditOf(context: Context, name: CallName, { operator, ip }: FastifyRequest, once: InOne) {
   if (operator === null) return {};
   const audited = { operator, action: name as DeskCallName, origin: ip };
@@ -155,7 +155,7 @@ function answer(
   };
 }
 
-/** Bodies are filled and looked through; what only reads has none. */
+/** Hooks for the bodies of calls; a GET has none. */
 const bodyHooks = [fillBody, refuseUnstorable('body')];
 
 const CALLS = Object.keys(everyCall) as CallName[];
@@ -200,7 +200,8 @@ export async function registerRoutes(
       handler: answer(context, name, handlers[name] as unknown as AnyHandler, underKeyMutex),
     });
   };
-  // What reads forms costs each request of its scope two promises and a listener, so only calls with a file are in it.
+  // The multipart plug-in costs each request of its scope two promises and a listener, so only
+  // calls with a file are in it.
   await app.register(async (forms) => {
     await forms.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
     gateUploads(forms);

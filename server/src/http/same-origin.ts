@@ -10,7 +10,7 @@ const isOwnOrigin = (config: Config, origin: string): boolean =>
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A request that only a page of ours, or a program that asked for it, can have made (design §6). */
+/** Whether only a page of ours, or a program that sends our header, can have asked (design §6). */
 function isSameOrigin(config: Config, headers: FastifyRequest['headers']): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (headers['x-requested-with'] !== 'fumi') return false;

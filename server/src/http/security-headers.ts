@@ -23,7 +23,7 @@ function contentSecurityPolicy({ baseUrl, filesUrl, staticUrl, collectorUrl }: C
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // No text becomes HTML or a script's address but by web/src/platform/trusted-types.ts.
+    // Only web/src/platform/trusted-types.ts turns text into HTML or the address of a script.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['fumi', 'default'],
     'report-uri': [REPORTS_PATH],
@@ -36,9 +36,10 @@ function contentSecurityPolicy({ baseUrl, filesUrl, staticUrl, collectorUrl }: C
 }
 
 /**
- * What no page of ours uses, and so nothing that got into one may: photos come by the file picker. Every feature that
- * a page has without asking stands here, but `clipboard-write` and `web-share`, by which links to friends are passed on,
- * and `publickey-credentials-*`, the passkeys.
+ * Features that no page of ours uses, and that injected code must not use either; photos come by
+ * the file picker. All features that a page has by default stand here, except `clipboard-write` and
+ * `web-share`, by which links to friends are passed on, and `publickey-credentials-*`, the
+ * passkeys.
  */
 const PERMISSIONS_POLICY = `
 accelerometer autoplay browsing-topics camera clipboard-read compute-pressure
@@ -54,7 +55,7 @@ otp-credentials payment picture-in-picture screen-wake-lock serial storage-acces
 /** The desk alone asks for a camera: it reads the codes of cards. */
 export const DESK_PERMISSIONS_POLICY = PERMISSIONS_POLICY.replace('camera=()', 'camera=(self)');
 
-/** Of every answer: it is what it says it is, of this site alone, and in nobody's frame. */
+/** Headers of every answer: no guessing of types, for this site alone, in no frame. */
 const common = ({ baseUrl }: Config): Readonly<Record<string, string>> => ({
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
@@ -79,7 +80,7 @@ const ofPage = (config: Config): Readonly<Record<string, string>> => ({
   'x-xss-protection': '0',
 });
 
-/** Of JSON for a program: it loads nothing, and what a page may do is not said of it. Two kilobytes shorter. */
+/** Headers of JSON, which loads nothing: without the policies of a page, two kilobytes shorter. */
 const ofData = (config: Config): Readonly<Record<string, string>> => ({
   ...common(config),
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -4,10 +4,10 @@ import { gate } from './gate.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const UNSTORABLE = /\u0000|\p{Cs}/u;
 
-/** No schema asks for fields as deep as these; a body of brackets is deeper than the stack. */
+/** Deeper than any schema; a body of nested brackets could overflow the stack. */
 const MAX_DEPTH = 32;
 
-/** The first field whose name or text nothing can keep, or that lies too deep, or null; fields of fields are joined by dots. */
+/** Path of the first field whose name or text cannot be stored, or that is too deep; else null. */
 function unstorableField(value: unknown, field = '', depth = 0): string | null {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? field || 'body' : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -21,8 +21,8 @@ function unstorableField(value: unknown, field = '', depth = 0): string | null {
 }
 
 /**
- * Hook that refuses what nothing can keep in these parts of a request, before any module sees it: no schema has to think
- * of it, and no query falls over it.
+ * Hook that refuses text which cannot be stored, in these parts of a request: no schema has to
+ * check for it, and no query fails with it.
  */
 export const refuseUnstorable = (...parts: readonly ('params' | 'query' | 'body')[]) =>
   gate((request) => {

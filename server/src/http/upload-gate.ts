@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gate } from './gate.ts';
 
-/** Forms are what carries photos. */
+/** Whether a request sends a form, which may carry a photo. */
 export const isForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['content-type']?.startsWith('multipart/') ?? false;
 

@@ -51,7 +51,7 @@ function spread(
   }
 }
 
-/** Pixels of no known colour beside those of one. */
+/** Pixels of unknown colour beside a pixel whose colour is known. */
 function rimOf(isKnown: Uint8Array, widthPx: number): number[] {
   const rim: number[] = [];
   for (let at = 0; at < isKnown.length; at += 1) {

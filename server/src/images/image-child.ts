@@ -10,7 +10,7 @@ const TIMEOUT_MS = 30_000;
 /** glibc keeps freed picture buffers for ever (770 MB after a burst); with this they go back at once (155 MB). */
 const MEMORY = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** Nothing else of our environment: it holds secrets. */
+/** Variables that the child gets; the rest of our environment holds secrets. */
 const FROM_US = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'LD_LIBRARY_PATH'];
 
 export type ImageChild = {

@@ -1,7 +1,7 @@
 import type { ImageChild } from './image-child.ts';
 import type { ImageAnswer, ImageTask } from './image-task.ts';
 
-/** At once: pictures are large, and cores are few. */
+/** Processes at once: pictures are large, and cores are few. */
 const PROCESSES = 2;
 /** A process is replaced after so many pictures, whatever its library may have leaked. */
 const MAX_TASKS = 500;

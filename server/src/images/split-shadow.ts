@@ -9,7 +9,7 @@ import { bleedOpacity, FAINT, neighbours } from './bleed-colours.ts';
  * light and solid, the mixture is darker than both: a line that nobody drew. In two pictures colours go on evenly.
  */
 
-/** From here on a pixel is no shadow. */
+/** From this opacity on a pixel is no shadow. */
 const SOLID = 200;
 /** Edges alone, which are smoothed over a pixel or two, need no picture of their own. */
 const LEAST_SHADOW_PX = 400;
@@ -43,7 +43,7 @@ export function splitShadow(rgba: Uint8Array, widthPx: number, heightPx: number)
   return { solid, shadow };
 }
 
-/** An edge has nearly the colour of what it is the edge of; what is so much darker is a thin shadow, of 255. */
+/** By how much, of 255, a pixel must be darker than its neighbour to be shadow and no edge. */
 const RIM_DARKER = 64;
 
 /** Neither solid nor the edge of anything solid, which is two pixels wide. */
@@ -60,9 +60,9 @@ function isSoft(rgba: Uint8Array, at: number, widthPx: number, count: number): b
 const lightness = (rgba: Uint8Array, at: number): number =>
   ((rgba[at * 4] ?? 0) + (rgba[at * 4 + 1] ?? 0) + (rgba[at * 4 + 2] ?? 0)) / 3;
 
-/** Lifted colours may be so far out of range before they are no such mixture, of 255. */
+/** How far, of 255, a lifted colour may lie out of range before the pixel is no such mixture. */
 const SLACK = 6;
-/** What has less of its own is shadow. */
+/** An edge pixel with less opacity of its own than this counts as shadow. */
 const LEAST_OWN = 0.06;
 
 /** Leaves of an edge pixel what lies above the shadow, in place; removes the shadow where no such split is possible. */

@@ -1,14 +1,14 @@
-/** When a run ends, whatever is left. */
+/** When a run ends although rows are left. */
 export type Limits = {
   /** After so long the rest waits for the next run, ms: less than the job's own limit. */
   readonly budgetMs: number;
-  /** Its job is another worker's by now. */
+  /** Aborts when the job is given to another worker. */
   readonly signal?: AbortSignal | undefined;
 };
 
 /** What a job works through, the most important first. */
 export type Batches<Row> = Limits & {
-  /** The next rows behind one, or the first. A row that stays what it was is not met again in this run. */
+  /** The next rows after `after`, or the first. A row that the work leaves must not come again. */
   readonly next: (after: Row | null) => Promise<readonly Row[]>;
   readonly work: (row: Row) => Promise<void>;
   /** How many rows are worked on at once; one, unless told. */

@@ -9,7 +9,7 @@ type ContinuedJob = { [Name in JobName]: Continued extends JobData[Name] ? Name 
 /** What is left when the time of a run is over; null where nothing is. */
 type Left = Pick<Continued, 'after'> | null;
 
-/** Half of the job's own limit: what was begun is ended before it, and nobody takes the worker for dead. */
+/** Half of the job's time limit, so that a row which was begun in time ends before the limit. */
 export const budgetMsOf = (name: JobName): number => JOBS[name].timeLimitSeconds * 500;
 
 /**

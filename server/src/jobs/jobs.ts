@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../db/database.ts';
 
-/** What a run needs that goes on where the one before it ended (`inRuns`): nothing, for a first one. */
+/** Data of a run that goes on where one before it ended (`inRuns`); empty for a first run. */
 export type Continued = {
   /** When the first of these runs began. */
   readonly since?: string;
@@ -26,13 +26,13 @@ export type JobData = {
   'member-erased': { readonly memberCode: string };
   /** Deletes or masks what its time has passed for (`KEPT_DAYS`), books and sheets of runs apart; drafts too. */
   'expired-delete': Continued;
-  /** Gives what was noted in the log its place in the chain. */
+  /** Gives new rows of the audit log their places in the chain. */
   'audit-chain': Record<string, never>;
   /** Tells members who want to know of next month's calendar. */
   'monthly-mail': Continued;
   /** Renders the press file of a finished book. */
   'press-render': { readonly bookCode: string };
-  /** Asks again for press files that wait for no job. */
+  /** Enqueues press files that wait although no job is to render them. */
   'press-resume': Record<string, never>;
   /** Deletes books that nobody ordered or that were shipped long ago. */
   'book-expire': Continued;
@@ -40,7 +40,7 @@ export type JobData = {
   'orphan-sweep': Continued;
   /** Draws all designs that are not current. */
   'art-draw': Record<string, never>;
-  /** Draws one that somebody waits for. */
+  /** Draws one design that somebody waits for. */
   'art-draw-kit': { readonly kitId: number };
   /** Makes the sheets of a print run. */
   'run-impose': { readonly runNumber: string };
@@ -80,7 +80,7 @@ export const HEARTBEAT_SECONDS = 10;
 
 export const hasHeartbeat = (name: JobName): boolean => JOBS[name].timeLimitSeconds > 60;
 
-/** What goes through all that there is, in runs (`inRuns`). A try that failed goes on soon: it loses nothing. */
+/** Options of jobs that go through all rows, in runs (`inRuns`): a failed try loses nothing. */
 const DAILY = {
   retries: 20,
   retryDelaySeconds: 5,
@@ -254,7 +254,7 @@ export type FailedJob = {
   /** How often it was tried. */
   readonly tries: number;
   readonly data: { readonly runNumber?: string; readonly bookCode?: string };
-  /** In the list of failures. */
+  /** Its place in the list of failures. */
   readonly cursor: string;
 };
 
@@ -267,7 +267,7 @@ export type Jobs = {
     data: JobData[Name],
     options?: EnqueueOptions,
   ) => Promise<void>;
-  /** Whether a run waits that goes on where one before it ended. */
+  /** Whether the queue holds a run that goes on where one before it ended. */
   readonly hasContinuation: (name: JobName) => Promise<boolean>;
   /** Prepares the queues. Nothing is worked on yet. */
   readonly open: () => Promise<void>;
@@ -278,7 +278,7 @@ export type Jobs = {
   ) => Promise<void>;
   /** Works on everything that is due and returns when nothing is left: for tests, which have no workers. */
   readonly drain: (handlers: JobHandlers) => Promise<void>;
-  /** What was given up and nobody ran again, the newest first, behind a cursor: kept for a day. */
+  /** Jobs that were given up, the newest first, behind a cursor; kept for a day. */
   readonly failures: (limit: number, after?: string) => Promise<readonly FailedJob[]>;
   /** Lets every job that was given up, or one of them, run again, on the handle of a transaction; how many. */
   readonly runFailedAgain: (db: Database | Transaction, id?: string) => Promise<number>;

@@ -1,7 +1,7 @@
 import type { Connections } from '../db/pool-with-reserve.ts';
 import { openTimings, type Timings } from './timings.ts';
 
-/** Up to what the sheets of a run may take. */
+/** Upper bounds of the histogram of what is made for the press, s. */
 const PRESS_BUCKETS_S = [0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300] as const;
 
 /** What a process has measured beside its answers. */

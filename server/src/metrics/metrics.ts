@@ -23,7 +23,7 @@ export type Metrics = {
   readonly close: () => void;
 };
 
-/** The age of nothing is 0. */
+/** The text of one metric; a value that is not finite, such as the age of nothing, becomes 0. */
 const lines = (
   name: string,
   help: string,
@@ -48,7 +48,7 @@ const timingLines = (name: string, help: string, { boundsS, series }: Timings): 
     ]),
   ].join('\n');
 
-/** Nothing where the database is embedded: it has one connection, which is this process's own work. */
+/** Lines about connections; the embedded database has only one, and no such lines. */
 const databaseLines = ({ held, inUse }: Connections): string[] => [
   timingLines('fumi_database_seconds', 'Time that a statement or transaction held its connection.', held),
   lines(

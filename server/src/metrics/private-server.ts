@@ -37,6 +37,6 @@ async function respond(
   response.writeHead(status, { 'content-type': type }).end(body);
 }
 
-/** What the shop's own people look at, at a port that the proxy does not know. */
+/** Serves the shop's own people at a port that the proxy does not pass on. */
 export const openPrivateServer = (context: Context, metrics: Metrics): Server =>
   createServer((request, response) => void respond(context, metrics, request, response));

@@ -11,7 +11,7 @@ export const BACKUP_MARK = 'status/backup';
 
 type Part = {
   readonly ok: boolean;
-  /** Why it is not well, as it says itself. */
+  /** The message of the error where it is not well. */
   readonly reason?: string;
   readonly ms?: number;
   readonly freeBytes?: number;
@@ -37,7 +37,7 @@ async function timed(work: () => Promise<unknown>): Promise<Part> {
   return reason === null ? { ok: true, ms } : { ok: false, reason, ms };
 }
 
-/** How each thing that the shop stands on does, for alerts; says more than strangers may know. */
+/** State of database, store and disk, for alerts; says more than strangers may know. */
 export async function readStatus({ db, storage, flush, config, clock }: Context): Promise<Status> {
   const mark = storage.stat(BACKUP_MARK);
   const store = await timed(() => mark);

@@ -9,7 +9,7 @@ import { pressMaterial } from './render-press.ts';
 /** Enough to look at a card at twice its size. */
 const MAX_PX = 1600;
 
-/** Every picture of a page as an address that carries it. */
+/** Each picture of a page as a data URL. */
 async function pictureLinks({ operations }: Page, { images }: PressTask): Promise<Map<string, string>> {
   const links = new Map<string, string>();
   for (const operation of operations) {

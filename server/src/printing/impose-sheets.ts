@@ -52,7 +52,7 @@ type Forms = {
   readonly covers: ReadonlyMap<number, PageForm>;
 };
 
-/** Copies what is printed of each book, one press file in memory at a time; null where one is none. */
+/** Copies what is printed of each book, one file in memory at a time; null if one is unreadable. */
 function copyBooks({ folder, items }: ImposeTask, pdf: SheetsPdf): Forms['pages'] | null {
   const pages = new Map<string, ReadonlyMap<number, PageForm>>();
   for (const bookCode of new Set(items.map((item) => item.bookCode))) {
@@ -135,7 +135,7 @@ function writeSides(pdf: SheetsPdf, work: Work, forms: Forms, { slugs }: Drawn):
   });
 }
 
-/** Writes the sheets: a run of a hundred orders has some hundred megabytes. False where a book is none. */
+/** Writes the sheets, some hundred MB for a hundred orders. False where a book is unreadable. */
 function writeSheets(work: Work, terms: PressTerms, write: (bytes: Uint8Array) => void): boolean {
   const { task, plan, fonts } = work;
   const drawn = drawnPages(work);
@@ -163,7 +163,7 @@ function writeSheets(work: Work, terms: PressTerms, write: (bytes: Uint8Array) =
   return true;
 }
 
-/** A file that is read where it is looked at. */
+/** A file as a source of which only the asked bytes are read. */
 function sourceOf(file: number): PdfSource {
   return {
     size: fstatSync(file).size,

@@ -15,7 +15,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** Rows that carry PNG filters are a PNG but for its frame. */
+/** Makes a PNG file of rows that already carry PNG filters. */
 function pngOf(widthPx: number, heightPx: number, colourType: number, rows: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(widthPx, 0);

@@ -59,11 +59,11 @@ async function giveUp({ db, log }: Context, book: BookRow, reason: string): Prom
   log.error('press file failed', new Error(reason), { kit: book.kitId });
 }
 
-/** Of which type a book's product is: there are few. */
+/** Type of a book's product, as a label of the metrics: there are few. */
 const typeOf = ({ content }: Context, { productCode }: BookRow): string =>
   content.goods.products.find(({ code }) => code === productCode)?.type ?? 'other';
 
-/** Renders and stores; what the press cannot print is thrown or given up, and false. */
+/** Renders and stores; false where preflight failed and it was given up, else it throws. */
 async function render(context: Context, book: BookRow, task: PressTask): Promise<boolean> {
   const { db, storage, press, log } = context;
   const answer = await press.worker.render(task);
@@ -118,7 +118,7 @@ export async function drawPressPage(context: Context, book: BookRow, pageNo: num
 const FORGOTTEN_MS = 2 * 60_000;
 
 const BATCH = 200;
-/** Of the job's minute. */
+/** Less than the minute that the job may take. */
 const BUDGET_MS = 45_000;
 
 /** The job: asks again for press files that wait, but that the queue has given up, such as while the store was away. */

@@ -6,7 +6,7 @@ import { openPrintWorker, type PrintWorker } from './print-worker.ts';
 /** What makes what is printed: the threads that render press files and impose sheets, and the pictures at hand. One a process. */
 export type Press = {
   readonly worker: PrintWorker<PressTask, PressAnswer>;
-  /** Of pages that the desk looks at: each picture asks for one, and no press file waits behind them. */
+  /** Draws pages for the desk on a thread of its own, so that no press file waits for them. */
   readonly viewer: PrintWorker<PressTask, PressAnswer>;
   /** A thread of its own: nobody's proof waits for the sheets of a run. */
   readonly imposer: PrintWorker<ImposeTask, ImposeAnswer>;

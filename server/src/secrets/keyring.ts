@@ -27,7 +27,7 @@ export type Keyring = {
   readonly seal: (purpose: Purpose, text: string, place: string) => string;
   /** What was sealed; null where it was changed, moved, or sealed with a key that is gone. */
   readonly unseal: (purpose: Purpose, sealed: string, place: string) => string | null;
-  /** Whether the key that it names is there: what does not open all the same was changed or moved. */
+  /** Whether the key it names is there: then one that does not open was changed or moved. */
   readonly hasKeyOf: (sealed: string) => boolean;
   /** Whether it was sealed with the newest key. */
   readonly isCurrent: (sealed: string) => boolean;
@@ -51,7 +51,7 @@ export function keysOf(text: string): [Buffer, ...Buffer[]] | null {
   return [first, ...more];
 }
 
-/** So long is the name of a key. */
+/** Length of the name of a key, in characters. */
 export const KEY_ID_LENGTH = 8;
 
 /** Names the key without telling it. */

@@ -12,7 +12,7 @@ const FAULT = 2;
 
 const SEND_EVERY_MS = 5_000;
 const SEND_TIMEOUT_MS = 5_000;
-/** So many go at once: a busy second has more spans than may wait. */
+/** Spans that are sent without waiting for the timer: a busy second has more than may wait. */
 const BATCH = 512;
 /** What waits while the collector is away; what comes on top is counted, and not sent. */
 const MAX_WAITING = 2_048;

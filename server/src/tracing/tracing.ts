@@ -22,7 +22,7 @@ export type Span = {
 type Beginning = {
   readonly kind: 'server' | 'consumer';
   readonly name: string;
-  /** `traceparent` of what caused it; what is none begins a trace. */
+  /** `traceparent` of what caused it; without a valid one a new trace begins. */
   readonly parent: unknown;
   readonly attributes?: Attributes;
 };
@@ -40,7 +40,7 @@ const UNTOLD: Span = { within: (work) => work(), end: () => {} };
 /** A shop that tells nobody. */
 export const NO_TRACING: Tracing = { begin: () => UNTOLD, current: () => undefined, close: async () => {} };
 
-/** Does a job below what caused it. */
+/** Does a job in a span below the one that caused it. */
 export async function traceJob(
   tracing: Tracing,
   { job, parent }: { readonly job: string; readonly parent: unknown },

@@ -16,9 +16,9 @@ export const audit = pgTable(
     actor: text().notNull(),
     action: text().notNull(),
     object: text().notNull(),
-    /** Names of what a change was about, with commas. */
+    /** Names of the fields that a change was about, joined by commas. */
     fields: text().notNull().default(''),
-    /** A word of its own: no row can be given twice. Empty in rows that are older than the chain. */
+    /** Random, so that a copied row is noticed. Empty in rows that are older than the chain. */
     nonce: text().notNull().default(''),
     /** Keyed digest of `audit_details`; empty where there are none. */
     detailsMac: text().notNull().default(''),
@@ -35,7 +35,7 @@ export const audit = pgTable(
   ],
 );
 
-/** What persons are in of an entry of `audit`; goes long before the entry itself (see the rules of retention). */
+/** The personal part of an entry of `audit`; deleted long before it (see the retention rules). */
 export const auditDetails = pgTable(
   'audit_details',
   {

@@ -62,7 +62,7 @@ export type BookDesign = {
   readonly holes?: readonly PageHoles[];
   /** Absent or null for what is no calendar. */
   readonly calendar?: BookCalendar | null;
-  /** What was chosen for the words of a bound book, in the looks of its places already, or for a calendar's title; absent: nothing. */
+  /** Style of a bound book's words, applied to its places already, or of a calendar's title. */
   readonly textStyle?: TextStyle;
   /** Items of each page of the design, by its number. */
   readonly pages: Readonly<Record<string, readonly DesignItem[]>>;
@@ -82,7 +82,7 @@ export const book = pgTable(
     /** What one set cost when the book was begun, yen. */
     priceYen: integer().notNull(),
     design: jsonb().$type<BookDesign>().notNull(),
-    /** A draft is nobody's to see; it becomes complete in one step, and then never changes. */
+    /** A draft is shown to nobody; it becomes complete once, and then only faces are corrected. */
     state: text({ enum: ['draft', 'complete'] }).notNull(),
     press: text({ enum: ['waiting', 'ready', 'failed'] }).notNull(),
     pressTries: smallint().notNull().default(0),

@@ -51,7 +51,7 @@ export const contact = pgTable(
     skipReason: text().$type<SkipReason>().notNull().default(''),
     /** Doubts about the address that the member has dismissed; a change of the address takes them away. */
     dismissedDoubts: jsonb().$type<readonly AddressWarning[]>().notNull().default([]),
-    /** When the place was last changed; null while it is the first. */
+    /** When the address was last changed; null while it is the first one. */
     addressChangedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

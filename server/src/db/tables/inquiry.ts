@@ -13,7 +13,7 @@ export const inquiry = pgTable(
     number: text().notNull().unique(),
     reason: text({ enum: INQUIRY_REASONS }).notNull(),
     memberCode: text().references(() => member.code, { onDelete: 'set null' }),
-    /** One of the member's own; a number that was typed is believed by nobody. */
+    /** An order of the member's own; a number that was only typed stands in `orderNumber` alone. */
     orderCode: text().references(() => shopOrder.code, { onDelete: 'set null' }),
     orderNumber: text().notNull(),
     name: text().notNull(),

@@ -8,7 +8,7 @@ export const operator = pgTable(
   {
     name: text().primaryKey(),
     role: text({ enum: ROLES }).notNull(),
-    /** Empty for the sandbox's own, who never types one. */
+    /** Empty for operators of the sandbox, who sign in without one. */
     passwordHash: text().notNull(),
     /** Secret of the second factor (RFC 6238), base32, sealed with the shop's key. */
     totpSecret: text().notNull(),

@@ -22,7 +22,7 @@ import {
 import { book } from './book.ts';
 import { member } from './member.ts';
 
-/** "order" is a word of SQL. Edges of `state` are held by a trigger (see the migration). */
+/** Named so because "order" is a keyword of SQL. A trigger holds the edges of `state` (0003). */
 export const shopOrder = pgTable(
   'shop_order',
   {
@@ -48,13 +48,17 @@ export const shopOrder = pgTable(
     totalYen: integer().notNull(),
     customer: jsonb().$type<OrderCustomer>().notNull(),
     /**
-     * What its print comes to, of its book and its destinations: written by a trigger once it is paid (0053), whichever
-     * release takes the payment, so that the desk counts all that waits by one index.
+     * What is to be printed, from the book and the destinations: written by a trigger when the
+     * order is paid (0053), whichever release takes the payment, so that one index answers the
+     * counts of the desk.
      */
     materialId: integer(),
     pageCount: smallint(),
     copies: integer(),
-    /** The member's draft that the book was made of, as it was then: it ends with the payment, unless it has changed since. */
+    /**
+     * The member's draft that the book was made of, and its revision then: the payment ends the
+     * draft, unless it has changed since.
+     */
     draftCode: text(),
     draftRevision: integer(),
     /** Stopped by an operator: it is neither printed nor sent until somebody lets it go on. */
@@ -77,14 +81,14 @@ export const shopOrder = pgTable(
       .where(sql`${table.customer} ->> 'zip' <> ''`),
     // The desk's lists: by day, and what each filter leaves.
     index().on(table.createdAt, table.code),
-    // The day's close, without a look at the orders themselves.
+    // For the day's close, answered by the index alone.
     index().on(table.paidAt, table.totalYen),
     index().on(table.productCode, table.createdAt),
     index().on(table.deliveryTypeId, table.createdAt),
     // What the desk works off: few of many, the first paid and the first printed first.
     index('shop_order_at_work').on(table.paidAt).where(sql`state in ('paid', 'in_print')`),
     index('shop_order_held').on(table.paidAt).where(sql`${table.heldAt} is not null`),
-    // What is counted of them, without a look at the orders themselves.
+    // For the counts of the desk, answered by the index alone.
     index('shop_order_to_pack')
       .on(table.printedAt, table.code, table.number, table.heldAt, table.bookCode)
       .where(sql`state = 'in_print'`),
@@ -168,7 +172,8 @@ export const orderEvent = pgTable(
   },
   (table) => [
     index().on(table.orderCode, table.id),
-    // Asked of every order in the packing room and of a member's own: few have them, and the others need not be read.
+    // Looked up for each order in the packing room and in a member's list; few orders have these
+    // events.
     index('order_event_packed').on(table.orderCode).where(sql`event = 'packed'`),
     index('order_event_superseded').on(table.orderCode).where(sql`event = 'superseded'`),
   ],

@@ -27,7 +27,7 @@ export const parcel = pgTable(
       foreignColumns: [orderDestination.orderCode, orderDestination.position],
     }).onDelete('cascade'),
     index().on(table.shippedAt, table.number),
-    // The desk's pages: few of many, by number, counted without a look at the parcels themselves.
+    // For the desk's pages: parcels that have not left, by number, counted by the index alone.
     index('parcel_to_ship').on(table.number, table.orderCode).where(sql`${table.shippedAt} is null`),
     check('parcel_exported', sql`(${table.exportedAt} is null) = (${table.exportedLayout} is null)`),
   ],
@@ -36,7 +36,7 @@ export const parcel = pgTable(
 /** Operators who tried a layout with the carrier and saw that it is taken. */
 export const carrierConfirmation = pgTable('carrier_confirmation', {
   layout: text().primaryKey(),
-  /** The layout's own day: another one is to be confirmed again. */
+  /** The date of the layout: one of another date must be confirmed again. */
   dated: text().notNull(),
   confirmedBy: text().notNull(),
   confirmedAt: instant().notNull(),

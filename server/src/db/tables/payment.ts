@@ -81,7 +81,7 @@ export const paymentNotice = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
 
-/** What the sandbox provider knows: it plays somebody else's computer, and shares nothing with the shop but a ref. */
+/** What the sandbox provider knows; like a real one it shares only `ref` with the shop. */
 export const sandboxPayment = pgTable(
   'sandbox_payment',
   {

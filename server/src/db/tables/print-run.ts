@@ -99,7 +99,7 @@ export const reprint = pgTable(
   },
   (table) => [
     index().on(table.orderCode),
-    // Those that wait have none.
+    // Reprints that wait for a run have no run number.
     index().on(table.runNumber, table.paper),
     index().on(table.askedAt),
     foreignKey({ columns: [table.runNumber], foreignColumns: [printRun.number] }).onDelete('set null'),

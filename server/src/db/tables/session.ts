@@ -28,7 +28,7 @@ export const session = pgTable(
   (table) => [index().on(table.memberCode), index().on(table.idleEndsAt)],
 );
 
-/** Browsers that a member has signed in with: guesses that others make elsewhere do not hold them up. */
+/** Browsers that a member has signed in with: failed log-ins elsewhere do not hold them up. */
 export const knownDevice = pgTable(
   'known_device',
   {

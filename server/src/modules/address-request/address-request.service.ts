@@ -115,7 +115,7 @@ export async function answerRequest(
   const answer = { proposal, correctionHash: digest(secret) };
   const row = await requests.answerRequest(tx, link, nowOf(context), answer);
   if (!row) return refuse({ code: 'not_found' } as const);
-  // A correction is no news: one mail a link.
+  // Only the first answer is mailed, not its corrections.
   if (row.tellsOwner && correction === undefined) await mailOwner(tx, context, row.memberCode);
   return ok({ correction: secret });
 }

@@ -37,5 +37,5 @@ export const DESK_FILES = [
 
 export type DeskFileName = (typeof DESK_FILES)[number];
 
-/** What operators do and look at in the browser is called like the call. */
+/** Actions of operators in the browser have the name of their call. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number] | DeskCallName | DeskFileName;

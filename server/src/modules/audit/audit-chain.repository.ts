@@ -5,7 +5,7 @@ import { type AuditFacts, audit, type auditDetails, auditHead } from '../../db/t
 type ChainRow = typeof audit.$inferSelect;
 export type HeadRow = typeof auditHead.$inferSelect;
 
-/** One process at a time gives places; who only reads is not held up. */
+/** Lets one process at a time give places; readers are not held up. */
 export const lockHeads = async (tx: Transaction): Promise<void> => {
   await tx.execute(sql`lock table ${auditHead} in exclusive mode`);
 };
@@ -86,12 +86,12 @@ const chainOf = ({ from, to }: Span): string => `
   where a.mac <> '' and a.at >= '${from.toISOString()}' and a.at < '${to.toISOString()}'
   order by a.position asc nulls last, a.id`;
 
-/** Opens the signed rows of a time with what is left of their details, by place, those without one last. */
+/** Opens a cursor over a time's signed rows and their details, by place, those without last. */
 export const openChain = async (tx: Transaction, span: Span): Promise<void> => {
   await tx.execute(sql.raw(`declare audit_chain no scroll cursor for ${chainOf(span)}`));
 };
 
-/** The next so many of what was opened: a season's log is larger than what a process holds. */
+/** The next `size` rows of the cursor: a season's log does not fit in memory. */
 export async function nextPart(tx: Transaction, size: number): Promise<readonly Entry[]> {
   const { rows } = (await tx.execute(sql.raw(`fetch ${size} from audit_chain`))) as unknown as {
     readonly rows: readonly CursorRow[];

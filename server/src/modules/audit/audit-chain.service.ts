@@ -20,7 +20,7 @@ type ChainTools = Pick<Tools, 'clock' | 'keys'>;
 
 /** Rows of one transaction. */
 const BATCH = 500;
-/** With what each is about, entries are larger: so many are read and checked in one go. */
+/** Entries that are read and checked at once; with their details they are larger. */
 const PART = 200;
 const DAY_MS = 86_400_000;
 /** A row that has no place by then was forgotten, or hidden from the job. */

@@ -31,7 +31,7 @@ export type Head = {
   readonly droppedAt: Date | null;
 };
 
-/** Whose chain a row is in. */
+/** The month, in Tokyo, whose chain a row is in. */
 export const monthOf = (at: Date): string => dayInTokyo(at.getTime()).slice(0, 7);
 
 /** The database gives the keys of an object back in an order of its own. */

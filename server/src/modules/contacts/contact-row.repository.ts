@@ -21,7 +21,7 @@ const {
   ...kept
 } = getTableColumns(contact);
 
-/** What is read of a contact: when it was written is nobody's question, and turning instants into dates takes a while. */
+/** Columns that are read of a contact, without its times: nobody asks, and reading them is slow. */
 export const CONTACT_COLUMNS = { ...kept, name: { last, first, honorific } };
 
 type ContactRow = Pick<typeof contact.$inferSelect, keyof typeof kept> & { readonly name: PersonName };

@@ -98,13 +98,13 @@ export const lockRemoval = async (tx: Transaction, memberCode: string, removal: 
 const snake = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const COLUMNS = Object.entries(getTableColumns(contact));
 
-/** What of a contact a merge may have changed: all but whose it is and when it came. */
+/** Columns that a merge may change: all but owner, code, number and time of creation. */
 const CHANGED = COLUMNS.map(([key]) => snake(key))
   .filter((column) => !['code', 'number', 'member_code', 'created_at'].includes(column))
   .map((column) => `${column} = was.${column}`)
   .join(', ');
 
-/** Columns that came after a row went into the trash have no value there. */
+/** Defaults of columns: a row in the trash lacks those that were added since. */
 const DEFAULTS = Object.fromEntries(
   COLUMNS.flatMap(([key, column]) => (column.default === undefined ? [] : [[snake(key), column.default]])),
 );

@@ -39,7 +39,7 @@ type Merge = {
   readonly others: readonly string[];
   /** As the member put it together; without it, what the first lacks comes from the others. */
   readonly merged?: NewContact;
-  /** Those of which it was put together. */
+  /** The contacts as the member saw them when putting `merged` together. */
   readonly known?: readonly Contact[];
 };
 

@@ -17,7 +17,7 @@ type Found = {
   /** '' is every group. */
   readonly group: string;
   readonly whom: Whom;
-  /** Of the New Year's cards that are prepared now. */
+  /** Year of the New Year's cards that are prepared now. */
   readonly year: number;
 };
 

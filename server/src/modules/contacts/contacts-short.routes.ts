@@ -32,13 +32,13 @@ function shortFormOf(kept: Contact) {
   };
 }
 
-/** A company that is printed, as it is kept; null takes it from the card and keeps it. */
+/** Contact fields for a company to print; null keeps the company and no longer prints it. */
 function workplaceOf(office: Office | null | undefined): Partial<NewContact> {
   if (office === undefined) return {};
   return office ? { ...office, printsCompany: true } : { printsCompany: false };
 }
 
-/** What a device knew, as it is kept. */
+/** The values that a device says it knew, as contact fields. */
 function knownOf(
   known: (Partial<NewContact> & { readonly office?: Office }) | undefined,
 ): Partial<NewContact> {

@@ -22,7 +22,7 @@ async function* inParts<Row extends { readonly number: number }>(
     const rows = await read(after);
     yield rows;
     if (rows.length < ROWS_AT_ONCE) return;
-    // Rows in hand come without waiting: others are served in between all the same.
+    // Lets other calls be served between two parts, even where the rows come without waiting.
     await setImmediate();
     after = rows.at(-1)?.number ?? after;
   }

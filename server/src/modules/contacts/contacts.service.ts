@@ -25,7 +25,7 @@ import * as contacts from './contacts.repository.ts';
 import * as list from './contacts-list.repository.ts';
 import { contactsInMourning } from './contacts-whole.repository.ts';
 
-/** More than any family writes to; less than what would hurt the others. */
+/** More than any family writes to, and few enough not to slow the calls of others. */
 const MAX_CONTACTS = 20_000;
 
 /** More than any family mourns for; whether a recipient may be written to is asked of all. */

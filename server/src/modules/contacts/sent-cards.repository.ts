@@ -10,7 +10,7 @@ type Db = Database | Transaction;
 
 type SentCard = typeof contactCard.$inferSelect;
 
-/** Once for an order and a contact. */
+/** Notes a card once for an order and a contact. */
 export const insertCard = async (tx: Transaction, row: SentCard): Promise<void> => {
   await tx.insert(contactCard).values(row).onConflictDoNothing();
 };
@@ -41,7 +41,7 @@ type Addressee = {
   readonly addressChangedAt: Date | null;
 };
 
-/** The contacts to whom a member's order has sent cards, or would have, by reading. */
+/** Contacts to whom an order sends cards, or did until it was cancelled, sorted by reading. */
 export async function contactsOfOrder(db: Db, memberCode: string, orderCode: string): Promise<Addressee[]> {
   const rows = await db
     .select({

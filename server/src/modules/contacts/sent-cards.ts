@@ -10,7 +10,10 @@ type Sent = {
   readonly cards: readonly PrintAddress[];
 };
 
-/** An order has sent its cards: the history of each addressee says so, of those who share a card too. In the transaction that pays it. */
+/**
+ * Marks a paid order in the history of each addressee, also of those who share a card. Called in
+ * the transaction that pays it.
+ */
 export async function markSent(
   tx: Transaction,
   change: contacts.Change,

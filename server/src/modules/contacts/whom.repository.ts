@@ -8,7 +8,7 @@ const received = (year: number): SQL => card({ year, received: true });
 const mournsAt = (year: number): SQL => sql`${contact.mourningUntil} >= ${newYearsDay(year)}`;
 const isWritable = (year: number): SQL => sql`${contact.skipReason} = '' and not ${mournsAt(year)}`;
 
-/** The rules of `isWhom`, which see twenty thousand contacts here; a test compares them. */
+/** The rules of `isWhom` as SQL, for up to twenty thousand contacts; a test compares both. */
 const RULES: Readonly<Record<Whom, (year: number) => SQL | undefined>> = {
   all: () => undefined,
   'sent-last-year': (year) => sent(year - 1),

@@ -58,7 +58,7 @@ type Gathering = {
   readonly runs: string[];
   /** Labels of the papers that an order was gathered on, by its code. */
   readonly gathered: ReadonlyMap<string, readonly string[]>;
-  /** Orders that lie on no sheet that the print shop has. */
+  /** Orders whose cards fit on no sheet that the print shop has. */
   readonly misfits: ReadonlySet<string>;
 };
 

@@ -76,7 +76,7 @@ export const deskCorrectionHandlers: HandlersOf<
       const parcel = await lockParcelTo(tx, place);
       if (parcel !== null && parcel.shippedAt !== null) return refuse(TOO_LATE);
       await updateDestination(tx, place, address);
-      // What its label said, and the file that it went into, are of the address before.
+      // Its label and the file that it was exported in have the old address.
       if (parcel !== null) await updateParcel(tx, parcel.number, NO_LABEL);
       return ok({ answer: {}, object: number, before: place.address, after: address });
     });

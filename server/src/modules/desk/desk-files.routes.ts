@@ -25,7 +25,7 @@ type FileAccess = { readonly action: DeskFileName; readonly permission: Permissi
 type NotedFile = {
   readonly type: string;
   readonly bytes: Uint8Array | string | Readable;
-  /** The name that it is saved under; shown where there is none. */
+  /** File name of a download; without one the browser shows the file. */
   readonly saveAs?: string;
 };
 
@@ -69,14 +69,14 @@ async function pictureOf(context: Context, number: string, pageNo: number) {
   return svg === null ? null : { type: 'image/svg+xml', bytes: svg };
 }
 
-/** What the machine gets of a run, by the end of its address. */
+/** The files of a run for the machine, by the last part of their address. */
 const RUN_FILES = {
   'sheets.pdf': { type: 'application/pdf', action: 'deskRunSheets' },
   'ticket.json': { type: 'application/json; charset=utf-8', action: 'deskRunTicket' },
   'ticket.csv': { type: 'text/csv; charset=utf-8', action: 'deskRunTicket' },
 } as const;
 
-/** The sheets as they are read from a file that has no name any more: a large run need not lie in memory. */
+/** Streams the sheets from a file that is deleted already: a large run need not fit in memory. */
 async function sheetsOf(context: Context, number: string, papers: RunPapers): Promise<Readable | null> {
   const handle = await inRunFolder(async (folder): Promise<FileHandle | null> => {
     const file = path.join(folder, 'sheets.pdf');

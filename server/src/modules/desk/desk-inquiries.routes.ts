@@ -33,7 +33,7 @@ const REFUSALS = {
   answered: { code: 'wrong_state', fields: { words: ['answered'] } },
 } as const;
 
-/** What changed: whether it waits. The words are with the inquiry, and are forgotten with it. */
+/** The audit entry: whether it waits. The words stay with the inquiry, and are deleted with it. */
 function changed(done: Done, isSettled: boolean): Result<Changed<Record<string, never>>, Refusal> {
   if (!done.ok) return refuse(REFUSALS[done.error]);
   const { number, settledAt } = done.value;

@@ -25,7 +25,7 @@ const address = (field: string): SQL => sql`${orderDestination.address} ->> ${sq
 const begins = (column: SQL, words: string): SQL =>
   sql`(search_form(${column}) ~>=~ search_form(${words}) and search_form(${column}) ~<~ (search_form(${words}) || chr(1114111)))`;
 
-/** The beginning of an order's number that says less than its day: F2611, F26; null of other words. */
+/** A typed beginning of an order number that is shorter than its day: F2611, F26; else null. */
 function monthOfNumber(q: string): string | null {
   const typed = q.normalize('NFKC').replace(/[ -]/g, '').toUpperCase();
   return /^F\d{0,5}$/.test(typed) ? typed : null;
@@ -33,7 +33,10 @@ function monthOfNumber(q: string): string | null {
 
 const DAY_MS = 86_400_000;
 
-/** From when until when orders were made whose number begins so: it begins with the day in Tokyo; some days more on either side. */
+/**
+ * Bounds of the time of orders whose number begins so, some days more on either side: the number
+ * begins with the day in Tokyo.
+ */
 function timesOfMonth(month: string): readonly [from: string, until: string] {
   const partsOf = (fill: string) => month.slice(1).padEnd(6, fill).match(/../g)?.map(Number) ?? [];
   const [firstYear = 0, firstMonth = 0, firstDay = 0] = partsOf('0');
@@ -76,7 +79,7 @@ function found({ q = '', byPerson }: OrderFilter, filters: SQL | undefined, limi
   return sql`with own as (${own}) select code, created_at from own union all ${ofOthers}`;
 }
 
-/** The orders of a search: found by their indexes, however many orders came since, and the newest are looked at further. */
+/** The newest orders of a search, found by their indexes however many orders came since. */
 const searched = (
   filter: OrderFilter & { readonly q: string },
   filters: SQL | undefined,

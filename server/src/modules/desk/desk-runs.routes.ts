@@ -14,7 +14,7 @@ import { pressSheets, waitingGroups } from '../print-run/waiting-orders.service.
 import { readCursor, writeCursor } from './list-cursor.ts';
 
 const PAGE_ROWS = 50;
-/** More cards than these wait for nobody: the queue is worked off each day. */
+/** Most reprints that are listed; fewer wait, because the queue is worked off each day. */
 const MAX_REPRINTS = 500;
 
 export const RUN_REFUSALS: Readonly<Record<RunProblem, Refusal>> = {

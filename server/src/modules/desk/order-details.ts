@@ -24,7 +24,7 @@ type Details = Words<z.input<Api['deskOrder']['response']>, 'deskOrder'>;
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** Where the parcels go; to who looks nobody up, the prefecture alone. */
+/** Where the parcels go; the prefecture alone for roles that may not see persons. */
 async function placesOf({ db }: Context, order: OrderRow, seesPersons: boolean) {
   const rows = await destinationsOf(db, order.code);
   return rows.map(({ address, position, quantity }) => {

@@ -15,7 +15,7 @@ const PAGE_ROWS = 200;
 
 type Carriage = CarrierTerms['deliveries'][number];
 
-/** A kind of delivery is called like its plainest way. */
+/** A kind of delivery has the label of its type without a bundle. */
 const labelOf = ({ content }: Context, { kindId }: Carriage): string =>
   content.goods.deliveryTypes.find((type) => type.deliveryKindId === kindId && type.bundleId === null)
     ?.label ?? String(kindId);
@@ -32,7 +32,7 @@ async function kindsOf(context: Context) {
   }));
 }
 
-/** What no carrier would take, in words without the customer's. */
+/** Why a carrier would refuse a parcel; of the customer's words only single characters. */
 const problemsOf = (context: Context, layouts: readonly CarrierLayout[], parcel: Parcel) =>
   carrierProblems(context, layouts, parcel).map((problem) => ({
     layout: problem.layout,

@@ -17,7 +17,7 @@ function anonymous(event: AnalyticsEvent): Record<string, unknown> {
   );
 }
 
-/** A purchase is what the member has ordered, for what it costs: anybody can send a number. */
+/** Whether an event is believed: a purchase must be the member's own order with its total. */
 async function isTrue(context: Context, event: AnalyticsEvent, signedIn: SignedIn | null): Promise<boolean> {
   if (event.name !== 'purchase') return true;
   const order = signedIn && (await findOwnOrder(context.db, event.orderCode, signedIn.member.code));

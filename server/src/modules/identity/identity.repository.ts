@@ -79,7 +79,7 @@ export async function deleteIdentity(
   return rows.length > 0;
 }
 
-/** A browser has one person who waits for the terms. */
+/** Keeps somebody who has not agreed to the terms yet; a browser has one at a time. */
 export const putPendingPerson = async (db: Database | Transaction, row: PendingPerson): Promise<void> => {
   await db
     .insert(pendingPerson)
@@ -124,7 +124,7 @@ export async function findOffer(
   return rows[0] ?? null;
 }
 
-/** Takes the question away; true where it was still open. */
+/** Deletes the session's offer; true where there was one. */
 export async function takeOffer(db: Database | Transaction, sessionCode: string): Promise<boolean> {
   const rows = await db
     .delete(identityOffer)

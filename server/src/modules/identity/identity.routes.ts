@@ -20,7 +20,7 @@ import {
 } from './identity.service.ts';
 import { returnPath, withReason } from './return-path.ts';
 
-/** Those of the microblogging service go to the page that helps them over to e-mail (spec §2). */
+/** Members of the discontinued service are led to the page that switches to e-mail (spec §2). */
 const DISCONTINUED = 'twitter';
 const SWITCH_PATH = '/member/tfa';
 
@@ -50,7 +50,7 @@ function siteOf(request: FastifyRequest, site: number | undefined): number {
   return isPhone(request.headers['user-agent']) ? SITES.normal.mobile : SITES.normal.pc;
 }
 
-/** Of a fault of the third party: it is noted, and the browser goes where failures land. */
+/** Logs a fault of the third party, and gives the path of the page that tells of it. */
 const unavailable =
   ({ log, config }: Context, provider: ThirdParty, ngUrl: string) =>
   (error: unknown): string => {
@@ -58,7 +58,7 @@ const unavailable =
     return withReason(config, ngUrl, 'unavailable');
   };
 
-/** Checked on the way out; whoever could change the row in between gets nowhere either. */
+/** Redirects to a stored path, checked again in case somebody has changed its row. */
 const redirectTo = (reply: FastifyReply, { config }: Context, path: string): FastifyReply =>
   reply.redirect(returnPath(config, path) ?? '/', 303);
 
@@ -68,7 +68,7 @@ async function redirectToProvider(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  // From a page of ours, or typed: another site begins nobody's sign-in.
+  // Only a page of ours or a typed address begins a sign-in, never another site.
   if (request.headers['sec-fetch-site'] === 'cross-site') return sendRefusal(reply, { code: 'forbidden' });
   const query = readAuthorizationQuery(request.query);
   if (query === null) return sendRefusal(reply, { code: 'bad_request' });
@@ -130,7 +130,7 @@ async function finishAuthorization(
   return authorization.okPath;
 }
 
-/** A sign-in that took too long, or was begun elsewhere: of its flow nothing is known, so the front one says so. */
+/** A sign-in that took too long or was begun elsewhere ends at the front product's error page. */
 function sendLate(context: Context, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!request.headers.accept?.includes('text/html'))
     return sendRefusal(reply, { code: 'bad_request', fields: { state: ['unknown'] } });

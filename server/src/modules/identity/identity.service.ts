@@ -33,7 +33,7 @@ type NewAuthorization = {
 
 const BROWSER_COOKIE = 'fumi-auth';
 
-/** Where the browser goes. What it may come back with is remembered here, bound to the browser's cookie. */
+/** The provider's URL. Stores the secrets of the redirect, bound to the browser's cookie. */
 export async function beginAuthorization(
   context: Context,
   { provider, okUrl, ngUrl, ...rest }: NewAuthorization,

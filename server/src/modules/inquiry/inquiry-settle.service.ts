@@ -51,7 +51,7 @@ export async function answerInquiry(
   const settled = await settleWith(tx, context, written, true);
   if (!settled.ok) return settled;
   const { number, email, memberCode } = settled.value;
-  // As it is now: what was noted with the inquiry may have been an address that nobody has proven.
+  // The member's mailbox of today: the address noted with the inquiry may be unproven.
   const own = memberCode === null ? null : await mailboxOf(tx, memberCode);
   const formUrl = `${context.config.baseUrl}/contact/`;
   const content = inquiryAnswerMail({ number, words: written.words, formUrl });
@@ -59,7 +59,7 @@ export async function answerInquiry(
   return settled;
 }
 
-/** It waits again. */
+/** Puts an inquiry back among those that wait. */
 export async function reopenInquiry(tx: Transaction, number: string): Promise<Outcome> {
   const inquiry = await lockInquiry(tx, number);
   if (inquiry === null) return refuse('unknown');

@@ -141,7 +141,7 @@ export async function inquiriesBefore(db: Database, before: Date, limit: number)
   return rows.map(({ code }) => code);
 }
 
-/** Which of these are there. */
+/** Which of these inquiries exist. */
 export async function inquiriesThere(db: Database, codes: readonly string[]): Promise<string[]> {
   const rows = await db.select({ code: inquiry.code }).from(inquiry).where(isAnyOf(inquiry.code, codes));
   return rows.map(({ code }) => code);

@@ -132,8 +132,8 @@ export async function addPhoto(
 const BATCH = 200;
 
 /**
- * Forgets what was written before, photos first: a row that is left leads to what is left of them. False where some
- * waits for the next run.
+ * Deletes inquiries from before an instant, photos first: a row that is left still leads to its
+ * photos. False where some wait for the next run.
  */
 export async function deleteOldInquiries(context: Context, before: Date, limits: Limits): Promise<boolean> {
   const { db, storage } = context;

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 500;
 const TIMEOUT_MS = 40_000;
 const ALL = 'all';
 
-/** At the start of a process that works: one job for the shop, whoever asks first. */
+/** Called when a worker starts: enqueues one job for the whole shop that draws all designs. */
 export async function askForArt({
   config,
   db,

@@ -35,7 +35,7 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const isThere = (folder: string, file: string): boolean => existsSync(path.join(folder, 'material/v2', file));
 const isDrawn = ({ staticDir }: Content, file: string): boolean => isThere(staticDir, file);
 
-/** Looks for what another machine has drawn: what is here is served meanwhile, the store may be slow or away. */
+/** Asks the store for art of another machine, and waits for it only where the file is not here. */
 async function lookElsewhere({ art, content }: Context, file: string): Promise<void> {
   const looking = art.fetch(`material/v2/${file}`).catch(() => {});
   if (!isDrawn(content, file)) await Promise.race([looking, sleep(STORE_PATIENCE_MS)]);

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Lets the newest answers of a sender wait, `max` at once: a page that was left still asks for its pictures. The signal
- * ends an answer's wait, for a newer one or because nobody reads it any more.
+ * Lets a sender's newest `max` answers wait: older ones may be for a page that was left. The signal
+ * ends a wait for a newer answer, or because the connection has closed.
  */
 export function openNewestFirst(max: number): (sender: string, reply: FastifyReply) => AbortSignal {
   const waits = new Map<string, readonly AbortController[]>();

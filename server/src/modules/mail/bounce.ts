@@ -10,7 +10,7 @@ const IS_FINAL = /^action:\s*failed\b/im;
 const IS_PERMANENT = /^status:\s*5\./im;
 const MESSAGE_ID = /^message-id:\s*(<[^<>\s]+>)/gim;
 
-/** What the mail names that did not arrive and never will; nothing of any other mail. */
+/** Message-IDs of mails that a report says will never arrive; none for any other mail. */
 export function bouncedMessageIds(mail: string): readonly string[] {
   const lines = mail.replaceAll('\r\n', '\n').replace(/\n[ \t]+/g, ' ');
   const end = lines.indexOf('\n\n');

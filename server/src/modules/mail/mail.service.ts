@@ -65,7 +65,7 @@ export async function queueMail(
   await context.jobs.enqueue(tx, 'mail-send', { mailId: id });
 }
 
-/** What a mail is counted by; null for what a member's own orders cause in a mailbox of theirs. */
+/** The rate limit of a mail; null for mail without an order, or about one to a proven mailbox. */
 async function rateLimitOf(
   context: Context,
   { kind, orderCode, recipient }: mails.MailRow,

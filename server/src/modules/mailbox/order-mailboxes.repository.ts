@@ -45,7 +45,7 @@ export async function mailboxOf(
   return owner && email !== null ? { email, isProven: await isOwnMailbox(db, owner, email) } : null;
 }
 
-/** Where a member may be told what nobody has to know: a mailbox that is shown to be theirs; null where there is none. */
+/** A mailbox that is shown to be the member's, for mail that need not be sent; else null. */
 export async function provenMailboxOf(
   db: Database | Transaction,
   memberCode: string,

@@ -55,7 +55,7 @@ export function setNotificationEmail(
     }
     const changed = await members.updateMember(tx, member.code, { notificationEmail: email });
     const isOther = before !== null && emailKeyOf(before) !== emailKeyOf(email);
-    // Whose mailbox it never was, the shop has nothing to tell.
+    // An address that was never shown to be theirs gets no such mail.
     if (isOther && (await isOwnMailbox(tx, member, before))) {
       const content = notificationChangedMail(`${context.config.baseUrl}/`);
       await queueMail(tx, context, { kind: 'notification-changed', to: before, content });

@@ -13,9 +13,9 @@ async function readCommon(): Promise<ReadonlySet<string>> {
 /** Read with the first password that is set, not at the start; what could not be read is tried again. */
 let common: Promise<ReadonlySet<string>> | null = null;
 
-/** Shorter words are parts of too much that is good. */
+/** Shorter words also occur in good passwords. */
 const MIN_CORE_LENGTH = 4;
-/** Digits and marks around a word that guessers try: a day such as 20260101. Who adds more has added something. */
+/** Most digits and marks around a word that guessers still try, such as a day: 20260101. */
 const MAX_TRIMMINGS = 8;
 
 /** Nothing but a few characters again and again: 00000000, 12341234, さくらさくら. */

@@ -52,7 +52,7 @@ export async function beginEmailChange(
 
 const WRONG_PIN: Refusal = { code: 'not_found', fields: { pin: ['not_found'] } };
 
-/** The address that notices went to follows when it was the same: its mailbox has just been proven. */
+/** Whether the address for notices changes too: where there is none, or it was the same. */
 const follows = (member: members.MemberRow): boolean =>
   member.notificationEmail === null || member.notificationEmail === member.email;
 
@@ -61,7 +61,7 @@ const takeOver = (context: Context, change: changes.EmailChange): Promise<Done> 
     const member = await members.lockMember(tx, change.memberCode);
     if (!member) return refuse(WRONG_PIN);
     const emailKey = emailKeyOf(change.email);
-    // Whoever presses again was not told that it is done: the change stays until its PIN runs out.
+    // A repeated press, whose first answer was lost: the change stays until its PIN runs out.
     if (member.emailKey === emailKey) return ok({});
     const owner = await members.findMemberByEmail(tx, emailKey);
     if (owner && owner.code !== member.code) {

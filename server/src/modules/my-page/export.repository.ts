@@ -15,7 +15,7 @@ import type { Keyring } from '../../secrets/keyring.ts';
 import { unsealedAddressOrLost } from '../book/sealed-address.ts';
 import { contactRows } from '../contacts/contacts-whole.repository.ts';
 
-/** Every row about a member, by table, without hashes and the names of objects. */
+/** The rows about a member, by table, without hashes and the names of objects. */
 export async function readEverything(
   db: Database | Transaction,
   keys: Keyring,

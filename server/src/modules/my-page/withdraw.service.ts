@@ -9,9 +9,9 @@ import { forgetMember } from './erased.service.ts';
 import { withdrawalBlockers } from './withdraw.repository.ts';
 
 /**
- * Leaves the shop. Contacts, sessions, identities, drafts, books and their photos go; orders stay for the books of
- * account, without the member. Photos lie in the object store: the sweep that the job begins deletes what no row
- * names any more.
+ * Leaves the shop. Contacts, sessions, identities, drafts, books and their photos go; orders stay
+ * for the books of account, without the member. Photos lie in the object store until the daily
+ * sweep deletes what no row names.
  */
 export function withdraw(
   context: Context,

@@ -11,7 +11,7 @@ import { endLink, readEndLink } from '../session/end-link.ts';
 import * as devices from './operator-device.repository.ts';
 
 const DEVICE_COOKIE = 'fumi-desk-device';
-/** A season and the next. */
+/** From one season into the next. */
 const DEVICE_LIFE_MS = 400 * 86_400_000;
 
 /** How an operator has shown who they are. */

@@ -5,7 +5,7 @@ import { noteAudit } from '../audit/audit.repository.ts';
 import { insertOperatorSession, listOperators, operatorOfToken } from './operator.repository.ts';
 import { type OperatorTools, verifyOperator } from './operator.service.ts';
 
-/** One shift: a code of the second factor works once, and orders are shipped one by one. */
+/** A sign-in lasts for a shift of many commands, since a code of the second factor works once. */
 const SHIFT_MS = 8 * 3_600_000;
 
 /** Signs an operator in for a shift; the token that the shell is to hold, or null. */

@@ -9,10 +9,10 @@ import path from 'node:path';
  * others, where all processes of the machine find them.
  */
 
-/** Of releases, those that were started last. */
+/** Releases whose assets are kept: those that were started last. */
 const MOST_KEPT = 3;
 
-/** A copy takes a second: what is unfinished for longer was cut off. */
+/** An unfinished copy that is older was cut off: a copy takes about a second. */
 const MOST_UNFINISHED_MS = 3_600_000;
 
 const keptBelow = (dataDir: string): string => path.join(dataDir, 'assets');
@@ -21,13 +21,13 @@ const keptBelow = (dataDir: string): string => path.join(dataDir, 'assets');
 const nameOf = (names: readonly string[]): string =>
   createHash('sha256').update(names.toSorted().join('\n')).digest('hex').slice(0, 16);
 
-/** Of a whole copy; the name of one that is being written has a tail of its own. */
+/** Name of a finished copy; one that is being written has a suffix. */
 const WHOLE = /^[0-9a-f]{16}$/;
 
-/** Under a name that nobody searches until it is whole: another process may look while it is written. */
+/** Copies under another name and renames, since other processes may look meanwhile. */
 async function copyTo(kept: string, assets: string): Promise<void> {
   await mkdir(path.dirname(kept), { recursive: true });
-  // Containers that share the folder all have the same process number.
+  // The process number would not do: containers that share the folder have the same one.
   const unfinished = await mkdtemp(`${kept}-`);
   await cp(assets, unfinished, { recursive: true });
   await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true, force: true }));

@@ -51,7 +51,7 @@ export function openPageCache(baseUrl: string): PageCache {
       if (known) return known;
       const page = renderer.render({ url: baseUrl + pathname, data: facts }).then(keep);
       pages.set(pathname, page);
-      // What failed is tried again; what is not there is not worth its place.
+      // A page that failed is rendered again; one that was not found takes no place.
       page.then(
         ({ status }) => status === 200 || forget(pathname),
         () => forget(pathname),

@@ -98,7 +98,7 @@ function followTheDays(app: FastifyInstance, { clock, log }: Context, pages: Pag
   app.addHook('onClose', async () => clearTimeout(timer));
 }
 
-/** For pages that are open while releases change: before the first page of this one is answered. */
+/** Keeps this release's assets for pages that stay open; done before the first answer. */
 export const keepPages = ({ config, clock }: Context, webDist = builtPages): Promise<void> =>
   keepAssets(path.join(webDist, 'client'), config.dataDir, new Date(clock.nowMs()));
 

@@ -5,7 +5,7 @@ import { insertChallenge, type PasskeyOwner, takeChallenge } from './passkey.rep
 
 const BROWSER_COOKIE = 'fumi-passkey';
 
-/** As long as somebody looks for their key, or leaves the form with its suggestion open. */
+/** Time to find a key, or to leave the form with its suggestion open. */
 const LIFETIME_MS = 10 * 60_000;
 
 /** What an answer may be used for: to sign in on one side, or to add a passkey to one owner. */

@@ -67,7 +67,7 @@ export async function insertPasskey(
   return rows.length > 0;
 }
 
-/** Passkeys of one owner are added one by one, so that they can be counted. */
+/** Locks the owner: passkeys are added one at a time, so that they can be counted. */
 export async function lockOwner(tx: Transaction, owner: PasskeyOwner): Promise<void> {
   if (owner.kind === 'member')
     await tx.select({ code: member.code }).from(member).where(eq(member.code, owner.code)).for('update');
@@ -126,14 +126,14 @@ export async function deletePasskey(tx: Transaction, owner: PasskeyOwner, code: 
 const isOfDevice = (owner: PasskeyOwner, deviceCode: string) =>
   and(isOf(owner), eq(passkey.deviceCode, deviceCode));
 
-/** Whether something was added with one browser. */
+/** Whether the owner has added a passkey with this browser. */
 export const hasPasskeysOfDevice = async (
   db: Database | Transaction,
   owner: PasskeyOwner,
   deviceCode: string,
 ): Promise<boolean> => (await db.$count(passkey, isOfDevice(owner, deviceCode))) > 0;
 
-/** Removes what was added with one browser; false where that is nothing. */
+/** Removes the passkeys that were added with this browser; false where there are none. */
 export async function deletePasskeysOfDevice(
   tx: Transaction,
   owner: PasskeyOwner,

@@ -27,7 +27,7 @@ const expected = ({ config }: Pick<Context, 'config'>, challenge: string) =>
     requireUserVerification: true,
   }) as const;
 
-/** Its certificates' formats take a tenth of a start: loaded for the first passkey that a process sees. */
+/** Loaded with the first passkey of a process: its certificate formats take a tenth of a start. */
 const library = () => import('@simplewebauthn/server');
 
 /** The library throws at whatever does not fit: here that is an expected no. */

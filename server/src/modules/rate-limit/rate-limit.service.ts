@@ -42,7 +42,7 @@ async function count(context: Context, counted: Use): Promise<number | null> {
 
 const tooMany = (seconds: number): Refusal => ({ code: 'too_many_requests', retryAfterSeconds: seconds });
 
-/** True within the limit: for those that answer as if nothing had happened. */
+/** Counts a use; true within the limit. For calls that answer the same in both cases. */
 export const isWithin = async (context: Context, name: RateLimitName, key: string): Promise<boolean> =>
   (await count(context, [name, key])) === null;
 

@@ -19,7 +19,7 @@ const isKey = (given: string | undefined, key: string): boolean =>
 const isRole = (word: string | undefined): word is Role =>
   (ROLES as readonly (string | undefined)[]).includes(word);
 
-/** An operator of a role who has neither password nor second factor; in production nobody is (`resumeDeskSession`). */
+/** Makes an operator without password and second factor; production refuses the session. */
 async function sandboxOperator({ db, clock }: Context, role: Role): Promise<string> {
   const name = `sandbox-${role}`;
   const createdAt = new Date(clock.nowMs());

@@ -7,7 +7,7 @@ import { INBOX_STYLE, inboxPage } from './inbox-page.ts';
 
 const SHOWN = 100;
 const HIDDEN = { schema: { hide: true } } as const;
-/** Programs that show mail read styles from attributes alone; here they are looked at, and run nothing. */
+/** Mails have inline styles, as mail programs want them; they are shown, and run nothing. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'";
 const HTML = 'text/html; charset=utf-8';
 

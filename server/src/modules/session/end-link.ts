@@ -9,7 +9,7 @@ type EndLink = {
 
 export const END_PATHS = { member: '/sign-out/', operator: '/sign-out/desk/' } as const;
 
-/** As long as somebody may leave their mail unread; what it ends is no older. */
+/** How long a mail may lie unread; no session lasts longer. */
 const LIFETIME_MS = 30 * 86_400_000;
 
 const wordsOf = ({ kind, owner, deviceCode }: EndLink, endsAtMs: number): string =>

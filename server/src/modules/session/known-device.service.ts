@@ -8,7 +8,7 @@ const DEVICE_COOKIE = 'fumi-device';
 /** From one New Year to the next, and some weeks. */
 const DEVICE_LIFE_MS = 400 * 86_400_000;
 
-/** A family's tablet: so many take turns on one browser, and each is known. */
+/** Members who are remembered on one browser, such as a family's tablet. */
 const PEOPLE_A_BROWSER = 5;
 
 type Device = { readonly code: string; readonly isNew: boolean };

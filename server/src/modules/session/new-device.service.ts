@@ -46,14 +46,17 @@ export async function canEndDevice(context: Context, token: string): Promise<boo
   );
 }
 
-/** Ends every session of the browser, with the passkeys that were added in them, and forgets it; false for a link that was used, has expired or is nobody's. */
+/**
+ * Ends every session of the browser, with the passkeys that were added in them, and forgets it;
+ * false for a link that was used, has expired or was not signed by us.
+ */
 export async function endDevice(context: Context, token: string): Promise<boolean> {
   const link = readEndLink(context, 'member', token);
   if (link === null) return false;
   return context.db.transaction(async (tx) => {
     const wasKnown = await forgetDevice(tx, link.owner, link.deviceCode);
     await deleteSessionsOfDevice(tx, link.owner, link.deviceCode);
-    // Where a new password has made the shop forget the browser, its passkeys are still there.
+    // A password change forgets the browser, but keeps the passkeys that were added with it.
     const owner = { kind: 'member', code: link.owner } as const;
     if (!(await deletePasskeysOfDevice(tx, owner, link.deviceCode)) && !wasKnown) return false;
     await noteAudit(tx, context, link.owner, 'session-revoke');

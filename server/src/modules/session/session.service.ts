@@ -26,7 +26,7 @@ export const lifetimeOf = (isRemembered: boolean) =>
 
 const earlier = (a: number, b: number): Date => new Date(Math.min(a, b));
 
-/** Goes on under another token: one that was read before the member proved who they are is worthless after it. */
+/** Gives the session another token: one stolen before the member proved who they are is void. */
 export async function renewToken(context: Context, cookies: Cookies, { session }: SignedIn): Promise<void> {
   const token = newToken();
   await sessions.replaceToken(context.db, session.tokenHash, digest(token));

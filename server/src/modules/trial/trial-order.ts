@@ -19,7 +19,7 @@ type TrialOrder = TrialGoods & {
   readonly wait: (hours: number) => void;
 };
 
-/** What waits for its money, or gives it back, takes time only where it is paid at a till. */
+/** These ends take time, so they are paid at a till: a card is paid and refunded at once. */
 const AT_A_TILL: readonly TrialEnd[] = ['payment_pending', 'refunding'];
 
 async function pay(context: Context, { member, end, wait }: TrialOrder, orderCode: string): Promise<void> {

@@ -29,7 +29,7 @@ export const emailChangePinMail = (pin: string): MailContent => ({
   ],
 });
 
-/** Who did not change it can sign in no more: the shop has to be told. */
+/** An owner who did not change it can no longer sign in, so the mail leads to the shop's form. */
 export const emailChangedMail = (contactUrl: string): MailContent => ({
   subject: '【ふみ】メールアドレスが変更されました',
   blocks: [

@@ -16,7 +16,7 @@ type NewDeviceFacts = {
   readonly url: string;
 };
 
-/** 11月20日（金）12:00 */
+/** 11月20日(金) 12:00 */
 const timeWords = (atMs: number): string =>
   new Intl.DateTimeFormat('ja-JP', {
     timeZone: 'Asia/Tokyo',

@@ -32,7 +32,7 @@ export const inquiryReceivedMail = ({ number, reason, orderNumber, text }: Recei
       ].join('\n'),
     },
     ...(text === null ? [] : [{ paragraph: `お問い合わせの内容\n${text}` }]),
-    // They come one by one, after the words.
+    // Photos are sent after the words, so it is not known yet whether there are any.
     { paragraph: '写真をお付けいただいた場合は、あわせて確かめます。' },
     { paragraph: 'お心当たりのない場合は、このメールを破棄してください。' },
   ],

@@ -51,7 +51,7 @@ function statement({ lines, totalYen }: OrderMailFacts): Block {
   return { paragraph: [...rows, `合計（税込）　${yen(totalYen)}`].join('\n') };
 }
 
-/** 12月1日（火） */
+/** 12月1日(火) */
 const dayWords = (day: string): string =>
   new Intl.DateTimeFormat('ja-JP', {
     timeZone: 'UTC',
@@ -127,7 +127,7 @@ export const orderReceivedMail = (facts: OrderMailFacts): OrderMail =>
     AT_A_TILL,
   ]);
 
-/** Of an order that was to be paid at a till before: a sum or a way may be another one by now. */
+/** For an order that was to be paid at a till before: the sum or the way may have changed. */
 export const orderReceivedAnewMail = (facts: OrderMailFacts): OrderMail =>
   about(facts, 'order-payment_pending', 'ご注文を、あらためて承りました', [
     'お支払いのお手続きを、あらためて承りました。前のメールにある金額と、先に発行した支払番号は、お使いにならないでください。',
