@@ -43,7 +43,7 @@ type Saving = { code: string; base_revision: number; changes: DraftField[] };
 /** The account as the server keeps it, behind a network that can be cut. */
 function anAccount() {
   const drafts = new Map<string, Kept>();
-  const network = { isUp: true, answers: true, canDraw: true, onSave: () => {} };
+  const network = { isUp: true, answers: true, canDraw: true, onSave: () => {}, onPhoto: () => {} };
   const refused = { status: 404, body: { error: { code: 'not_found', message: '' } } };
   function save({ code, base_revision: base, changes }: Saving) {
     const found = drafts.get(code);
@@ -132,7 +132,10 @@ async function aDevice(
     ...store,
     device,
     client,
-    fetchPhoto: async (code, id) => drafts.get(code)?.photos.get(id) ?? null,
+    fetchPhoto: async (code, id) => {
+      network.onPhoto();
+      return drafts.get(code)?.photos.get(id) ?? null;
+    },
     ...links,
     newLink,
     prepare: async () => network.canDraw,
@@ -327,6 +330,27 @@ test('a photo that has not arrived yet is an empty place, and comes later; it is
   await desk.pull(MEMBER);
   expect(desk.draftStore.getState().photos[1]?.fileName).toBe('late.jpg');
   expect(desk.told).toEqual([['photo.1']]);
+});
+
+test.each(['pull', 'push'] as const)('what is edited while photos of a %s arrive stays', async (action) => {
+  const { account, phone, desk, code } = await phoneAndDesk();
+  desk.placePhoto(1, aPhoto('yama.jpg'), 'a choice');
+  await desk.push(MEMBER);
+  account.network.onPhoto = () => {
+    account.network.onPhoto = () => {};
+    phone.setText('BOOK_TITLE', '海');
+    phone.placePhoto(0, aPhoto('kawa.jpg'), 'another choice');
+  };
+  await phone[action](MEMBER);
+  const { texts, photos, photoFiles } = phone.draftStore.getState();
+  expect(texts).toEqual({ BOOK_TITLE: '海' });
+  expect(photos.map((photo) => photo?.fileName)).toEqual(['kawa.jpg', 'yama.jpg']);
+  expect(photoFiles.size).toBe(2);
+  expect(phone.told, 'only of what the other one did').toEqual([['photo.1']]);
+  await phone.push(MEMBER);
+  expect(draftOfFields(account.drafts.get(code)?.fields ?? {}).texts).toEqual({ BOOK_TITLE: '海' });
+  await desk.pull(MEMBER);
+  expect(desk.draftStore.getState().photos).toEqual(photos);
 });
 
 test('what was deleted elsewhere is not begun again, but what somebody goes on with is a draft of its own', async () => {

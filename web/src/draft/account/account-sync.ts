@@ -40,9 +40,9 @@ async function open(parts: AccountSyncParts, memberCode: string, code: string): 
   const { draft } = got.value;
   if (productCode !== draft.productCode) return 'refused';
   const account = fieldsIn(draft.fields as DraftField[]);
-  const shown = await show(parts, productCode, code, account);
-  if (shown === null) return 'unreachable';
-  parts.keepLink(productCode, { memberCode, code, revision: draft.revision, known: shown });
+  const done = await show(parts, productCode, code, () => account);
+  if (done === null) return 'unreachable';
+  parts.keepLink(productCode, { memberCode, code, revision: draft.revision, known: done.shown });
   parts.draftStore.setState({ ...CLEARED_CARD_STATE, code });
   return 'done';
 }

@@ -47,46 +47,75 @@ async function writeHere({ draftStore, device }: AccountSyncParts, productCode: 
     await device.write(productCode, keptOf(now), now.photoFiles).catch(() => {});
 }
 
-async function filesFor(parts: AccountSyncParts, code: string, fields: DraftFields): Promise<PhotoFiles> {
+/** Adds to `fetched` what it had to fetch, so that nothing is fetched twice. */
+async function filesFor(
+  parts: AccountSyncParts,
+  code: string,
+  fields: DraftFields,
+  fetched: Map<string, Blob>,
+): Promise<PhotoFiles> {
   const here = parts.draftStore.getState().photoFiles;
   const files = new Map<string, Blob>();
   for (const imageId of imageIdsIn(fields)) {
-    const file = here.get(imageId) ?? (await parts.fetchPhoto(code, imageId));
+    const known = here.get(imageId) ?? fetched.get(imageId);
+    const file = known ?? (await parts.fetchPhoto(code, imageId));
     if (file) files.set(imageId, file);
+    if (file && !known) fetched.set(imageId, file);
   }
   return files;
 }
 
+/** Writes what can be shown of `fields` into the store and onto the device; returns it. */
+async function place(
+  parts: AccountSyncParts,
+  productCode: string,
+  code: string,
+  { fields, files }: { readonly fields: DraftFields; readonly files: PhotoFiles },
+): Promise<DraftFields> {
+  const content = draftOfFields(fields);
+  const before = parts.draftStore.getState().photoFiles;
+  const photos = content.photos.map((photo) => (photo && files.has(photo.imageId) ? photo : null));
+  const unused = content.unused.filter(({ imageId }) => files.has(imageId));
+  parts.draftStore.setState({ ...content, code, photos, unused, photoFiles: files, isSaved: true });
+  const gone = [...before.keys()].filter((id) => !files.has(id)).map((id) => [id, null] as const);
+  await parts.device
+    .write(productCode, keptOf(parts.draftStore.getState()), new Map([...files, ...gone]))
+    .catch(() => {});
+  return fieldsOfDraft({ ...content, photos, unused });
+}
+
+/** What this device had, the fields to be shown in its place, and those of them that could be shown. */
+type Shown = { readonly own: DraftFields; readonly fields: DraftFields; readonly shown: DraftFields };
+
 /**
- * Shows fields here and keeps them on the device; returns them without photos whose file nobody has
- * yet. Null where they cannot be drawn yet, or another draft is open by then.
+ * Shows here what `merge` makes of what this device has, without photos whose file nobody has yet, and keeps it on the
+ * device. Null where it cannot be drawn yet, or another draft is open by then.
  */
 export async function show(
   parts: AccountSyncParts,
   productCode: string,
   code: string,
-  fields: DraftFields,
-): Promise<DraftFields | null> {
-  const content = draftOfFields(fields);
+  merge: (own: DraftFields) => DraftFields,
+): Promise<Shown | null> {
   const { code: shownCode } = parts.draftStore.getState();
-  const [files, isReady] = await Promise.all([
-    filesFor(parts, code, fields),
-    parts.prepare(productCode, content),
-  ]);
-  if (!isReady) return null;
-  await parts.draftKept();
-  const before = parts.draftStore.getState();
-  if (before.productCode !== productCode) return fields;
-  // Meanwhile the open draft got another code, or another draft was opened.
-  if (before.code !== shownCode) return null;
-  const photos = content.photos.map((photo) => (photo && files.has(photo.imageId) ? photo : null));
-  const unused = content.unused.filter(({ imageId }) => files.has(imageId));
-  parts.draftStore.setState({ ...content, code, photos, unused, photoFiles: files, isSaved: true });
-  const gone = [...before.photoFiles.keys()].filter((id) => !files.has(id)).map((id) => [id, null] as const);
-  await parts.device
-    .write(productCode, keptOf(parts.draftStore.getState()), new Map([...files, ...gone]))
-    .catch(() => {});
-  return fieldsOfDraft({ ...content, photos, unused });
+  const fetched = new Map<string, Blob>();
+  for (;;) {
+    const own = fieldsOfDraft(contentNow(parts));
+    const fields = merge(own);
+    const [files, isReady] = await Promise.all([
+      filesFor(parts, code, fields, fetched),
+      parts.prepare(productCode, draftOfFields(fields)),
+    ]);
+    if (!isReady) return null;
+    await parts.draftKept();
+    const now = parts.draftStore.getState();
+    if (now.productCode !== productCode) return { own, fields, shown: fields };
+    // Meanwhile the open draft got another code, or another draft was opened.
+    if (now.code !== shownCode) return null;
+    // What was edited meanwhile is merged, too: it would be overwritten, and its photos deleted from the device.
+    const isEdited = changedFields(own, fieldsOfDraft(contentNow(parts))).length > 0;
+    if (!isEdited) return { own, fields, shown: await place(parts, productCode, code, { fields, files }) };
+  }
 }
 
 /**
@@ -150,13 +179,14 @@ export async function take(
   account: DraftFields,
 ): Promise<void> {
   if (parts.draftStore.getState().code !== link.code) return;
-  const own = fieldsOfDraft(contentNow(parts));
-  const { fields, taken } = mergeDraft(sent, own, account, link.known);
-  const shown = taken.length === 0 ? own : await show(parts, productCode, link.code, fields);
+  const merge = (own: DraftFields) => mergeDraft(sent, own, account, link.known);
+  const now = fieldsOfDraft(contentNow(parts));
+  if (merge(now).taken.length === 0) return parts.keepLink(productCode, { ...link, known: account });
+  const done = await show(parts, productCode, link.code, (own) => merge(own).fields);
   // The fields could not be shown: the link is left as it is, so that the next save gets them again.
-  if (shown === null) return;
+  if (done === null) return;
+  const { own, fields, shown } = done;
   // A photo that is still on its way is empty on both sides: it is no change of this device's.
-  const known = taken.length === 0 ? account : withFields(account, changedFields(fields, shown));
-  parts.keepLink(productCode, { ...link, known });
+  parts.keepLink(productCode, { ...link, known: withFields(account, changedFields(fields, shown)) });
   tell(parts, { kind: 'taken', code: link.code }, shown, own);
 }
