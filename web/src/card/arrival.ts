@@ -11,11 +11,12 @@ function orderedToday({ today, product, deliveryTypes, production }: Calendar): 
 
 /**
  * When a card of a group is to arrive, as far as anybody can say: a New Year's card on the next 1 January, any other as
- * soon as it is ordered. A date that it bears, and what is said of it, go by the day on which it is read.
+ * soon as it is ordered, and so is a New Year's card that is too late for that day. A date that it bears, and what is
+ * said of it, go by the day on which it is read.
  */
 export function arrivalOf({ occasion }: Pick<TagGroup, 'occasion'>, shop: Calendar): PlainDate {
   const newYearsDay = `${cardYear(shop.today)}-01-01`;
-  if (occasion === 'new-year') return newYearsDay;
   if (occasion === 'kanchu' && shop.today < newYearsDay) return `${cardYear(shop.today)}-01-15`;
-  return orderedToday(shop);
+  const soonest = orderedToday(shop);
+  return occasion === 'new-year' && soonest < newYearsDay ? newYearsDay : soonest;
 }
