@@ -167,7 +167,7 @@ export function AddressDialog(props: Props) {
             <Problem>{refusal ?? (isToldEmpty && isEmpty ? addressCopy.empty : null)}</Problem>
             <LiveFace face={face} label={addressCopy.faceOf(knownName(onCard))}>
               <AddressForm {...{ kind, address, design, remarks, doubts, onLookUp }} onChange={setAddress} />
-              <NameCheck address={address} onChange={setAddress} />
+              <NameCheck {...{ address }} face={design.style.face} onChange={setAddress} />
               {typeof children === 'function' ? children(remarks) : children}
             </LiveFace>
           </form>

@@ -1,4 +1,11 @@
-import { hasName, lookAlikesIn, type PersonName, type PrintAddress, splitGraphemes } from '@fumi/domain';
+import {
+  hasName,
+  lookAlikesIn,
+  type PersonName,
+  type PrintAddress,
+  splitGraphemes,
+  type Typeface,
+} from '@fumi/domain';
 import { type FontChain, findGlyph, readCharacters } from '@fumi/print';
 import { useState } from 'react';
 import { useFonts } from '../card/glyph-store.ts';
@@ -10,6 +17,8 @@ import { shapeCandidates, shapesOf } from './shapes.ts';
 
 type Props = {
   readonly address: PrintAddress;
+  /** In which names are printed. */
+  readonly face: Typeface;
   readonly onChange: (address: PrintAddress) => void;
 };
 
@@ -38,10 +47,10 @@ function replaced(address: PrintAddress, { slot, part, index }: At, character: s
 const keyOf = ({ slot, part, index }: At): string => `${slot ?? 'own'} ${part} ${index}`;
 
 /** Every character of the names, large and as the press will print it; doubtful ones offer their other shapes. */
-export function NameCheck({ address, onChange }: Props) {
+export function NameCheck({ address, face, onChange }: Props) {
   const [opened, setOpened] = useState<string | null>(null);
   const shown = allCharacters(address).filter(({ character }) => character.trim() !== '');
-  const fonts = useFonts(shown.map(({ character }) => character).join(''));
+  const fonts = useFonts(shown.map(({ character }) => character).join(''), face);
   const chosen = shown.find((one) => keyOf(one) === opened);
   if (shown.length === 0 || !fonts) return null;
   return (
@@ -70,6 +79,7 @@ export function NameCheck({ address, onChange }: Props) {
       {chosen ? (
         <Shapes
           key={opened}
+          {...{ face }}
           character={chosen.character}
           onChoose={(character) => onChange(replaced(address, chosen, character))}
         />
@@ -78,11 +88,15 @@ export function NameCheck({ address, onChange }: Props) {
   );
 }
 
-type ShapesProps = { readonly character: string; readonly onChoose: (character: string) => void };
+type ShapesProps = {
+  readonly character: string;
+  readonly face: Typeface;
+  readonly onChoose: (character: string) => void;
+};
 
 /** Other shapes of one character that the print font has. */
-function Shapes({ character, onChoose }: ShapesProps) {
-  const fonts = useFonts(shapeCandidates(character).join(''));
+function Shapes({ character, face, onChoose }: ShapesProps) {
+  const fonts = useFonts(shapeCandidates(character).join(''), face);
   const shapes = fonts ? shapesOf(fonts, character) : null;
   const confusables = lookAlikesIn(character)[0]?.confusables ?? [];
   return (
