@@ -1,5 +1,6 @@
 import { clearDevice } from '../features/member/sign-out.ts';
 import { AuthDialog } from '../features/sign-in/AuthDialog.tsx';
+import { reloadUnasked } from '../platform/leave-warning.ts';
 
 let hasDeclined = false;
 
@@ -31,7 +32,7 @@ export function SessionDialog({ memberCode, onReturned, onClose, returnTo }: Pro
     if (code === memberCode) return onReturned();
     // Somebody else at this browser must neither go on with the first one's page nor find what they typed.
     await clearDevice();
-    window.location.reload();
+    reloadUnasked();
   };
   const decline = () => {
     noteDeclined();

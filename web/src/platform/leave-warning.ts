@@ -13,8 +13,19 @@ export function useLeaveWarning(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-/** To another page without the question: what would be lost belongs to somebody who has left. */
-export function leaveUnasked(url: string): void {
+/** What would be lost belongs to somebody who has left. */
+function dropWarnings(): void {
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+}
+
+/** To another page without the question. */
+export function leaveUnasked(url: string): void {
+  dropWarnings();
   location.replace(url);
+}
+
+/** The same page anew, without the question. */
+export function reloadUnasked(): void {
+  dropWarnings();
+  location.reload();
 }
