@@ -20,7 +20,7 @@ export function JointNames({ address, withHonorific, onChange, remarks, face }: 
   const isAdded = useRef(false);
   useEffect(() => {
     if (isAdded.current && opened > 0)
-      block.current?.querySelectorAll('fieldset')[opened - 1]?.querySelector('input')?.focus();
+      block.current?.querySelectorAll(':scope > fieldset')[opened - 1]?.querySelector('input')?.focus();
     isAdded.current = false;
   }, [opened]);
   const add = () => {

@@ -130,9 +130,11 @@ type HonorificProps = {
 /** The usual ones to choose, any other to type. */
 function HonorificField({ value, onChange, remarks }: HonorificProps) {
   const isListed = (HONORIFICS as readonly string[]).includes(value);
-  const [isTyped, setIsTyped] = useState(value !== '' && !isListed);
+  /** Of this place: the name in it may be another one's, which moved up. */
+  const [isOther, setIsOther] = useState(false);
+  const isTyped = isOther || (value !== '' && !isListed);
   const choose = (chosen: string) => {
-    setIsTyped(chosen === OTHER);
+    setIsOther(chosen === OTHER);
     onChange(chosen === OTHER ? '' : chosen);
   };
   return (
@@ -150,7 +152,11 @@ function HonorificField({ value, onChange, remarks }: HonorificProps) {
           labelHidden
           maxLength={INPUT_MAX_LENGTH}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => {
+            // The field stays while it is empty, and where what is typed begins like a usual one.
+            setIsOther(true);
+            onChange(event.target.value);
+          }}
           {...remarks}
         />
       ) : null}
