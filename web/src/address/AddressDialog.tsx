@@ -6,6 +6,7 @@ import {
   useDeferredValue,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -61,6 +62,11 @@ const LOOK_UP_MS = 5000;
 function useEditedAddress({ title, address: initial, onSave, isMoreChanged = false }: Props) {
   const [address, setShown] = useState(() => recallTypedAddress({ title, initial }) ?? initial);
   const latest = useRef(address);
+  /** What else the page saves with the address may be typed while a zip is still looked up. */
+  const newestSave = useRef(onSave);
+  useLayoutEffect(() => {
+    newestSave.current = onSave;
+  }, [onSave]);
   useEffect(() => forgetTypedAddress, []);
   const lookUp = useRef<Promise<void>>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -94,7 +100,7 @@ function useEditedAddress({ title, address: initial, onSave, isMoreChanged = fal
     if (signal.aborted) return;
     const letGo = lockFields(form.current);
     isHeld.current = true;
-    setFailure(await onSave(latest.current, isNext, signal));
+    setFailure(await newestSave.current(latest.current, isNext, signal));
     isHeld.current = false;
     letGo();
     setIsBusy(false);
