@@ -1,6 +1,6 @@
 import { contactToPrintAddress, emptyName, ok } from '@fumi/domain';
 import { afterEach, expect, test, vi } from 'vitest';
-import { contactStore, loadContacts, saveContact } from './contact-store.ts';
+import { contactStore, forgetContacts, loadContacts, saveContact } from './contact-store.ts';
 
 const hanako = {
   ...{ code: 'hanako', zip: '1060032', state: '東京都', address1: '港区六本木1-2-3', address2: '' },
@@ -51,6 +51,14 @@ test('a list that is not given since the session has ended is no lost connection
   vi.stubGlobal('navigator', { userAgent: '' });
   vi.stubGlobal('fetch', async () => Response.json({ error: { code: 'unauthenticated' } }, { status: 401 }));
   expect(await loadContacts()).toMatchObject({ error: { kind: 'refused', status: 401 } });
+});
+
+test('contacts that arrive after a sign-out are nobody’s any more', async () => {
+  openBook({ code: 'hanako' });
+  const loading = loadContacts();
+  forgetContacts();
+  await loading;
+  expect(contactStore.getState().contacts).toBeNull();
 });
 
 test('who was taken out of the address book on another page is kept anew', async () => {

@@ -20,8 +20,12 @@ export const contactStore = createStore<ContactState>()(() => ({ contacts: null 
 
 export const useContacts = () => useStore(contactStore).contacts;
 
+/** How often contacts were forgotten: an answer that was asked for before is another member's. */
+let forgotten = 0;
+
 /** Fetches all contacts; those that are known stay in sight meanwhile. */
 export async function loadContacts(): Promise<Result<null, CallFailure>> {
+  const begun = forgotten;
   const all: ListedContact[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await client.contactsShortList({ query: { paginateBy: CONTACTS_PER_CALL.listed, page } });
@@ -30,12 +34,15 @@ export async function loadContacts(): Promise<Result<null, CallFailure>> {
     all.push(...contacts);
     if (contacts.length === 0 || all.length >= total) break;
   }
-  contactStore.setState({ contacts: byReading(all) });
+  if (begun === forgotten) contactStore.setState({ contacts: byReading(all) });
   return ok(null);
 }
 
 /** At sign-out: the next member has other contacts. */
-export const forgetContacts = (): void => contactStore.setState({ contacts: null });
+export function forgetContacts(): void {
+  forgotten += 1;
+  contactStore.setState({ contacts: null });
+}
 
 /** Notes that a card of a year came from a contact, or takes it back; answers with why it could not be kept, or null. */
 export async function noteReceived(
