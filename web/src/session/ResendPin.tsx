@@ -21,8 +21,8 @@ export function ResendPin({ sentAtMs, onResend }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isSent, setIsSent] = useState(false);
   const sinceS = (Date.now() - sentAtMs) / 1000;
-  // Never says more than WAIT_S, also where the clock was put back.
-  const waitS = Math.min(WAIT_S, Math.ceil(WAIT_S - sinceS));
+  // Where the clock was put back nobody knows how long ago it was, and nobody is to wait for the clock.
+  const waitS = sinceS < 0 ? 0 : Math.ceil(WAIT_S - sinceS);
   const isWaiting = waitS > 0;
   useEffect(() => {
     if (!isWaiting) return;
@@ -32,6 +32,9 @@ export function ResendPin({ sentAtMs, onResend }: Props) {
   const resend = async () => {
     if (isWaiting) return;
     setIsBusy(true);
+    // Cleared first: a sentence that stays the same would not be read aloud again.
+    setProblem(null);
+    setIsSent(false);
     const refused = await onResend();
     setIsBusy(false);
     setProblem(refused);
