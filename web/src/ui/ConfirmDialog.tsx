@@ -25,17 +25,24 @@ export function ConfirmDialog(props: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const run = async () => {
     setIsBusy(true);
-    setProblem(await onConfirm());
-    setIsBusy(false);
+    // Cleared first: a sentence that stays the same would not be read aloud again.
+    setProblem(null);
+    try {
+      setProblem(await onConfirm());
+    } finally {
+      setIsBusy(false);
+    }
   };
   return (
-    <Dialog title={title} role="alertdialog" size={size} onClose={onClose}>
+    <Dialog title={title} role="alertdialog" size={size} dismissible={!isBusy} onClose={onClose}>
       <DialogBody>
         <Problem>{problem}</Problem>
         {children}
       </DialogBody>
       <DialogFooter>
-        <Button onClick={onClose}>{cancel}</Button>
+        <Button aria-disabled={isBusy || undefined} onClick={onClose}>
+          {cancel}
+        </Button>
         <LackingButton variant="primary" lack={lack} busy={isBusy} onClick={() => void run()}>
           {confirm}
         </LackingButton>
