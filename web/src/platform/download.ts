@@ -1,5 +1,8 @@
 import { outgoingText } from './outgoing-text.ts';
 
+/** Safari on iOS reads the file some time after the press, ms: an address that is gone by then is a failed download. */
+const READ_WITHIN_MS = 60_000;
+
 /** Saves a file on the customer's device. Texts are UTF-8. */
 export function downloadFile(name: string, bytes: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([bytes], { type }));
@@ -7,5 +10,5 @@ export function downloadFile(name: string, bytes: BlobPart, type: string): void 
   link.href = url;
   link.download = outgoingText(name);
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), READ_WITHIN_MS);
 }
