@@ -10,6 +10,7 @@ import { contactCopy, contactsCopy } from '../../copy/contacts.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { isNotFound } from '../../platform/answer.ts';
 import { focusHeading } from '../../platform/focus-heading.ts';
+import { keep, recall } from '../../platform/storage.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
 import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
@@ -25,7 +26,7 @@ import { Wide } from '../../ui/Wide.tsx';
 
 /** Where this tab keeps the secret that a correction needs, by link. */
 const correctionKey = (token: string): string => `address-request ${token}`;
-const correctionOf = (token: string): string | null => sessionStorage.getItem(correctionKey(token));
+const correctionOf = (token: string): string | null => recall('sessionStorage', correctionKey(token));
 
 /** What a friend opens: who asks, and the fields of an address. Needs no account. */
 export function Component() {
@@ -116,6 +117,8 @@ function AnswerForm({ token, sender, onSent }: AnswerProps) {
   const [address, setAddress] = useState(emptyPrintAddress);
   const [kana, setKana] = useState(NO_KANA);
   const [state, setState] = useState<'typing' | 'asked' | 'busy' | { readonly problem: string }>('typing');
+  // A browser that keeps nothing can correct what it has sent as long as the page is there.
+  const [correction, setCorrection] = useState(() => correctionOf(token));
   const keyOf = useIdempotencyKey();
   const problems = useAddressCheck(address, false);
   const doubts = answerDoubts(address);
@@ -124,13 +127,13 @@ function AnswerForm({ token, sender, onSent }: AnswerProps) {
     // What seems missing is asked about once, not required: a company has no first name.
     if (doubts.length > 0 && state !== 'asked') return setState('asked');
     setState('busy');
-    const correction = correctionOf(token);
     const body = { ...proposalOf(address, kana), ...(correction === null ? {} : { correction }) };
     const idempotencyKey = keyOf(body);
     const answer = await client.addressRequestAnswer({ params: { token }, body }, { idempotencyKey });
     setState(answer.ok ? 'typing' : { problem: whyNotSent(answer.error) });
     if (!answer.ok) return;
-    sessionStorage.setItem(correctionKey(token), answer.value.correction);
+    setCorrection(answer.value.correction);
+    keep('sessionStorage', correctionKey(token), answer.value.correction);
     onSent();
   };
   return (
