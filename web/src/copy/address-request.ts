@@ -17,6 +17,7 @@ export const requestsCopy = {
   created: 'リンクができました。メールやメッセージで送ってください。',
   copy: 'リンクをコピー',
   copied: 'コピーしました。',
+  notCopied: 'コピーできませんでした。上のリンクを選んでコピーしてください。',
   share: '送る',
   shareText: (sender: string) => `${sender}です。年賀状をお送りしたいので、こちらから住所を教えてください。`,
   askFor: (name: string) => `${name}の住所を新しくするためのリンクを作ります。`,

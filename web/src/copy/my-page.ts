@@ -51,6 +51,7 @@ export const referralCopy = {
   note: 'お友だちが会員登録するときに入力できる、あなたのコードです。',
   copy: 'コピーする',
   copied: 'コピーしました。',
+  notCopied: 'コピーできませんでした。表示されているコードを選んでコピーしてください。',
 } as const;
 
 export const providersCopy = {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
 import { requestsCopy } from '../../copy/address-request.ts';
+import { copyText } from '../../platform/copy-text.ts';
 import { outgoingText } from '../../platform/outgoing-text.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
@@ -92,8 +93,8 @@ export function RequestForm({ asked, onCreated }: Props) {
 function CreatedLink({ link: { url, sender } }: { readonly link: Link }) {
   const toast = useToast();
   const copy = async () => {
-    await navigator.clipboard?.writeText(url);
-    toast({ text: requestsCopy.copied });
+    const isCopied = await copyText(url);
+    toast({ text: isCopied ? requestsCopy.copied : requestsCopy.notCopied, isFailure: !isCopied });
   };
   const share = () =>
     navigator.share({ text: outgoingText(requestsCopy.shareText(sender)), url }).catch(() => {

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { accountCopy, noticesCopy, referralCopy } from '../../copy/my-page.ts';
+import { copyText } from '../../platform/copy-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -72,8 +73,8 @@ export function ReferralSection() {
   const { profile } = useAccount();
   const toast = useToast();
   const copy = async () => {
-    await navigator.clipboard.writeText(profile.referralCode);
-    toast({ text: referralCopy.copied });
+    const isCopied = await copyText(profile.referralCode);
+    toast({ text: isCopied ? referralCopy.copied : referralCopy.notCopied, isFailure: !isCopied });
   };
   return (
     <SettingSection id="referral" title={referralCopy.heading}>
