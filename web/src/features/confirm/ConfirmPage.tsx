@@ -15,6 +15,7 @@ import { faceDesignOf } from '../../card/address-face.ts';
 import { FrontCard } from '../../card/FrontCard.tsx';
 import { SeasonNote } from '../../card/SeasonNote.tsx';
 import { EditRecipient } from '../../contacts/EditRecipient.tsx';
+import { useEditedPlace } from '../../contacts/edited-place.ts';
 import { confirmCopy, summaryWords } from '../../copy/confirm.ts';
 import { uploadCopy } from '../../copy/upload.ts';
 import { whenChangedElsewhere } from '../../draft/account/other-news.ts';
@@ -81,17 +82,17 @@ export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
   // What another device changed was not looked at here: what was ticked lapses.
   useEffect(() => whenChangedElsewhere(() => setChecks(lapsed(() => NONE.ticked))), []);
   const mourners = useMourners(recipients, chosen.group);
-  const [edited, setEdited] = useState<number | null>(null);
+  const [edited, edit] = useEditedPlace(recipients);
   const isMended = useRef(false);
   const keep = (at: number, recipient: PrintAddress) => {
     isMended.current = true;
     setRecipients(recipients.with(at, recipient));
-    setEdited(null);
+    edit(null);
     setChecks(lapsed(([isCounted = false]) => [isCounted, false]));
   };
   const doubts = useDoubts(
     { chosen, design, limit, senderProblems, problems },
-    { onEdit: setEdited, onKeep: keep },
+    { onEdit: edit, onKeep: keep },
   );
   const { cards } = doubts;
   const heldCount = cards.filter(isBlocked).length + mourners.held.length + mourners.asked.length;
@@ -157,7 +158,7 @@ export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
           number={edited + 1}
           {...{ sender, design }}
           onSaved={(recipient) => keep(edited, recipient)}
-          onClose={() => setEdited(null)}
+          onClose={() => edit(null)}
         />
       )}
     </>

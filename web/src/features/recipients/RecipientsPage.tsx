@@ -6,6 +6,7 @@ import { useAddressChecks } from '../../address/address-check.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
 import { EditRecipient } from '../../contacts/EditRecipient.tsx';
+import { useEditedPlace } from '../../contacts/edited-place.ts';
 import { mournsFor } from '../../contacts/mourning.ts';
 import { useRecipientWarnings } from '../../contacts/use-recipient-warnings.ts';
 import { pickerCopy } from '../../copy/picker.ts';
@@ -25,8 +26,8 @@ import { countToCheck, RecipientJumps } from './RecipientJumps.tsx';
 import { RecipientList, titleIdOf } from './RecipientList.tsx';
 import { useRecipients } from './use-recipients.ts';
 
-/** What lies over the page; a number is the place of the recipient that is edited. */
-type Opened = 'picker' | 'add' | number;
+/** How somebody is added over the page. */
+type Opened = 'picker' | 'add';
 
 /** 宛先選択 (spec §2): from the address book or by hand, each with the card that this person gets. */
 export function Component() {
@@ -37,11 +38,15 @@ export function Component() {
   const limit = recipientLimit(shop.material);
   const { recipients, add, remove, join, replace } = useRecipients(limit);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [edited, edit] = useEditedPlace(recipients);
   const problems = useAddressChecks(recipients, true);
   const warnings = useRecipientWarnings(recipients, sender);
   const style = useDraft((draft) => draft.style);
   const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit, style), [shop, kit, style]);
-  const close = () => setOpened(null);
+  const close = () => {
+    setOpened(null);
+    edit(null);
+  };
   const addAndGoOn = (saved: PrintAddress) => add([saved]);
   /** The button goes with what it did: focus stays at the card. */
   const takeAddress = (at: number, recipient: PrintAddress) => {
@@ -49,8 +54,8 @@ export function Component() {
     document.getElementById(titleIdOf(at + 1))?.focus();
   };
   const keep = (saved: PrintAddress) => {
-    if (typeof opened === 'number') replace(opened, saved);
-    else add([saved]);
+    if (edited === null) add([saved]);
+    else replace(edited, saved);
     close();
   };
 
@@ -62,7 +67,7 @@ export function Component() {
         <RecipientJumps {...{ recipients, problems, warnings }} />
         <RecipientList
           {...{ recipients, problems, warnings, limit, sender, design }}
-          onEdit={setOpened}
+          onEdit={edit}
           onTakeAddress={takeAddress}
           onRemove={remove}
         />
@@ -89,11 +94,11 @@ export function Component() {
           onClose={close}
         />
       ) : null}
-      {opened === 'add' || typeof opened === 'number' ? (
+      {opened === 'add' || edited !== null ? (
         <EditRecipient
-          key={typeof opened === 'number' ? opened : `new ${recipients.length}`}
-          recipient={opened === 'add' ? null : (recipients[opened] ?? null)}
-          number={(opened === 'add' ? recipients.length : opened) + 1}
+          key={edited ?? `new ${recipients.length}`}
+          recipient={edited === null ? null : (recipients[edited] ?? null)}
+          number={(edited ?? recipients.length) + 1}
           {...{ sender, design }}
           onSaved={keep}
           onNext={opened === 'add' && roomLeft(recipients, limit) > 1 ? addAndGoOn : undefined}
