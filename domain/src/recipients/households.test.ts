@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyPrintAddress, hasName, type PersonName, type PrintAddress } from '../address/print-address.ts';
-import { households, joinHousehold, joinHouseholds } from './households.ts';
+import { households, joinHousehold, joinHouseholds, partHousehold } from './households.ts';
 
 const name = (last: string, first: string, honorific = '様'): PersonName => ({ last, first, honorific });
 
@@ -41,6 +41,14 @@ test('joining leaves the others in their order', () => {
   const recipients = [hanako, other, taro];
   const [found] = households(recipients);
   expect(found && joinHousehold(recipients, found).map(namesOf)).toEqual([['髙橋花子', '太郎'], ['鈴木一']]);
+});
+
+test('a family that is parted again has its cards back, and what was changed of others since stays', () => {
+  const elsewhere = (last: string) => at(name(last, '一'), { address2: '9-9' });
+  const recipients = [elsewhere('鈴木'), taro, elsewhere('佐藤'), hanako, sho, elsewhere('田中')];
+  const [found] = households(recipients).filter(({ card }) => card.code === 'taro');
+  const changed = found && joinHousehold(recipients, found).with(2, elsewhere('山本'));
+  expect(changed && partHousehold(changed, found, recipients)).toEqual(recipients.with(2, elsewhere('山本')));
 });
 
 test('whoever stands on the other’s card already is not named twice', () => {

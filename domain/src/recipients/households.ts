@@ -68,6 +68,17 @@ export const joinHousehold = (
     return places.includes(at) ? [] : [one];
   });
 
+/** Undoes `joinHousehold` of the list `before`: its people have their own cards again, all others are as they are now. */
+export const partHousehold = (
+  recipients: readonly PrintAddress[],
+  { places: [first = 0, ...others] }: Household,
+  before: readonly PrintAddress[],
+): readonly PrintAddress[] =>
+  [first, ...others].reduce(
+    (list, at) => list.toSpliced(at, 0, ...before.slice(at, at + 1)),
+    recipients.toSpliced(first, 1),
+  );
+
 /** The recipients with all households on one card each. */
 export function joinHouseholds(recipients: readonly PrintAddress[]): readonly PrintAddress[] {
   const [first] = households(recipients);

@@ -3,6 +3,7 @@ import {
   type Household,
   joinHousehold,
   type PrintAddress,
+  partHousehold,
   removeRecipient,
 } from '@fumi/domain';
 import { useRef } from 'react';
@@ -16,26 +17,43 @@ import { leadTabToToast } from '../../platform/next-tab.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { titleIdOf } from './RecipientList.tsx';
 
-/** What was done, and takes it back. */
-type Step = { readonly text: string; readonly undone: string; readonly undo: () => void };
+/** What was done to the list, and how it is taken back. */
+type Step = {
+  readonly text: string;
+  readonly wordsUndone: string;
+  /** The list as it is now without this step. */
+  readonly undone: () => readonly PrintAddress[];
+};
+
+const recipientsNow = (): readonly PrintAddress[] => draftStore.getState().recipients;
 
 /** Offers to take the last step back, then the one before: who took away two by mistake gets both again. */
 function useSteps() {
   const toast = useToast();
   const steps = useRef<readonly Step[]>([]);
+  /** The list as this page left it. Any other is that of another card, to which no step belongs. */
+  const left = useRef<readonly PrintAddress[]>(null);
+  const isLeft = () => left.current === recipientsNow();
+  const change = (recipients: readonly PrintAddress[]): void => {
+    if (!isLeft()) steps.current = [];
+    setRecipients(recipients);
+    left.current = recipients;
+  };
   /** Offers the last step; `undone` are the words about a step that was just taken back. */
   const offerLast = (undone = '') => {
     const last = steps.current.at(-1);
     if (!last) return toast({ text: undone });
     const onPress = () => {
+      if (!isLeft()) return;
       steps.current = steps.current.slice(0, -1);
-      last.undo();
-      offerLast(last.undone);
+      change(last.undone());
+      offerLast(last.wordsUndone);
     };
     toast({ text: undone + last.text, action: { label: recipientsCopy.undo, onPress } });
     leadTabToToast();
   };
   return {
+    change,
     done: (step: Step) => {
       steps.current = [...steps.current, step];
       offerLast();
@@ -56,36 +74,36 @@ export function useRecipients(limit: number) {
   return {
     recipients,
     add: (added: readonly PrintAddress[]) => {
-      const all = addRecipients(recipients, added, limit);
+      const all = addRecipients(recipientsNow(), added, limit);
       if (!all.ok) return;
-      setRecipients(all.value);
+      steps.change(all.value);
       steps.forget();
       toast({ text: recipientsCopy.added(added.length) });
     },
     remove: (at: number) => {
       const removed = recipients[at];
       if (!removed) return;
-      flushSync(() => setRecipients(removeRecipient(recipients, at)));
+      flushSync(() => steps.change(removeRecipient(recipients, at)));
       // The pressed button is gone: the focus goes to the recipient who has moved up.
       const left = recipients.length - 1;
       if (left === 0) focusHeading();
       else document.getElementById(titleIdOf(Math.min(at + 1, left)))?.focus({ preventScroll: true });
       steps.done({
         text: recipientsCopy.removed(contactName(removed)),
-        undone: recipientsCopy.putBack(contactName(removed)),
-        undo: () => setRecipients(draftStore.getState().recipients.toSpliced(at, 0, removed)),
+        wordsUndone: recipientsCopy.putBack(contactName(removed)),
+        undone: () => recipientsNow().toSpliced(at, 0, removed),
       });
     },
     join: (household: Household) => {
-      setRecipients(joinHousehold(recipients, household));
+      steps.change(joinHousehold(recipients, household));
       focusHeading();
       steps.done({
         text: recipientsCopy.joined(contactName(household.card)),
-        undone: recipientsCopy.apart,
-        undo: () => setRecipients(recipients),
+        wordsUndone: recipientsCopy.apart,
+        undone: () => partHousehold(recipientsNow(), household, recipients),
       });
     },
     replace: (at: number, recipient: PrintAddress) =>
-      setRecipients(recipients.map((each, index) => (index === at ? recipient : each))),
+      steps.change(recipientsNow().map((each, index) => (index === at ? recipient : each))),
   };
 }
