@@ -61,6 +61,8 @@ export const contactsCopy = {
   people: (count: number) => `${count.toLocaleString('ja')}人`,
   remove: '削除',
   removed: (who: string) => `${who}を削除しました。`,
+  removedInPart: (who: string, left: string) =>
+    `${who}を削除しましたが、残りの${left}は削除できませんでした。もう一度選んで、お試しください。`,
   undo: '元に戻す',
   restored: (who: string) => `${who}を元に戻しました。`,
   notRestored: '元に戻せませんでした。「最近削除した方」から、もう一度お試しください。',

@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks before something that is not easily undone. */
+/** Asks before something that is not easily undone. Once it is under way, nobody can take the answer back. */
 export function ConfirmDialog(props: Props) {
   const { title, children, cancel, confirm, lack = null, size = 'small', onConfirm, onClose } = props;
   const [isBusy, setIsBusy] = useState(false);

@@ -53,10 +53,13 @@ export function Component() {
   const isEmpty = list?.total === 0 && query.q === '' && query.group === '' && query.whom === 'all';
   const year = cardYear(today);
   const close = () => setOpened(null);
-  const changed = () => {
+  const readAnew = () => {
     setChosen(new Set());
-    close();
     reload();
+  };
+  const changed = () => {
+    close();
+    readAnew();
   };
   /** The pressed button is gone with its row: the heading has the focus, without scrolling. */
   const gone = () => {
@@ -68,9 +71,15 @@ export function Component() {
     flushSync(change);
     if (!focusInSight(chosenContacts) && !focusInSight(list?.contacts ?? [])) focusHeading();
   };
+  /** Also of what was pressed in the list before a dialog was opened, which stays. */
   const stale = () => {
     toast({ text: contactsCopy.stale, isFailure: true });
-    gone();
+    flushSync(readAnew);
+    focusHeading({ preventScroll: true });
+  };
+  const staleInDialog = () => {
+    close();
+    stale();
   };
   /** After one removal the next row has the focus, or after the last row the one before. */
   const goneFromList = (removed: readonly Contact[]) => () => {
@@ -134,7 +143,7 @@ export function Component() {
           codes={[...chosen]}
           {...{ year }}
           groups={list?.groups ?? []}
-          onDone={toRows(changed)}
+          onDone={toRows(readAnew)}
           onStale={stale}
           onNone={toRows(() => setChosen(new Set()))}
           onRemove={() => setOpened({ kind: 'remove', contacts: chosenContacts })}
@@ -154,7 +163,7 @@ export function Component() {
           contacts={opened.contacts}
           onRemoved={goneFromList(opened.contacts)}
           onUndone={() => comeBack(opened.contacts)}
-          onStale={stale}
+          onStale={staleInDialog}
           onClose={close}
         />
       ) : null}
@@ -163,7 +172,7 @@ export function Component() {
           {...opened}
           onMade={gone}
           onUndone={() => comeBack(opened.contacts.slice(1))}
-          onStale={stale}
+          onStale={staleInDialog}
           onClose={close}
         />
       ) : null}

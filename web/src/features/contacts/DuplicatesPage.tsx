@@ -34,15 +34,17 @@ export function Component() {
   const removal = useRef('');
   const offer = useOfferUndo(() => void revalidate());
   const [merging, setMerging] = useState<Merging | null>(null);
-  const merge = async ([keep, ...others]: Merging, merged: NewContact) => {
+  const merge = async (people: Merging, merged: NewContact) => {
+    const [keep, ...others] = people;
     const codes = others.map(({ code }) => code);
-    const known = [keep, ...others].map(knownOf);
+    const known = people.map(knownOf);
     const body = { keep: keep.code, others: codes, merged, known };
     const answer = await client.contactsMerge(
       { body },
       { idempotencyKey: keyOf({ ...body, after: removal.current }) },
     );
-    setMerging(null);
+    // Closed meanwhile, it leaves the dialog that was opened since.
+    setMerging((now) => (now === people ? null : now));
     if (!answer.ok) {
       const isOld = isStale(answer.error);
       toast({ text: isOld ? contactsCopy.stale : whyNotDone(answer.error), isFailure: true });

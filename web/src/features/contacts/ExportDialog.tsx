@@ -1,5 +1,5 @@
 import type { Contact } from '@fumi/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { contactName } from '../../copy/address.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { exportCopy } from '../../copy/contacts-export.ts';
@@ -26,6 +26,8 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const toast = useToast();
   const [format, setFormat] = useState<ExportFormat>('csv-utf8');
   const [state, setState] = useState<State>({ kind: 'choose' });
+  const reading = useRef<AbortController>(null);
+  useEffect(() => () => reading.current?.abort(), []);
 
   const write = (contacts: readonly Contact[], as: ExportFormat) => {
     const { extension, type, bytes } = exportFile(as, contacts);
@@ -35,7 +37,11 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const begin = async () => {
     setState({ kind: 'busy' });
+    reading.current = new AbortController();
+    const { signal } = reading.current;
     const all = await fetchContacts();
+    // Closed meanwhile: no file is saved, and no dialog that was opened since is closed.
+    if (signal.aborted) return;
     if (!all.ok) {
       const words = failureSentence(all.error, contactsCopy.unreachable);
       return setState({ kind: 'failed', words });

@@ -27,33 +27,49 @@ export function RemoveDialog({ contacts, onRemoved, onUndone, onStale, onClose }
   const offer = useOfferUndo(onUndone);
   const keyOf = useIdempotencyKey();
   const [state, setState] = useState<'asking' | 'busy' | { readonly problem: string }>('asking');
+  const isBusy = state === 'busy';
   const remove = async () => {
     setState('busy');
     const removals: string[] = [];
+    let removedCount = 0;
     const failure = await inParts(
       contacts.map(({ code }) => code),
       async (codes) => {
         const answer = await client.contactsDelete({ body: { codes } }, { idempotencyKey: keyOf({ codes }) });
-        if (answer.ok) removals.push(answer.value.removal);
+        if (!answer.ok) return answer;
+        removals.push(answer.value.removal);
+        removedCount += codes.length;
         return answer;
       },
     );
+    if (failure && removedCount > 0) {
+      const leftCount = contacts.length - removedCount;
+      const who = contactsCopy.people(removedCount);
+      offer(contactsCopy.removedInPart(who, contactsCopy.people(leftCount)), who, removals, true);
+      return onRemoved();
+    }
     if (failure) return isStale(failure) ? onStale() : setState({ problem: whyNotDone(failure) });
     offer(contactsCopy.removed(namesOf(contacts)), namesOf(contacts), removals);
     onRemoved();
   };
   return (
-    <Dialog title={contactsCopy.removeTitle} role="alertdialog" size="small" onClose={onClose}>
+    <Dialog
+      title={contactsCopy.removeTitle}
+      role="alertdialog"
+      size="small"
+      onClose={onClose}
+      dismissible={!isBusy}
+    >
       <DialogBody>
         <Problem>{typeof state === 'object' ? state.problem : null}</Problem>
         <p>{contactsCopy.removeQuestion(namesOf(contacts))}</p>
         <p>{contactsCopy.removeKept}</p>
       </DialogBody>
       <DialogFooter>
-        <Button onClick={onClose} data-autofocus>
+        <Button onClick={onClose} aria-disabled={isBusy || undefined} data-autofocus>
           {contactsCopy.cancel}
         </Button>
-        <Button variant="primary" busy={state === 'busy'} onClick={() => void remove()}>
+        <Button variant="primary" busy={isBusy} onClick={() => void remove()}>
           {contactsCopy.remove}
         </Button>
       </DialogFooter>

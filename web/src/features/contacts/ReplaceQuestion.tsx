@@ -30,6 +30,7 @@ export function ReplaceQuestion({ isUnfinished, replaced, onAnew, onInto, onClos
       role="alertdialog"
       size="small"
       onClose={onClose}
+      dismissible={!isBusy}
     >
       <DialogBody>
         <Problem>{problem}</Problem>
@@ -37,10 +38,14 @@ export function ReplaceQuestion({ isUnfinished, replaced, onAnew, onInto, onClos
         {replaced > 0 ? <p>{copy.replaces(replaced)}</p> : null}
       </DialogBody>
       <DialogFooter>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose} aria-disabled={isBusy || undefined}>
           {copy.back}
         </Button>
-        {isUnfinished ? <Button onClick={onInto}>{copy.intoUnfinished}</Button> : null}
+        {isUnfinished ? (
+          <Button onClick={onInto} aria-disabled={isBusy || undefined}>
+            {copy.intoUnfinished}
+          </Button>
+        ) : null}
         <Button variant="primary" busy={isBusy} onClick={() => void begin()}>
           {isUnfinished ? copy.anew : copy.replace}
         </Button>

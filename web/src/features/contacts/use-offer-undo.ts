@@ -10,12 +10,14 @@ type Offer = (
   who: string,
   /** What the calls of one press have taken out. */
   removals: readonly string[],
+  /** Not all was done: the words stay until somebody has closed them. */
+  isFailure?: boolean,
 ) => void;
 
 /** Says what was done with contacts, with a way to take it back; pressed, it says who is back, or that they are not. */
 export function useOfferUndo(onUndone: () => void): Offer {
   const toast = useToast();
-  return (done, who, removals) => {
+  return (done, who, removals, isFailure = false) => {
     const putBack = async () => {
       const failure = await inParts(
         removals,
@@ -28,7 +30,7 @@ export function useOfferUndo(onUndone: () => void): Offer {
       });
       onUndone();
     };
-    toast({ text: done, action: { label: contactsCopy.undo, onPress: () => void putBack() } });
+    toast({ text: done, isFailure, action: { label: contactsCopy.undo, onPress: () => void putBack() } });
     leadTabToToast();
   };
 }

@@ -19,8 +19,9 @@ export function AccountSection() {
     waitingPin('email-change-pin')?.returnTo ? 'email' : null,
   );
   const toast = useToast();
-  const done = (text: string) => {
-    setOpened(null);
+  /** Closed while its answer was on its way, a dialog leaves the one that was opened since. */
+  const done = (what: typeof opened, text: string) => {
+    setOpened((now) => (now === what ? null : now));
     toast({ text });
     reload();
   };
@@ -60,10 +61,13 @@ export function AccountSection() {
       {hasPassword || email !== null ? null : <Note>{accountCopy.emailFirst}</Note>}
       <Note>{accountCopy.since(dayOfMoment(profile.activateDate))}</Note>
       {opened === 'email' ? (
-        <EmailChange onDone={() => done(emailChangeCopy.done)} onClose={() => setOpened(null)} />
+        <EmailChange onDone={() => done('email', emailChangeCopy.done)} onClose={() => setOpened(null)} />
       ) : null}
       {opened === 'password' ? (
-        <PasswordChange onDone={() => done(passwordChangeCopy.done)} onClose={() => setOpened(null)} />
+        <PasswordChange
+          onDone={() => done('password', passwordChangeCopy.done)}
+          onClose={() => setOpened(null)}
+        />
       ) : null}
     </SettingSection>
   );
