@@ -60,7 +60,9 @@ export function useContactList() {
   );
   const known = list?.contacts ?? [];
   const ask = (next: Partial<Wanted>) => {
-    wanted.current = { query, known: [], size: PAGE_SIZE, delayMs: 0, ...next };
+    // Not `query`: a toast's undo calls a `reload` of an earlier search.
+    const { query: last } = wanted.current;
+    wanted.current = { query: last, known: [], size: PAGE_SIZE, delayMs: 0, ...next };
     call.again();
   };
   /** Loads again what is shown, after a change. */
