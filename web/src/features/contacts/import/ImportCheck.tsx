@@ -103,7 +103,7 @@ export function ImportCheck(props: Props) {
       )}
       <div className={styles.agree}>
         <p>{importCopy.summary(counts)}</p>
-        <Button variant="primary" disabled={taken === 0} onClick={onSave}>
+        <Button variant="primary" disabled={taken === 0} busy={checking.isRereading} onClick={onSave}>
           {importCopy.submit(taken)}
         </Button>
       </div>

@@ -30,6 +30,8 @@ export type Checking = ReadFile & {
   /** Names in half-width kana are taken in full width. */
   readonly widensNames: boolean;
   readonly decisions: readonly Decision[];
+  /** The file is being read in another way: the contacts are still those of the way before, and are not saved. */
+  readonly isRereading: boolean;
   /** What the zip table says of the addresses, by row; it comes little by little. */
   readonly warnings: ReadonlyMap<number, readonly AddressWarning[]>;
   /** How far the zip table was asked: `partly` where the shop couldn't be reached, or was asked too much. */

@@ -25,7 +25,10 @@ function checkingOf(
   before: ImportState | null,
 ): Checking {
   const decisions = decisionsAfter(contacts, reading.swaps, before?.step === 'check' ? before : undefined);
-  return { step: 'check', ...file, contacts, ...reading, decisions, warnings: new Map(), compared: 'yet' };
+  return {
+    ...{ step: 'check', ...file, contacts, ...reading, decisions },
+    ...{ isRereading: false, warnings: new Map(), compared: 'yet' },
+  };
 }
 
 /** Shows the rows of a file and asks the zip table about their addresses; only what was asked for last is shown. */
@@ -57,6 +60,7 @@ export function useChecking(
 
   const check = async (file: ReadFile, reading = AS_IN_FILE, keepsDecisions = false) => {
     asked.current = reading;
+    changeState((now) => (now.step === 'check' ? { ...now, isRereading: true } : now));
     comparison.current.abort();
     comparison.current = new AbortController();
     const { signal } = comparison.current;

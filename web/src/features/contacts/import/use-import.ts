@@ -46,7 +46,9 @@ export function useImport(newYear: number, onStep: () => void) {
   /** In an encoding that somebody chose the rows change below the choice, which stays and keeps its focus. */
   const open = async (file: File, encoding?: EncodingSample['encoding']) => {
     if (file.size > MAX_FILE_BYTES) return refuse({ kind: 'too-large' });
-    setState((now) => (now.step === 'check' && encoding ? { ...now, encoding } : { step: 'reading' }));
+    setState((now) =>
+      now.step === 'check' && encoding ? { ...now, encoding, isRereading: true } : { step: 'reading' },
+    );
     if (!encoding) onStep();
     const opened = await reader.open(file, encoding);
     if (opened === 'broken') return giveUp();
