@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from '
 import { addressCopy } from '../copy/address.ts';
 import { hasPointer } from '../platform/has-pointer.ts';
 import { isByKeys } from '../platform/is-by-keys.ts';
+import { isComposing } from '../platform/is-composing.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { FieldRemarks } from './address-check.ts';
@@ -110,7 +111,7 @@ export function ZipField<A extends ZipAddress>({
         onBlur={judge}
         onKeyDown={(event) => {
           // Enter looks the zip up: submitting would save an address that has only begun.
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           if (!event.repeat) onEnter();
         }}

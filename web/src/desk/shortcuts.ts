@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isComposing } from '../platform/is-composing.ts';
 
 /** What keys do: one, or two in a row such as `g o`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -32,7 +33,7 @@ export function useShortcuts(shortcuts: Shortcuts, place: 'page' | 'dialog' = 'p
 
 /** Keys that somebody types into a field, an input method composes, or the browser means, are not ours. */
 function isKeyFor(place: 'page' | 'dialog', event: KeyboardEvent): boolean {
-  if (event.metaKey || event.ctrlKey || event.altKey || event.isComposing) return false;
+  if (event.metaKey || event.ctrlKey || event.altKey || isComposing(event)) return false;
   const at = event.target instanceof Element ? event.target : null;
   return !at?.closest(TYPING) && (place === 'dialog') === Boolean(at?.closest('dialog[open]'));
 }

@@ -1,3 +1,5 @@
+import { isComposing } from './is-composing.ts';
+
 /** The toast's button, by its place: code in Toast.tsx would be loaded before any page. */
 const shownButton = () => document.querySelector<HTMLElement>('body > div > [role=status] button');
 
@@ -31,7 +33,7 @@ function goTo(button: HTMLElement, event: KeyboardEvent): void {
 
 function onTab(event: KeyboardEvent): void {
   // While kanji are chosen, and with other keys, Tab belongs to somebody else.
-  if (event.key !== 'Tab' || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.key !== 'Tab' || isComposing(event) || event.ctrlKey || event.altKey || event.metaKey) return;
   const button = shownButton();
   if (!button) stop();
   else if (document.activeElement === button) leave(event);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { type ListedContact, searchContacts } from '../../contacts/find-contacts.ts';
 import { addressLine, contactName } from '../../copy/address.ts';
 import { receivedCopy } from '../../copy/card-exchange.ts';
+import { isComposing } from '../../platform/is-composing.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
@@ -36,7 +37,7 @@ export function FindSender({ contacts, isNoted, onFound }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends a conversion of kana must not choose anybody.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const step = STEPS[event.key];
     const chosen = shown[at];
     if (event.key === 'Enter' && chosen) take(chosen);
