@@ -82,11 +82,11 @@ export function useOrderForm({ goods, profile, email }: CustomerFacts) {
   const [doubted, setDoubted] = useState<readonly DoubtedAddress[]>([]);
   /** Those that the customer went back to the form for. */
   const [lookedAt, setLookedAt] = useState(doubted);
-  /** What is on its way to the shop is changed no more: the order would not have it. */
+  /** From the press on nothing is changed, until it is known that no order was made: the order would not have it. */
   const isSent = useRef(false);
   useEffect(() => keepOrderDraft(draftKey, form), [draftKey, form]);
 
-  const send = async (answeredFor = form.answeredFor): Promise<void> => {
+  const order = async (answeredFor: OrderForm['answeredFor']): Promise<void> => {
     setFailure(null);
     setRefused(NO_PROBLEMS);
     setState('busy');
@@ -105,11 +105,9 @@ export function useOrderForm({ goods, profile, email }: CustomerFacts) {
     const delivery = offered.find(({ id }) => id === form.deliveryId);
     invariant(delivery, 'A delivery that the product offers is chosen.');
     const body = { ...orderBody(form, goods.named, delivery), ...(await draftToEnd(goods)) };
-    isSent.current = true;
     const created = await client.orderCreate({ body }, { idempotencyKey: orderKeyOf(body) });
     setState('checked');
     if (!created.ok) {
-      isSent.current = false;
       const refusal = refusalOf(form, created.error);
       setRefused(refusal.refused);
       setFailure(refusal.failure);
@@ -123,7 +121,15 @@ export function useOrderForm({ goods, profile, email }: CustomerFacts) {
     for (const option of form.options)
       await client.orderOptionSet({ body: { orderCode: created.value.code, ...option } });
     await navigate(paymentPath(goods, created.value.code));
-    isSent.current = false;
+  };
+
+  const send = async (answeredFor = form.answeredFor): Promise<void> => {
+    isSent.current = true;
+    try {
+      await order(answeredFor);
+    } finally {
+      isSent.current = false;
+    }
   };
 
   const change = (changes: Changes): void => {
