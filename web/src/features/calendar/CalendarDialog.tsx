@@ -5,9 +5,10 @@ import { chooseDaysCopy, calendarCopy as copy } from '../../copy/calendar.ts';
 import { setCalendar } from '../../draft/change-draft.ts';
 import { draftStore } from '../../draft/draft-store.ts';
 import { ChooseDaysDialog, type FoundDays } from './ChooseDaysDialog.tsx';
+import type { ListFocus } from './FindDays.tsx';
 import { OwnDayDialog } from './OwnDayDialog.tsx';
 import { inOrder, newAmong } from './own-day-list.ts';
-import { type ListFocus, SettingsDialog } from './SettingsDialog.tsx';
+import { SettingsDialog } from './SettingsDialog.tsx';
 
 /** Keeps the own days of the calendar; an empty list is left out of its settings. */
 function keepDays(days: readonly OwnDay[]): void {
@@ -30,10 +31,11 @@ export function CalendarDialog({ kit, onClose }: Props) {
   const months = useMonths(kit);
   const [view, setView] = useState<View>({ kind: 'list', focus: null, told: null });
   const back = (focus: ListFocus, told: string | null = null): void => setView({ kind: 'list', focus, told });
-  const look = (source: FoundDays['source'], found: readonly OwnDay[]): void => {
+  const look = (source: FoundDays['source'], found: readonly OwnDay[]): string | null => {
     const days = newAmong(found, daysNow());
-    if (days.length === 0) back(source, copy.noneNew);
-    else setView({ kind: 'choose', found: { source, days, knownCount: found.length - days.length } });
+    if (days.length === 0) return copy.noneNew;
+    setView({ kind: 'choose', found: { source, days, knownCount: found.length - days.length } });
+    return null;
   };
   if (view.kind === 'day') {
     const { before } = view;

@@ -1,11 +1,4 @@
-import {
-  type CalendarSettings,
-  type Kit,
-  MAX_OWN_DAYS,
-  type OwnDay,
-  ownDateOf,
-  type YearMonth,
-} from '@fumi/domain';
+import { type CalendarSettings, type Kit, MAX_OWN_DAYS, type OwnDay, ownDateOf } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type JudgedDay, useOwnDays } from '../../card/use-own-days.ts';
@@ -21,15 +14,9 @@ import { onFirstClick } from '../../ui/first-click.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Row } from '../../ui/Row.tsx';
-import type { FoundDays } from './ChooseDaysDialog.tsx';
 import { DayMarkPicture } from './DayMarkPicture.tsx';
-import { findBirthdays, findInFile } from './find-days.ts';
+import { FindDays, type FindProps, focusIf } from './FindDays.tsx';
 import styles from './SettingsDialog.module.css';
-
-/** What has the focus on the way back to the list: the changed day, or the pressed button. */
-export type ListFocus = OwnDay | 'add' | FoundDays['source'] | null;
-
-const focusIf = (isIt: boolean) => (isIt ? { 'data-autofocus': true } : {});
 
 const NOTHING: CalendarSettings = {};
 
@@ -102,53 +89,6 @@ const DayRow = ({ day, problem, characters, isOutside, isFocus, onEdit, onRemove
     </div>
   </li>
 );
-
-type FindProps = {
-  readonly months: readonly YearMonth[];
-  readonly focus: ListFocus;
-  readonly onFound: (source: FoundDays['source'], days: readonly OwnDay[]) => void;
-  readonly onTold: (told: string) => void;
-};
-
-/** Two buttons that find days: in the contacts, and in an .ics file. */
-function FindDays({ months, focus, onFound, onTold }: FindProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const find = async (source: FoundDays['source'], finding: ReturnType<typeof findBirthdays>) => {
-    setIsBusy(true);
-    const found = await finding;
-    setIsBusy(false);
-    if (found.ok) onFound(source, found.value);
-    else onTold(found.error);
-  };
-  return (
-    <>
-      <Button
-        icon="person"
-        busy={isBusy}
-        onClick={() => void find('contacts', findBirthdays())}
-        {...focusIf(focus === 'contacts')}
-      >
-        {copy.fromContacts}
-      </Button>
-      <Button icon="file" busy={isBusy} onClick={() => input.current?.click()} {...focusIf(focus === 'file')}>
-        {copy.fromFile}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".ics,text/calendar"
-        hidden
-        data-part="ics-file"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file) void find('file', findInFile(file, months));
-        }}
-      />
-    </>
-  );
-}
 
 type Props = Omit<FindProps, 'onTold'> & {
   readonly kit: Kit;
