@@ -84,7 +84,7 @@ export function BookPageView({ chosen, slots, pageNo, isCovered, onPick }: Props
           />
         ) : null,
       )}
-      {low ? <LowResolution {...{ kit, isCovered }} frame={low.frame} subject={low.imageId} /> : null}
+      {low ? <LowResolution key={low.imageId} {...{ kit, isCovered }} frame={low.frame} /> : null}
     </LargePage>
   );
 }

@@ -76,15 +76,12 @@ export function FrameSpot({ kit, frame, label, isCurrent, onPress }: SpotProps) 
 const SHOWN_MS = 3000;
 
 /**
- * The attention mark's sentence: shown for 3 s for each new `subject`, again on click, hidden on mouse leave. The time
- * begins when nothing covers it any more: the crop opens by itself over every new photo.
+ * The attention mark's sentence: shown for 3 s, again on click, hidden on mouse leave. The time begins when nothing covers
+ * it any more: the crop opens by itself over every new photo.
  */
-function useAttention(subject: string, isCovered: boolean) {
-  const [shown, setShown] = useState<{ readonly subject: string; readonly times: number } | null>({
-    subject,
-    times: 0,
-  });
-  if (shown !== null && shown.subject !== subject) setShown({ subject, times: 0 });
+function useAttention(isCovered: boolean) {
+  /** How often it was shown; null while it is hidden. */
+  const [shown, setShown] = useState<number | null>(0);
 
   useEffect(() => {
     if (shown === null || isCovered) return;
@@ -94,7 +91,7 @@ function useAttention(subject: string, isCovered: boolean) {
 
   return {
     isShown: shown !== null && !isCovered,
-    show: () => setShown((last) => ({ subject, times: (last?.times ?? 0) + 1 })),
+    show: () => setShown((times) => (times ?? 0) + 1),
     hide: () => setShown(null),
   };
 }
@@ -102,16 +99,17 @@ function useAttention(subject: string, isCovered: boolean) {
 type LowProps = {
   readonly kit: Kit;
   readonly frame: Rect;
-  /** Changes with the photo: the sentence shows again. */
-  readonly subject: string;
   readonly isCovered: boolean;
 };
 
-/** The mark on a photo that may not print clearly, and its sentence below the card (spec §8: image too small). */
-export function LowResolution({ kit, frame, subject, isCovered }: LowProps) {
+/**
+ * The mark on a photo that may not print clearly, and its sentence below the card (spec §8: image too small). Its key is
+ * the photo: the sentence comes for each.
+ */
+export function LowResolution({ kit, frame, isCovered }: LowProps) {
   const { x, y, height } = useFrameInPercent(kit, frame);
   const lowerLeft: CSSProperties = { left: `${x}%`, top: `${y + height}%` };
-  const { isShown, show, hide } = useAttention(subject, isCovered);
+  const { isShown, show, hide } = useAttention(isCovered);
   return (
     <>
       <button
@@ -165,7 +163,7 @@ export function FrontView({ chosen, slot, isCovered, onPick, onWords }: Props) {
       />
       {photo === null && frame ? <EmptyFrame kit={kit} frame={frame} onPick={onPick} /> : null}
       <WordSpots kit={kit} page={page} onChoose={onWords} />
-      {isLow ? <LowResolution {...{ kit, frame, isCovered }} subject={photo.imageId} /> : null}
+      {isLow ? <LowResolution key={photo.imageId} {...{ kit, frame, isCovered }} /> : null}
     </LargePage>
   );
 }
