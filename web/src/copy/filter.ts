@@ -10,7 +10,7 @@ export const filterCopy = {
     orientation: '向き',
     colour: '色',
     mood: '雰囲気',
-    price: '価格（30枚ひと組）',
+    price: '価格（税込）',
     favourite: 'お気に入り',
   },
   orientations: { landscape: 'よこ', portrait: 'たて' },
