@@ -30,7 +30,10 @@ function usePress(bookCode: string, known: Press | null): Press | 'refused' {
     client.bookGet({ params: { bookCode } }, { signal }),
   );
   const press = pressOf(known, asked);
-  const lookAgain = useEffectEvent(again);
+  /** An answer that takes longer is waited for: another question would end its own. */
+  const lookAgain = useEffectEvent(() => {
+    if (!asked.isLoading) again();
+  });
   useEffect(() => {
     if (press !== 'waiting') return;
     const timer = setInterval(() => lookAgain(), LOOK_AGAIN_MS);
