@@ -6,6 +6,7 @@ import { finishedBook } from '../../draft/ordered/finished-book.ts';
 import { endPaidDrafts } from '../../draft/ordered/ordered-drafts.ts';
 import { quietClient } from '../../draft/quiet-client.ts';
 import { flowPaths, paths } from '../../paths.ts';
+import { loaded } from '../../platform/answer.ts';
 import { loadMember } from '../../session/member-session.ts';
 import type { Boot, MadeProduct } from '../../shop/boot.ts';
 import { shopFrom } from '../../shop/shop.ts';
@@ -54,7 +55,7 @@ async function openDraftsHere(made: Boot['made']): Promise<OpenDraft[]> {
 
 async function openDraftsAnywhere({ made }: Pick<Boot, 'made'>): Promise<OpenDraft[]> {
   const [answer, here] = await Promise.all([quietClient.draftList(), openDraftsHere(made)]);
-  const listed = answer.ok ? answer.value.drafts : [];
+  const listed = loaded(answer).drafts;
   const kept = listed.flatMap(({ code, productCode, choice, photoCount, updatedAt }): OpenDraft[] => {
     const product = made.find((one) => one.code === productCode);
     const isHere = here.some((one) => one.codeHere === code);
@@ -82,11 +83,20 @@ async function itemOf({ choice, ...open }: OpenDraft): Promise<DraftItem> {
   };
 }
 
-/** All drafts of whoever is signed in, or of a visitor on this device; what changed last first. */
+const itemsOf = (open: readonly OpenDraft[]): Promise<DraftItem[]> =>
+  Promise.all(open.filter(({ choice }) => choice !== null).map(itemOf));
+
+/** What this device has alone, whoever is signed in. */
+export const loadItemsHere = async ({ made }: Boot): Promise<DraftItem[]> =>
+  itemsOf(await openDraftsHere(made));
+
+/**
+ * All drafts of whoever is signed in, or of a visitor on this device; what changed last first. Throws where the account
+ * does not answer: nobody is told then that they have none.
+ */
 export async function loadDraftItems(boot: Boot): Promise<DraftItem[]> {
   await draftKept();
   const member = await loadMember();
   if (member) await endPaidDrafts(member.code);
-  const open = member ? await openDraftsAnywhere(boot) : await openDraftsHere(boot.made);
-  return Promise.all(open.filter(({ choice }) => choice !== null).map(itemOf));
+  return member ? itemsOf(await openDraftsAnywhere(boot)) : loadItemsHere(boot);
 }

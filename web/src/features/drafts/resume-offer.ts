@@ -3,7 +3,7 @@ import { keptWordsCopy } from '../../copy/kept-words.ts';
 import { paths } from '../../paths.ts';
 import type { Boot } from '../../shop/boot.ts';
 import { whenChanged } from './DraftPicture.tsx';
-import { type DraftItem, loadDraftItems } from './draft-items.ts';
+import { type DraftItem, loadDraftItems, loadItemsHere } from './draft-items.ts';
 import { openItem } from './item-actions.ts';
 import { beginWithKept, type KeptItem, loadKeptItems } from './kept-items.ts';
 import type { ResumeOffer } from './ResumeBar.tsx';
@@ -46,7 +46,11 @@ const SHOWN = 40;
 
 /** What a page offers to go on with: what was begun last, else the words that were kept last. */
 export async function loadResumeOffer(boot: Boot, path: string): Promise<ResumeOffer | null> {
-  const [items, kept] = await Promise.all([loadDraftItems(boot), loadKeptItems(boot)]);
+  const [items, kept] = await Promise.all([
+    // Where the account does not answer, what this device has can still be gone on with.
+    loadDraftItems(boot).catch(() => loadItemsHere(boot)),
+    loadKeptItems(boot),
+  ]);
   const [draft, ...drafts] = items.filter((item) => isOffered(item, path));
   const [words, ...others] = kept.filter((item) => isOffered(item, path));
   if (draft) return ofDraft(draft, drafts.length, words !== undefined);
