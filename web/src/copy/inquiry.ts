@@ -33,7 +33,8 @@ export const inquiryCopy = {
   photos: '写真',
   photosHint: `${INQUIRY_PHOTOS_MAX}枚まで。破損や不良のところが分かるものをお付けください。`,
   addPhoto: '写真を選ぶ',
-  chosenPhotos: (count: number) => `写真${count}枚を選びました（${INQUIRY_PHOTOS_MAX}枚まで）。`,
+  chosenPhotos: (count: number, overCount: number) =>
+    `写真${count}枚を選びました（${INQUIRY_PHOTOS_MAX}枚まで）。${overCount > 0 ? `あとの${overCount}枚は、お付けできません。` : ''}`,
   lostPhotos: (count: number) =>
     `ページを読み直したため、選んだ写真${count}枚がはずれました。もう一度お選びください。`,
   removePhoto: (name: string) => `${name}をはずす`,

@@ -1,5 +1,5 @@
 import { INQUIRY_PHOTOS_MAX } from '@fumi/domain';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inquiryCopy as copy } from '../../copy/inquiry.ts';
 import { lostInquiryPhotos } from '../../draft/inquiry-draft.ts';
@@ -21,14 +21,18 @@ export function PhotoChoice({ photos, onChange }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const titleId = useId();
   const lost = lostInquiryPhotos();
+  /** How many of those that were chosen last found no room. */
+  const [overCount, setOverCount] = useState(0);
   const takeOff = (photo: File): void => {
     flushSync(() => onChange(photos.filter((other) => other !== photo)));
+    setOverCount(0);
     adding.current?.focus();
   };
   const add = (chosen: readonly File[]): void => {
     const known = new Set(photos.map(keyOf));
     const added = chosen.filter((photo) => !known.has(keyOf(photo)));
     const all = [...photos, ...added].slice(0, INQUIRY_PHOTOS_MAX);
+    setOverCount(photos.length + added.length - all.length);
     flushSync(() => onChange(all));
     // The pressed button is disabled now, and would lose the focus.
     if (all.length === INQUIRY_PHOTOS_MAX)
@@ -39,7 +43,7 @@ export function PhotoChoice({ photos, onChange }: Props) {
       <h2 id={titleId}>{copy.photos}</h2>
       <Note role="status">
         {photos.length > 0
-          ? copy.chosenPhotos(photos.length)
+          ? copy.chosenPhotos(photos.length, overCount)
           : lost > 0
             ? copy.lostPhotos(lost)
             : copy.photosHint}
