@@ -28,7 +28,15 @@ export function ReadingProgress({ picking: { reading, cancel } }: { readonly pic
     <div className={styles.reading}>
       <p>{photoCopy.readingMany(reading.done, reading.total)}</p>
       <Progress label={photoCopy.reading} current={reading.done} total={reading.total} />
-      <Button size="small" variant="quiet" onClick={cancel}>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => {
+          cancel();
+          // The button goes with the progress.
+          focusHeading({ preventScroll: true });
+        }}
+      >
         {photoCopy.stopReading}
       </Button>
     </div>

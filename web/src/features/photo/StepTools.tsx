@@ -2,6 +2,7 @@ import { isBound } from '@fumi/domain';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { UndoTools } from '../../photo/UndoTools.tsx';
+import { focusHeading } from '../../platform/focus-heading.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { CoverTools } from './CoverView.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
@@ -30,7 +31,11 @@ export function StepPhotos({ chosen, slots, onSuggest, isUndoOff }: PhotosProps)
       {hasMany ? (
         <LightTable {...{ chosen, slots, moves }} />
       ) : (
-        <UnusedPhotos {...{ moves }} slot={slots.current} />
+        <UnusedPhotos
+          {...{ moves }}
+          slot={slots.current}
+          onGone={() => focusHeading({ preventScroll: true })}
+        />
       )}
       {hasMany && !slots.isCover ? <SlotTools {...{ slots, moves, onSuggest }} /> : null}
       {isOfBook && slots.pageNo !== null && !slots.isCover ? (

@@ -30,7 +30,7 @@ function UnusedPhoto({ photo, slot: { index, main }, oddity, moves, onGone }: Ph
       data-image={photo.imageId}
       onClick={(event) => {
         moves.take(photo.imageId, index);
-        if (main !== null && isByKeys(event)) onGone?.();
+        if (main !== null && isByKeys(event)) onGone();
       }}
     >
       <SmallPhoto photo={photo} shownIn={null} />
@@ -42,8 +42,8 @@ function UnusedPhoto({ photo, slot: { index, main }, oddity, moves, onGone }: Ph
 type Props = {
   readonly slot: Slot;
   readonly moves: Moves;
-  /** The focused button is gone after a press by keys: the current slot has the focus. */
-  readonly onGone?: (() => void) | undefined;
+  /** The focused button is gone after a press by keys: something else has the focus. */
+  readonly onGone: () => void;
 };
 
 /** Photos without a slot; a press puts one into the current slot. Others can be dragged here. */
@@ -76,7 +76,7 @@ export function UnusedPhotos({ slot, moves, onGone }: Props) {
           variant="quiet"
           onClick={(event) => {
             changeChosen(() => ({ unused: [] }));
-            if (isByKeys(event)) onGone?.();
+            if (isByKeys(event)) onGone();
           }}
         >
           {photoCopy.dropUnused}
