@@ -153,6 +153,6 @@ test('a refund that the provider could not do is noted as given back by hand, an
   await expect(page.getByRole('button', { name: /^手作業で返したと記録する/ })).toHaveCount(0);
 
   await page.goto(ownPage);
-  await expect(page.getByText('お店から直接お返ししました', { exact: false })).toBeVisible();
+  await expect(page.getByText('当店から直接お返ししました', { exact: false })).toBeVisible();
   await expect(page.getByText('ご登録の口座', { exact: false })).toHaveCount(0);
 });

@@ -115,7 +115,7 @@ test('last year’s people become the recipients of a new card, but who has move
   };
   await sendAgain();
   await expectAccessible(page, 'which card the people of an order get');
-  await asked.getByRole('button', { name: '作りかけを送る' }).click();
+  await asked.getByRole('button', { name: '作りかけの宛先にする' }).click();
   await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
   await sendAgain();
   await asked.getByRole('button', { name: '新しく作る' }).click();

@@ -60,7 +60,7 @@ export function ContactChoice({ row, isBlocked, isForCards, onByHand, children }
       />
       {isForCards ? <WhomSelect {...{ whom, year }} onChange={setWhom} /> : null}
       <GroupChips {...{ groups }} chosen={group} onChoose={setGroup} />
-      {found.some(isBlocked) ? <Message tone="info">{pickerCopy.mourningNote}</Message> : null}
+      {found.some(isBlocked) ? <Message tone="info">{pickerCopy.mourningNote(year)}</Message> : null}
       <p
         className={styles.count}
         role="status"

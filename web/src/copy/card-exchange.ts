@@ -46,8 +46,8 @@ export const orderPeopleCopy = {
   replace: '入れ替える',
   unfinishedTitle: '作りかけのはがきがあります',
   unfinished:
-    '作りかけのはがきを、この方々に送りますか。新しく作っても、作りかけのデザインと写真、文面は残り、マイページからつづきを作れます。',
-  intoUnfinished: '作りかけを送る',
+    'この方々を、作りかけのはがきの宛先にしますか。新しく作っても、作りかけのデザインと写真、文面は残り、マイページからつづきを作れます。',
+  intoUnfinished: '作りかけの宛先にする',
   anew: '新しく作る',
   full: (limit: number) => `1回のご注文で送れるのは${limit}人までです。`,
   count: (count: number, limit: number) => `${count}／${limit}人`,

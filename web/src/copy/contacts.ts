@@ -1,4 +1,5 @@
 import type { Whom } from '@fumi/domain';
+import { kanchuWords } from './kanchu.ts';
 import { pageTitles } from './titles.ts';
 
 /* 連絡帳: the list of contacts, one contact, and what is done with many at once. */
@@ -106,8 +107,7 @@ export const contactCopy = {
   mourning: '喪中',
   mourningOn: '喪中として、年賀状の宛先から外す',
   mourningUntil: '喪が明ける日',
-  mourningNote: (year: number, from: string, to: string) =>
-    `${year}年の年賀状は控えます。${from}から${to}までに届く寒中見舞いをおすすめします。`,
+  mourningNote: (year: number) => `${year}年の年賀状は控えます。${kanchuWords(year)}をおすすめします。`,
   history: 'はがきの記録',
   skip: 'これからのはがき',
   skips: {

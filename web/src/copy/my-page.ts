@@ -13,7 +13,7 @@ export const accountCopy = {
   linkSent: (email: string) =>
     `パスワードを決めるためのリンクを、${email} へお送りしました。30分以内に開いてください。`,
   emailFirst: 'メールアドレスを登録すると、パスワードも設定できます。',
-  since: (day: string) => `${day}から、会員です`,
+  since: (day: string) => `会員登録日：${day}`,
 } as const;
 
 export const emailChangeCopy = {
@@ -81,7 +81,7 @@ export const sessionsCopy = {
   revoke: 'ログアウトさせる',
   /** Many are of the same kind: what tells them apart is when they were last used. */
   revokeOf: (device: string, seen: string) => `${device}（最後に使った日時 ${seen}）をログアウトさせる`,
-  revokeOthers: 'この端末のほかはすべてログアウトさせる',
+  revokeOthers: 'この端末以外をすべてログアウトさせる',
   revoked: 'ログアウトさせました。',
 } as const;
 

@@ -1,3 +1,5 @@
+import { kanchuWords } from './kanchu.ts';
+
 /* Choosing contacts for a card or an order; spec §2 and §5 word for word. */
 
 const people = (count: number): string => `${count.toLocaleString('ja')}人`;
@@ -9,8 +11,8 @@ export const pickerCopy = {
   search: '名前、住所、郵便番号でさがす',
   empty: '連絡帳にはまだ誰もいません。宛先を入力すると、連絡帳に保存されます。',
   notFound: '見つかりませんでした。',
-  mourningNote:
-    '喪中の方には年賀状を控えます。1月8日から2月3日までに届く寒中見舞いのデザインで、あらためてお送りください。',
+  mourningNote: (year: number) =>
+    `喪中の方には年賀状を控えます。${kanchuWords(year)}のデザインで、あらためてお送りください。`,
   /** Of those found, how many one press can pick in all, and how many it picks and leaves now. */
   all: ({ found, all, added, left }: Readonly<Record<'found' | 'all' | 'added' | 'left', number>>) => {
     if (added === 0 && left > 0) return 'これ以上は選べません';

@@ -26,11 +26,11 @@ export const refundCopy = {
   waiting: (sum: string) =>
     `返金先の口座のご登録をお待ちしています。${REGISTER}登録が済みしだい、決済会社から${sum}をお振り込みします。`,
   failed: (sum: string) =>
-    `${sum}の返金が、まだ終わっていません。お店で確認しますので、お急ぎのときは、このページからお問い合わせください。`,
+    `${sum}の返金が、まだ終わっていません。当店で確認しますので、お急ぎのときは、このページからお問い合わせください。`,
   done: {
     card: `返金の手続きが終わりました。${SHOWN.card}`,
     carrier: `返金の手続きが終わりました。${SHOWN.carrier}`,
     convenience: 'ご登録の口座へ返金する手続きが終わりました。',
   } satisfies Readonly<Record<PaymentType, string>>,
-  byHand: (sum: string) => `${sum}は、お店から直接お返ししました。`,
+  byHand: (sum: string) => `${sum}は、当店から直接お返ししました。`,
 } as const;

@@ -1,7 +1,6 @@
 import {
   hasOffice,
   INPUT_MAX_LENGTH,
-  kanchuDays,
   markCard,
   mournsAtNewYear,
   OFFICE_FIELDS,
@@ -107,7 +106,6 @@ function Workplace({ typed, remarks, onChange }: Omit<Props, 'year'>) {
 /** A family mourns for a year: until then no New Year's card goes to it, but 寒中見舞い may. */
 function Mourning({ typed, year, onChange }: Omit<Props, 'remarks'>) {
   const isOn = typed.mourningUntil !== '';
-  const { from, to } = kanchuDays(year);
   return (
     <fieldset className={styles.group}>
       <legend>{contactCopy.mourning}</legend>
@@ -126,13 +124,11 @@ function Mourning({ typed, year, onChange }: Omit<Props, 'remarks'>) {
         />
       ) : null}
       {mournsAtNewYear(typed.mourningUntil, year) ? (
-        <Message tone="info">{contactCopy.mourningNote(year, monthAndDay(from), monthAndDay(to))}</Message>
+        <Message tone="info">{contactCopy.mourningNote(year)}</Message>
       ) : null}
     </fieldset>
   );
 }
-
-const monthAndDay = (day: string): string => day.replace(/^\d+-0?(\d+)-0?(\d+)$/, '$1月$2日');
 
 function Cards({ typed, year, onChange }: Omit<Props, 'remarks'>) {
   return (

@@ -52,11 +52,11 @@ test('what the shop gave back by hand is on no statement and went to no account 
   const byHand = { at: '2026-12-01T00:00:00.000Z', amount: 1000, byHand: true };
   for (const paymentType of PAYMENT_TYPES) {
     const words = notes({ state: 'refunded', paymentType, refunds: [byHand] });
-    expect(words).toContain('1,000円は、お店から直接お返ししました。');
+    expect(words).toContain('1,000円は、当店から直接お返ししました。');
     expect(words).not.toMatch(/明細|ご登録の口座/);
   }
   const both = notes({ state: 'refunded', refunds: [byHand, { ...byHand, amount: 190, byHand: false }] });
   expect(both).toContain('カードの明細');
-  expect(both).toContain('1,000円は、お店から');
-  expect(notes({ state: 'shipped', refunds: [byHand] }), 'a part').toContain('お店から直接');
+  expect(both).toContain('1,000円は、当店から');
+  expect(notes({ state: 'shipped', refunds: [byHand] }), 'a part').toContain('当店から直接');
 });
