@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import {
   acceptCrop,
+  addRecipientByHand,
   arriveAtSender,
   askForAddresses,
   CREATE,
@@ -209,6 +210,11 @@ test('a card that was begun in another tab is not written over by the one that t
   context,
 }) => {
   await beginCard(page);
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await addRecipientByHand(page, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });
+  await page.getByRole('button', { name: '宛先1を直す' }).click();
+  await expect(dialog(page)).toBeVisible();
 
   const another = await context.newPage();
   await another.goto('/member/');
@@ -222,6 +228,7 @@ test('a card that was begun in another tab is not written over by the one that t
   await isAnotherSaved;
 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(dialog(page), 'of a recipient of the other card').toHaveCount(0);
   await expect(page.getByText('別の作品に変わりました', { exact: false })).toBeVisible();
   await another.reload();
   await expect(another.getByRole('button', { name: '宛名面の入力へ進む' })).toBeEnabled();
