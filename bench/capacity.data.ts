@@ -1,3 +1,5 @@
+import { KEPT_DAYS } from '@fumi/domain';
+
 /** What docs/capacity.md reckons with. Costs are those that `npm run bench load` printed on the day named. */
 export const MEASURED = {
   measuredOn: '2026-11-27',
@@ -24,7 +26,7 @@ export const ASSUMED = {
   /** What a core does before people notice that they wait. */
   usefulShare: 0.6,
   /** Days that photos and press files are kept; an order leaves three days after it came. */
-  keptDays: 33,
+  keptDays: KEPT_DAYS.shippedBooks + 3,
   /** A press file may wait so long, s: FumiJobsWait calls after that. */
   longestWaitSeconds: 300,
 } as const;

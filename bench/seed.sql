@@ -1,7 +1,7 @@
 -- Fills a migrated, empty database as a shop has it in its third December: 200,000 members with five contacts each, and
 -- 500,000 orders, a fifth of them of the last day. The first member is a company with 2,000 contacts, which orders every
 -- day. `:scale` makes it smaller, `:now` is the instant up to which it reaches, as text. What the rules of retention
--- delete is not there: orders keep books and mails for 30 days and addresses for 90. psql takes both with -v;
+-- delete is not there: orders keep books for 60 days, mails for 30 and addresses for 90. psql takes both with -v;
 -- bench/seed.ts and the server's tests put them in.
 begin;
 set local statement_timeout = 0;
@@ -34,7 +34,7 @@ create temporary table sold on commit drop as
   from size, generate_series(1, orders) n;
 alter table sold add number text, add state text, add has_book boolean, add has_address boolean;
 update sold set number = 'F' || to_char(at at time zone 'Asia/Tokyo', 'YYMMDD') || '-' || lpad(upper(to_hex(n % 1048576)), 5, '0'),
-  state = coalesce(special, 'shipped'), has_book = at > now - interval '30 days',
+  state = coalesce(special, 'shipped'), has_book = at > now - interval '60 days',
   has_address = at > now - interval '90 days' from size;
 
 insert into member (code, type, email, email_key, password_hash, referral_code, site, monthly, activated_at)

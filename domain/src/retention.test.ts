@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from './calendar/plain-date.ts';
+import { isClaimLate } from './inquiry/inquiry.ts';
 import { BUYER_KEPT_MONTHS, KEPT_DAYS } from './retention.ts';
 
 test('words are kept from the cards of one New Year to those of the one after the next', () => {
@@ -17,5 +18,9 @@ test('what a complaint needs outlasts what is deleted when the parcel has left',
   expect(KEPT_DAYS.deliveryAddresses).toBeGreaterThan(KEPT_DAYS.shippedBooks);
   expect(KEPT_DAYS.inquiries).toBeGreaterThan(KEPT_DAYS.deliveryAddresses);
   expect(KEPT_DAYS.corrections).toBeGreaterThan(KEPT_DAYS.deliveryAddresses);
-  expect(KEPT_DAYS.backups).toBeGreaterThan(KEPT_DAYS.shippedBooks);
+});
+
+test('a book claimed on the last day can still be printed again for two weeks', () => {
+  const [shippedOn, lastDay] = ['2026-11-01', addDays('2026-11-01', KEPT_DAYS.shippedBooks - 14)];
+  expect(isClaimLate(shippedOn, lastDay)).toBe(true);
 });

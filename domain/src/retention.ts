@@ -1,3 +1,5 @@
+import { CLAIM_DAYS_FROM_SHIPPING } from './inquiry/inquiry.ts';
+
 /** Days for which things are kept once done with: the shop deletes by it, its terms promise it. */
 export const KEPT_DAYS = {
   /** A book that nobody ordered, or whose order came to nothing, and an order that nobody paid (design §7). */
@@ -9,8 +11,11 @@ export const KEPT_DAYS = {
    * of the next.
    */
   words: 426,
-  /** A book with its recipients, photos, texts and press file, after the parcel left (design §7): time to complain in. */
-  shippedBooks: 30,
+  /**
+   * A book with its recipients, photos, texts and press file, after the parcel left: for a claim on the last day, and
+   * about two weeks to print it again. The 30 days of design §7 ended before those in which a claim is taken.
+   */
+  shippedBooks: CLAIM_DAYS_FROM_SHIPPING + 16,
   /** Where an order went, after its parcel or after it came to nothing: for a complaint and a reprint. */
   deliveryAddresses: 90,
   /** Answers to calls with an idempotency key, for whoever repeats the call. */

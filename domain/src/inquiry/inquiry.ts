@@ -13,6 +13,9 @@ export const CLAIM_DAYS = 30;
 /** The longest that a parcel is on its way, islands and holidays included: from here the thirty days are counted. */
 const LONGEST_CARRIAGE_DAYS = 14;
 
+/** Days after shipping in which a claim is taken. */
+export const CLAIM_DAYS_FROM_SHIPPING = LONGEST_CARRIAGE_DAYS + CLAIM_DAYS;
+
 export const INQUIRY_TEXT_MAX = 2000;
 export const INQUIRY_PHOTOS_MAX = 3;
 
@@ -21,7 +24,7 @@ export const isClaim = (reason: InquiryReason): boolean =>
 
 /** Whether what left on this day can no longer be claimed; what has not left yet is never too late. */
 export const isClaimLate = (shippedOn: PlainDate | null, today: PlainDate): boolean =>
-  shippedOn !== null && addDays(shippedOn, LONGEST_CARRIAGE_DAYS + CLAIM_DAYS) < today;
+  shippedOn !== null && addDays(shippedOn, CLAIM_DAYS_FROM_SHIPPING) < today;
 
 export type Inquiry = {
   readonly reason: InquiryReason;

@@ -6,7 +6,8 @@ import type { SignedUp } from '../../../test/sign-up.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { everOnSale } from '../../../test/test-content.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
-import { sql } from '../../db/drizzle.ts';
+import { eq, sql } from '../../db/drizzle.ts';
+import { inquiry } from '../../db/tables/inquiry.ts';
 import { budgetMsOf } from '../../jobs/in-runs.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { insertCampaign } from '../campaign/campaign.repository.ts';
@@ -89,7 +90,7 @@ test.each(['draft', 'payment_pending', 'paid', 'in_print', 'refunding'])(
 test.each([
   ['cancelled', 'ended_at', 7],
   ['refunded', 'ended_at', 7],
-  ['shipped', 'shipped_at', 30],
+  ['shipped', 'shipped_at', 60],
 ] as const)('the book of an order that is %s goes %s + %i days', async (state, at, days) => {
   const { client, bookCode, orderCode } = await orderIn(state, at);
   clock.advance(days * DAY_MS - 1000);
@@ -108,6 +109,21 @@ async function signedInAgain(client: SignedUp): Promise<TestClient> {
   await browser.memberLogin({ body: { userName, password, rememberMe: true } });
   return browser;
 }
+
+test('the book of an order is kept until what its member wrote about it is settled', async () => {
+  const { client, bookCode, orderCode } = await orderIn('shipped', 'shipped_at');
+  clock.advance(40 * DAY_MS);
+  const claim = { reason: 'damaged', name: '髙橋', email: client.email, text: '折れていました。' } as const;
+  const asked = await (await signedInAgain(client)).inquiryCreate({
+    body: { ...claim, orderNumber: '', orderCode },
+  });
+  expect(asked.ok).toBe(true);
+  clock.advance(40 * DAY_MS);
+  expect(await isKept(bookCode)).toBe(true);
+  const settledAt = new Date(clock.nowMs());
+  await context.db.update(inquiry).set({ settledAt }).where(eq(inquiry.orderCode, orderCode));
+  expect(await isKept(bookCode)).toBe(false);
+});
 
 test('a book that is ordered again is kept for its second order', async () => {
   const { client, bookCode } = await orderIn('shipped', 'shipped_at');

@@ -1,10 +1,11 @@
 import { HOLDING_STATES, isUnpaid } from '@fumi/domain';
 import type { Database, Transaction } from '../../db/database.ts';
-import { and, asc, eq, gte, inArray, lt, notExists, or, sql } from '../../db/drizzle.ts';
+import { and, asc, eq, exists, gte, inArray, isNull, lt, notExists, or, sql } from '../../db/drizzle.ts';
 import { isAfter, isAnyOf } from '../../db/keyset.ts';
 import { type Asked, prepared, runPipelined } from '../../db/prepared.ts';
 import { book } from '../../db/tables/book.ts';
 import { campaign } from '../../db/tables/coupon.ts';
+import { inquiry } from '../../db/tables/inquiry.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import { itemsElsewhere, type Place } from './book-item.repository.ts';
 
@@ -137,11 +138,18 @@ export async function findPaidOrder(db: Database | Transaction, code: string): P
   return rows[0]?.code ?? null;
 }
 
-/** A book expires that was begun before `unordered`, and whose orders ended before it or shipped before `shipped`. */
+/**
+ * A book expires that was begun before `unordered`, whose orders ended before it or shipped before `shipped`, and about
+ * which no inquiry waits.
+ */
 type ExpiryDays = { readonly unordered: Date; readonly shipped: Date };
 
 /** Condition: no order needs the book, no campaign offers it. Read from the orders, as a stored mark could be wrong. */
 function isExpired(db: Database | Transaction, { unordered, shipped }: ExpiryDays) {
+  const asking = db
+    .select({ code: inquiry.code })
+    .from(inquiry)
+    .where(and(eq(inquiry.orderCode, shopOrder.code), isNull(inquiry.settledAt)));
   const needing = db
     .select({ code: shopOrder.code })
     .from(shopOrder)
@@ -152,6 +160,7 @@ function isExpired(db: Database | Transaction, { unordered, shipped }: ExpiryDay
           inArray(shopOrder.state, [...HOLDING_STATES, 'refunding']),
           gte(shopOrder.endedAt, unordered),
           gte(shopOrder.shippedAt, shipped),
+          exists(asking),
         ),
       ),
     );

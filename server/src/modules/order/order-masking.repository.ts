@@ -1,6 +1,7 @@
 import { EMPTY_DELIVERY_ADDRESS } from '@fumi/domain';
 import type { Database, Transaction } from '../../db/database.ts';
-import { and, inArray, isNotNull, lt, or, sql } from '../../db/drizzle.ts';
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from '../../db/drizzle.ts';
+import { inquiry } from '../../db/tables/inquiry.ts';
 import { orderDestination, orderNote, shopOrder } from '../../db/tables/order.ts';
 import { parcel } from '../../db/tables/parcel.ts';
 import { payment, refund } from '../../db/tables/payment.ts';
@@ -11,13 +12,18 @@ const endedBefore = (before: Date) =>
 
 /**
  * Masks up to `limit` orders that ended before an instant: addresses, parcel labels, tracking numbers, notes and reasons
- * are emptied, and of the customer only the name stays, for the receipt. Returns how many orders were masked.
+ * are emptied, and of the customer only the name stays, for the receipt. One about which an inquiry waits is left, for
+ * cards that are sent again. Returns how many orders were masked.
  */
 export async function maskOrdersEndedBefore(tx: Transaction, before: Date, limit: number): Promise<number> {
+  const asking = tx
+    .select({ code: inquiry.code })
+    .from(inquiry)
+    .where(and(eq(inquiry.orderCode, shopOrder.code), isNull(inquiry.settledAt)));
   const rows = await tx
     .select({ code: shopOrder.code })
     .from(shopOrder)
-    .where(and(endedBefore(before), sql`${shopOrder.customer} ->> 'zip' <> ''`))
+    .where(and(endedBefore(before), sql`${shopOrder.customer} ->> 'zip' <> ''`, notExists(asking)))
     .limit(limit);
   const codes = rows.map(({ code }) => code);
   if (codes.length === 0) return 0;

@@ -12,6 +12,8 @@ type Rule = {
   readonly kept: string;
 };
 
+const WHILE_ASKED = 'longer while an inquiry about the order waits';
+
 /** Personal data by purpose. */
 export const RETENTION: readonly Rule[] = [
   {
@@ -106,7 +108,7 @@ export const RETENTION: readonly Rule[] = [
   {
     columns: ['book_item.address', 'book_item.text_value', 'book_item.object_key', 'book_item.sha256'],
     purpose: 'printing, and printing again after a complaint',
-    kept: `${KEPT_DAYS.unorderedBooks} days without an order, ${KEPT_DAYS.shippedBooks} days after the parcel; photos and press files with them`,
+    kept: `${KEPT_DAYS.unorderedBooks} days without an order, ${KEPT_DAYS.shippedBooks} days after the parcel, ${WHILE_ASKED}; photos and press files with them`,
   },
   {
     columns: ['draft.fields'],
@@ -123,7 +125,7 @@ export const RETENTION: readonly Rule[] = [
   {
     columns: ['order_destination.address'],
     purpose: 'delivering',
-    kept: `${KEPT_DAYS.deliveryAddresses} days after the parcel or the end of the order; then masked`,
+    kept: `${KEPT_DAYS.deliveryAddresses} days after the parcel or the end of the order, ${WHILE_ASKED}; then masked`,
   },
   {
     columns: ['shop_order.customer'],
@@ -159,7 +161,7 @@ export const RETENTION: readonly Rule[] = [
   {
     columns: ['order_note.words', 'shop_order.hold_reason', 'refund.reason', 'reprint.reason'],
     purpose: 'operators telling each other about an order',
-    kept: `${KEPT_DAYS.deliveryAddresses} days after the parcel or the end of the order; then emptied`,
+    kept: `${KEPT_DAYS.deliveryAddresses} days as above; then emptied`,
   },
   {
     columns: ['daily_close.closed_by', 'daily_close.waste_note', 'waste.noted_by', 'waste.words'],

@@ -3,6 +3,7 @@ import { testApp } from '../../../test/harness.ts';
 import { finishedBook, hanako, orderBody } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { sql } from '../../db/drizzle.ts';
+import { inquiry } from '../../db/tables/inquiry.ts';
 import { insertNote } from '../order/order-history.repository.ts';
 import { insertPayment } from '../payment/payment.repository.ts';
 import { insertRefund } from '../payment/refund.repository.ts';
@@ -102,8 +103,10 @@ test('an order forgets where it went after 90 days, and its buyer when the tax a
     if (!created.ok) throw new Error('refused');
     return created.value.code;
   };
-  const [sent, open] = [await order(), await order()];
-  await client.orderCancel({ body: { orderCode: sent } });
+  const [sent, open, asked] = [await order(), await order(), await order()];
+  for (const orderCode of [sent, asked]) await client.orderCancel({ body: { orderCode } });
+  const question = { reason: 'order', name: '髙橋', email: client.email, text: '返金は？' } as const;
+  await client.inquiryCreate({ body: { ...question, orderNumber: '', orderCode: asked } });
   const seen = async (orderCode: string) => {
     const answer = await client.orderGet({ params: { orderCode } });
     if (!answer.ok) throw new Error('gone');
@@ -121,6 +124,10 @@ test('an order forgets where it went after 90 days, and its buyer when the tax a
   for (const trace of [hanako.tel, hanako.zip, hanako.address1, hanako.address2, hanako.kana, hanako.email])
     expect(masked.texts).not.toContain(trace);
   expect((await seen(open)).texts, 'of an order that has not ended').toContain(hanako.tel);
+  expect((await seen(asked)).texts, 'of an order about which a question waits').toContain(hanako.tel);
+  await context.db.update(inquiry).set({ settledAt: new Date(clock.nowMs()) });
+  await deleteExpired(context);
+  expect((await seen(asked)).texts).not.toContain(hanako.tel);
   clock.advance(98 * 31 * DAY_MS);
   await deleteExpired(context);
   const [row] = await rowsOf(context, sql`select customer from shop_order where code = ${sent}`);
