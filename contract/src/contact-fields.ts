@@ -35,6 +35,8 @@ export const groupName = z
   .max(CONTACT_LIMITS.group)
   .regex(/^[^;、]+$/);
 
+const cardsOfYear = z.array(z.strictObject({ year, sent: z.boolean(), received: z.boolean() }));
+
 /** A contact with all that is kept. */
 export const contactFields = {
   ...shortContactFields,
@@ -51,10 +53,16 @@ export const contactFields = {
   /** Last day of mourning, or ''. */
   // The literal first: Zod tries a union in order, and most contacts have no day of mourning.
   mourning_until: z.union([z.literal(''), plainDate]),
-  history: z
-    .array(z.strictObject({ year, sent: z.boolean(), received: z.boolean() }))
-    .max(CONTACT_LIMITS.history),
+  history: cardsOfYear.max(CONTACT_LIMITS.history),
   skip_reason: z.enum(SKIP_REASONS).default(''),
+};
+
+/** A contact as a device has read it: it may have been kept with more than is taken today. */
+export const knownContactFields = {
+  ...contactFields,
+  groups: z.array(groupName),
+  note: z.string(),
+  history: cardsOfYear,
 };
 
 /** Doubts about an address, as the check of addresses names them. */

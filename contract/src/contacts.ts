@@ -7,6 +7,7 @@ import {
   contact,
   contactFields,
   groupName,
+  knownContactFields,
   office,
   shortContact,
   shortContactFields,
@@ -85,7 +86,11 @@ export const contactsEndpoints = () => {
       summary: 'Change a contact with all that is kept',
       access: 'member',
       /** `known`: the fields as the device last read them. A field that equals its known value keeps the stored one. */
-      body: z.strictObject({ code, ...contactFields, known: newContact.exactOptional() }),
+      body: z.strictObject({
+        code,
+        ...contactFields,
+        known: z.strictObject(knownContactFields).exactOptional(),
+      }),
       response: z.object({ code }),
     },
     contactsImport: {
@@ -118,7 +123,10 @@ export const contactsEndpoints = () => {
         /** The merged contact as the member composed it; without it, what the first lacks comes from the others. */
         merged: newContact.exactOptional(),
         /** The contacts as the member saw them when composing `merged`; refused if one has changed since. */
-        known: z.array(newContact.extend({ code })).max(21).exactOptional(),
+        known: z
+          .array(z.strictObject({ ...knownContactFields, code }))
+          .max(21)
+          .exactOptional(),
       }),
       response: z.object({ code, removal: code }),
       creates: true,

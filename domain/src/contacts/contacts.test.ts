@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ADDRESS_LIMITS } from '../address/validate.ts';
 import { emptyContact, isEmptyContact, isNameless, type NewContact, readHistory } from './contact.ts';
-import { contactProblems, isBirthday } from './contact-problems.ts';
+import { CONTACT_LIMITS, contactProblems, isBirthday } from './contact-problems.ts';
 import { stillDoubtful } from './duplicates.ts';
 import { planImport } from './files/import-mapping.ts';
 import { readRow, tableToContacts } from './files/import-row.ts';
@@ -173,6 +173,20 @@ describe('two contacts that are one', () => {
       card(2024, true, true),
     ]);
     expect(merged.mourningUntil).toBe('2026-12-31');
+  });
+
+  test('keep no more than may be kept: the first note whole, and the newest years', () => {
+    const years = (from: number) => Array.from({ length: 60 }, (_, at) => card(from - at, true, false));
+    const groups = (name: string) => Array.from({ length: 15 }, (_, at) => `${name}${at}`);
+    const one = contact({ note: '一'.repeat(1500), groups: groups('甲'), history: years(2090) });
+    const other = contact({ note: `二三${'𠮷'.repeat(300)}`, groups: groups('乙'), history: years(2150) });
+    const merged = mergedContact(one, other);
+    expect(merged.note).toBe(`${one.note} 二三${'𠮷'.repeat(248)}`);
+    expect(merged.groups).toEqual([...one.groups, ...groups('乙').slice(0, 5)]);
+    expect(merged.history.map(({ year }) => year)).toEqual(
+      Array.from({ length: CONTACT_LIMITS.history }, (_, at) => 2150 - at),
+    );
+    expect(mergedContact(merged, other), 'a file that is read twice').toEqual(merged);
   });
 
   test('of a group are those whom nobody has told apart from all others', () => {

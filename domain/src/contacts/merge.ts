@@ -2,6 +2,7 @@ import { JOINT_NAME_SLOTS } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
 import type { CardHistory } from './card-history.ts';
 import type { NewContact } from './contact.ts';
+import { CONTACT_LIMITS } from './contact-problems.ts';
 
 const either = (kept: string, other: string): string => (isBlank(kept) ? other : kept);
 
@@ -18,7 +19,22 @@ function mergeHistory(one: readonly CardHistory[], other: readonly CardHistory[]
   return [...years.values()].sort((a, b) => b.year - a.year);
 }
 
-/** One contact out of two: the first's address and name stay whole, what it lacks comes from the other. */
+/** The first's note whole and as much of the other as fits, without half a surrogate pair at its end. */
+function joinedNote(kept: string, other: string): string {
+  // A file that is read twice says what the note has already.
+  const notes = [kept, kept.includes(other) ? '' : other].filter((note) => !isBlank(note));
+  const joined = notes.join(' ');
+  if (joined.length <= CONTACT_LIMITS.note) return joined;
+  return joined
+    .slice(0, CONTACT_LIMITS.note)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd();
+}
+
+/**
+ * One contact out of two: the first's address and name stay whole, what it lacks comes from the other. Of notes, groups
+ * and years no more than may be kept: the first's go before, and the newest years.
+ */
 export function mergedContact(kept: NewContact, other: NewContact): NewContact {
   const address = isBlank(`${kept.state}${kept.address1}${kept.address2}`) ? other : kept;
   const joints = [...kept.jointNames];
@@ -26,10 +42,6 @@ export function mergedContact(kept: NewContact, other: NewContact): NewContact {
     const isKnown = joints.some(({ last, first }) => last === joint.last && first === joint.first);
     if (!isKnown && joints.length < JOINT_NAME_SLOTS) joints.push(joint);
   }
-  // A file that is read twice says what the note has already.
-  const notes = [kept.note, kept.note.includes(other.note) ? '' : other.note].filter(
-    (note) => !isBlank(note),
-  );
   return {
     name: { ...kept.name, honorific: either(kept.name.honorific, other.name.honorific) },
     kanaLast: either(kept.kanaLast, other.kanaLast),
@@ -45,10 +57,10 @@ export function mergedContact(kept: NewContact, other: NewContact): NewContact {
     title: either(kept.title, other.title),
     printsCompany: address.printsCompany,
     birthday: either(kept.birthday, other.birthday),
-    groups: [...new Set([...kept.groups, ...other.groups])],
-    note: notes.join(' '),
+    groups: [...new Set([...kept.groups, ...other.groups])].slice(0, CONTACT_LIMITS.groups),
+    note: joinedNote(kept.note, other.note),
     mourningUntil: kept.mourningUntil > other.mourningUntil ? kept.mourningUntil : other.mourningUntil,
-    history: mergeHistory(kept.history, other.history),
+    history: mergeHistory(kept.history, other.history).slice(0, CONTACT_LIMITS.history),
     skipReason: kept.skipReason || other.skipReason,
   };
 }

@@ -1,3 +1,4 @@
+import { CONTACT_LIMITS } from '@fumi/domain';
 import { dayOfMoment } from './moments.ts';
 import { pageTitles } from './titles.ts';
 
@@ -37,6 +38,7 @@ export const duplicatesCopy = {
   mergeLead: '食い違うところは、残すものを選んでください。',
   noConflict: '食い違うところはありません。',
   both: '両方',
+  bothCut: `両方（${CONTACT_LIMITS.note.toLocaleString('ja')}文字までしか残せないため、あふれるところは省きます）`,
   nothing: '（なし）',
   conflict: (part: string) => `${part}が食い違います`,
   note: (note: string) => (note === '' ? '' : `（メモ：${note}）`),

@@ -358,6 +358,21 @@ test('of two devices that change one contact at the same time, each changes what
   expect(after).toMatchObject({ note: '将棋', address2: '9-9-9', address1: known.address1 });
 });
 
+test('a contact that was kept with more than is taken today can be shortened', async () => {
+  const member = await signedUpMember();
+  const code = await add(member);
+  const groups = Array.from({ length: 30 }, (_, at) => `組${at}`);
+  const history = Array.from({ length: 130 }, (_, at) => ({ year: 1950 + at, sent: true, received: false }));
+  const known = contact({ note: '将棋'.repeat(1500), groups, history });
+  expect(await member.contactsUpdate({ body: { code, ...contact({ note: '将棋' }), known } })).toMatchObject({
+    ok: true,
+  });
+  const body = { keep: code, others: [await add(member)], merged: contact(), known: [{ ...known, code }] };
+  expect(await member.contactsMerge({ body }), 'another one than is kept').toMatchObject({
+    error: { error: { code: 'wrong_state' } },
+  });
+});
+
 test('who writes to somebody with what their card had of them leaves the address that was corrected since', async () => {
   const member = await signedUpMember();
   const code = await add(member);

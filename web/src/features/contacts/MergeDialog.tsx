@@ -29,6 +29,8 @@ export function MergeDialog({ contacts, onMerge, onClose }: Props) {
     return { merged: mergedContacts(all), conflicts: mergeConflicts(all) };
   }, [contacts]);
   const [chosen, setChosen] = useState<Readonly<Partial<Record<ContactPart, number>>>>({});
+  const isCut = (part: ContactPart, { note }: NewContact) =>
+    part === 'note' && contacts.some((one) => !note.includes(one.note));
   const choices = conflicts.map(({ part, choices: all }) => {
     const at = chosen[part] ?? 0;
     return [part, all[at]?.contact ?? merged] as const;
@@ -46,7 +48,9 @@ export function MergeDialog({ contacts, onMerge, onClose }: Props) {
             options={all.map(({ contact, isBoth }, at) => ({
               value: String(at),
               label: partWords(part, contact),
-              ...(isBoth ? { description: duplicatesCopy.both } : {}),
+              ...(isBoth
+                ? { description: isCut(part, contact) ? duplicatesCopy.bothCut : duplicatesCopy.both }
+                : {}),
             }))}
           />
         ))}
