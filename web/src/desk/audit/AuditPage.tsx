@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ACTION_WORDS, auditCopy as copy, deskCopy } from '../../copy/desk.ts';
 import { momentWords } from '../../copy/moments.ts';
-import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ActButton } from '../ActButton.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { type Answered, desk, deskLoaded } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { Table } from '../Table.tsx';
+import { refusalSentence } from '../use-act.ts';
 import styles from './AuditPage.module.css';
 
 type Entries = Answered<'deskAuditList'>;
@@ -30,9 +31,11 @@ export function Component() {
 
 function Log({ object, first }: { readonly object: string | undefined; readonly first: Entries }) {
   const [{ entries, hasMore }, setPage] = useState(first);
-  const showMore = async () => {
-    const more = deskLoaded(await desk.deskAuditList({ query: { object, beforeId: entries.at(-1)?.id } }));
-    setPage({ ...more, entries: [...entries, ...more.entries] });
+  const showMore = async (): Promise<string | null> => {
+    const more = await desk.deskAuditList({ query: { object, beforeId: entries.at(-1)?.id } });
+    if (!more.ok) return refusalSentence(more.error);
+    setPage({ ...more.value, entries: [...entries, ...more.value.entries] });
+    return null;
   };
   const { heads } = copy;
   return (
@@ -56,7 +59,7 @@ function Log({ object, first }: { readonly object: string | undefined; readonly 
           ))}
         </Table>
       )}
-      {hasMore ? <Button onClick={() => void showMore()}>{deskCopy.more}</Button> : null}
+      {hasMore ? <ActButton words={deskCopy.more} onAct={showMore} /> : null}
     </DeskPage>
   );
 }
