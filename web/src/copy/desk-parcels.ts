@@ -67,6 +67,7 @@ export const parcelsCopy = {
   shipAsk: (count: number) => `${count}個を発送済みにします。お客様にメールが届きます。元には戻せません。`,
   shipNoNumber: (count: number) => `お問い合わせ番号のない${count}個は、そのまま残ります。`,
   shipDone: (count: number) => `${count}個を発送済みにしました。`,
+  shipBrokenOff: (count: number) => `${count}個を発送済みにしましたが、残りは済んでいません。`,
   shipRefused: (words: readonly string[]) => `発送済みにできませんでした：${words.join('、')}`,
   mend: 'ラベルの文字を直す',
   mendOf: (number: string) => `${number}のラベルの文字を直す`,

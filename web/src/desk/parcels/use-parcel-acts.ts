@@ -1,7 +1,9 @@
+import type { CallFailure } from '@fumi/contract/client';
+import { ok, refuse } from '@fumi/domain';
 import { parcelsCopy as copy } from '../../copy/desk-parcels.ts';
 import { downloadFile } from '../../platform/download.ts';
 import { type Answered, desk } from '../desk-client.ts';
-import { useAct } from '../use-act.ts';
+import { refusalSentence, useAct } from '../use-act.ts';
 import type { ListedParcel } from './parcel-problems.ts';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
@@ -19,7 +21,40 @@ const stayedWords = (refused: Shipped['refused']): string | null =>
 
 export type Leaving = Parameters<typeof desk.deskParcelShip>[0]['body']['parcels'][number];
 
-const send = (parcels: Leaving[]) => desk.deskParcelShip({ body: { parcels } });
+type Send = (parcels: Leaving[]) => ReturnType<typeof desk.deskParcelShip>;
+
+const send: Send = (parcels) => desk.deskParcelShip({ body: { parcels } });
+
+type Shipment = {
+  readonly shipped: readonly string[];
+  readonly refused: Shipped['refused'];
+  /** Why the last call failed, after which nothing more was sent; or null. */
+  readonly failure: CallFailure | null;
+};
+
+/** Notes in as many calls as it takes that parcels have left, until one fails. */
+export async function shipInParts(parcels: readonly Leaving[], call: Send): Promise<Shipment> {
+  const shipped: string[] = [];
+  const refused: Shipped['refused'][number][] = [];
+  for (let at = 0; at < parcels.length; at += SHIPPED_AT_ONCE) {
+    const answer = await call(parcels.slice(at, at + SHIPPED_AT_ONCE));
+    if (!answer.ok) return { shipped, refused, failure: answer.error };
+    shipped.push(...answer.value.shipped);
+    refused.push(...answer.value.refused);
+  }
+  return { shipped, refused, failure: null };
+}
+
+/** What is said of a shipment that broke off: how many have left, why the others have not, and which cannot. */
+export const brokenOffWords = (
+  { shipped, refused }: Pick<Shipment, 'shipped' | 'refused'>,
+  failure: CallFailure,
+): string =>
+  [
+    shipped.length > 0 ? copy.shipBrokenOff(shipped.length) : '',
+    refusalSentence(failure),
+    stayedWords(refused) ?? '',
+  ].join('');
 
 type Said = {
   /** What is said where any have left. */
@@ -28,28 +63,20 @@ type Said = {
   readonly onUncounted?: (parcels: Shipped['refused']) => void;
 };
 
-/**
- * Notes that parcels have left, and says how many did, unless the last call fails; answers with
- * which stayed and why, or null.
- */
+/** Notes that parcels have left, and says how many did; answers with which stayed and why, or null. */
 export function useShip() {
   const act = useAct();
   return async (parcels: Leaving[], { said, onUncounted }: Said): Promise<string | null> => {
-    const shipped: string[] = [];
-    const refused: Shipped['refused'][number][] = [];
-    let answer = await send(parcels.slice(0, SHIPPED_AT_ONCE));
-    for (let at = SHIPPED_AT_ONCE; ; at += SHIPPED_AT_ONCE) {
-      if (!answer.ok) break;
-      shipped.push(...answer.value.shipped);
-      refused.push(...answer.value.refused);
-      if (at >= parcels.length) break;
-      answer = await send(parcels.slice(at, at + SHIPPED_AT_ONCE));
+    const { shipped, refused, failure } = await shipInParts(parcels, send);
+    if (failure !== null) {
+      // What has left is no longer to be chosen; shown anew only if the shop answers again.
+      await act(async () => (shipped.length > 0 ? desk.deskSession() : refuse(failure)), null);
+      return brokenOffWords({ shipped, refused }, failure);
     }
-    const last = answer;
-    const problem = await act(async () => last, shipped.length > 0 ? said(shipped.length) : null);
+    await act(async () => ok(null), shipped.length > 0 ? said(shipped.length) : null);
     const uncounted = refused.filter((one) => onUncounted && one.problem === 'uncounted');
     if (uncounted.length > 0) onUncounted?.(uncounted);
-    return last.ok ? stayedWords(refused.filter((one) => !uncounted.includes(one))) : problem;
+    return stayedWords(refused.filter((one) => !uncounted.includes(one)));
   };
 }
 
