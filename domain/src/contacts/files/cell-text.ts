@@ -4,12 +4,20 @@ import { isZip, zipDigits } from '../../address/zip.ts';
 
 /* What every layout and format writes in its own way, in the one way in which it is kept. */
 
+/** The place of a zip, as far as the file tells it. */
+type Place = { readonly state: string; readonly address1: string };
+
+const mayBeSapporo = ({ state, address1 }: Place): boolean =>
+  state === '北海道' || (state === '' && address1.startsWith('札幌市'));
+
 /**
- * Spreadsheets drop the zero that northern zips begin with; it is put back. What is no zip stays for a person to see.
+ * Spreadsheets drop the zeros that northern zips begin with; they are put back: one of six digits, and of five the two
+ * of 001 to 007, which are 札幌市 alone. What is no zip stays for a person to see.
  */
-export function readZip(text: string): string {
+export function readZip(text: string, place: Place | null = null): string {
   const digits = zipDigits(text);
   if (/^[0-9]{6}$/.test(digits)) return `0${digits}`;
+  if (/^[1-9][0-9]{4}$/.test(digits) && place && mayBeSapporo(place)) return `00${digits}`;
   return isZip(digits) ? digits : text.trim();
 }
 

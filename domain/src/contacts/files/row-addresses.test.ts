@@ -52,3 +52,17 @@ test.each([
   const [found] = rowAddresses(row({ ...home, street }));
   expect(found).toMatchObject({ hadPhone, address: { address1: '港区', address2: '六本木1-2' } });
 });
+
+test.each([
+  ['10010', '北海道', '札幌市北区', '0010010'],
+  ['10010', '', '北海道札幌市北区', '0010010'],
+  ['10010', '', '札幌市北区北十条西', '0010010'],
+  ['600042', '北海道', '札幌市中央区', '0600042'],
+  ['10010', '東京都', '港区', '10010'],
+  ['10010', '', '港区', '10010'],
+  ['06401', '北海道', '札幌市中央区', '06401'],
+])('a zip %s of %s%s is %s: spreadsheets drop zeros, and 00 is Sapporo alone', (zip, state, city, read) => {
+  const cells = { zip, state, city, street: '1-2' };
+  expect(rowAddresses(row(cells))[0]?.address.zip).toBe(read);
+  if (state !== '') expect(ownAddress(row(cells)).address.zip).toBe(read);
+});

@@ -36,8 +36,9 @@ function addressOf({ zip, state, lines }: AddressCells, isOffice: boolean): RowA
   const withZip = isBlank(zip) ? texts.findIndex((text) => splitZip(text).zip !== '') : -1;
   const split = splitZip(texts[withZip] ?? '');
   const [city = '', ...rest] = withZip < 0 ? texts : texts.with(withZip, split.rest);
+  const address = linesOf(own, city, rest);
   return {
-    address: { zip: readZip(isBlank(zip) ? split.zip : zip), ...linesOf(own, city, rest) },
+    address: { zip: readZip(isBlank(zip) ? split.zip : zip, address), ...address },
     isOffice,
     hadPhone: phoneless.some(({ hadPhone }) => hadPhone),
   };
@@ -77,13 +78,8 @@ export const NO_ADDRESS: RowAddress = {
 };
 
 /** Our own files say in which field each word stands. */
-export const ownAddress = (values: Values): RowAddress => ({
-  address: {
-    zip: readZip(values('zip')),
-    state: values('state'),
-    address1: values('city'),
-    address2: values('street'),
-  },
-  isOffice: false,
-  hadPhone: false,
-});
+export function ownAddress(values: Values): RowAddress {
+  const place = { state: values('state'), address1: values('city') };
+  const address = { zip: readZip(values('zip'), place), ...place, address2: values('street') };
+  return { address, isOffice: false, hadPhone: false };
+}
