@@ -596,6 +596,13 @@ test.each([
   expect(read?.doubts).toEqual(doubts);
 });
 
+test('headers are found below empty rows, and each person has the number of their row', () => {
+  const empty = Array.from({ length: 25 }, () => []);
+  const person = ['山田 太郎', '1060032', '東京都港区六本木1-2-3'];
+  const rows = [...empty, ['氏名', '郵便番号', '住所'], person, [], person];
+  expect(tableToContacts(rows, planImport(rows), 2027).map(({ row }) => row)).toEqual([27, 29]);
+});
+
 test('marks that a row cannot show are told: mourning without a day, two addresses, a fifth joint name', () => {
   const headers = '氏名,連名,郵便番号,住所,会社郵便番号,会社住所,喪中';
   const row = '山田 太郎,花子・一郎・二郎・三郎・四郎,1060032,東京都港区,1040061,東京都中央区,○';

@@ -18,7 +18,7 @@ export type ImportPlan = {
   readonly targets: readonly ImportTarget[];
 };
 
-/** Rows among which the headers are looked for: some templates begin with instructions. */
+/** Rows that are not empty among which the headers are looked for: some templates begin with instructions. */
 const HEADER_SEARCH = 20;
 /** Rows that a guess looks at. */
 const SAMPLE_ROWS = 50;
@@ -131,19 +131,20 @@ const holdsZip = (row: readonly string[]): boolean => row.some((value) => isZip(
 
 /** How to read a table: a known layout, else guessed headers, else guessed values. */
 export function planImport(rows: readonly (readonly string[])[]): ImportPlan {
-  const head = rows.slice(0, HEADER_SEARCH);
-  for (const [index, row] of head.entries()) {
+  const filled = [...rows.entries()].filter(([, row]) => !row.every(isBlank));
+  const head = filled.slice(0, HEADER_SEARCH);
+  for (const [index, row] of head) {
     const known = knownLayout(row);
     if (known) {
       const firstDataRow = Math.max(index + 1, known.layout.firstDataRow ?? 0);
       return { layout: known.layout.id, headerRow: index, firstDataRow, targets: known.targets };
     }
   }
-  for (const [index, row] of head.entries()) {
+  for (const [index, row] of head) {
     const targets = withoutRepeats(withNextLines(row.map(guessHeader)));
     if (isHeader(targets) && !holdsZip(row))
       return { layout: null, headerRow: index, firstDataRow: index + 1, targets };
   }
-  const filled = rows.filter((row) => !row.every(isBlank)).slice(0, SAMPLE_ROWS);
-  return { layout: null, headerRow: null, firstDataRow: 0, targets: guessByValues(filled) };
+  const samples = filled.slice(0, SAMPLE_ROWS).map(([, row]) => row);
+  return { layout: null, headerRow: null, firstDataRow: 0, targets: guessByValues(samples) };
 }

@@ -130,10 +130,30 @@ test('cells without a name stand behind the one before them', () => {
   expect(sheet('<row><c r="B1"><v>2</v></c><c><v>3</v></c></row>')).toEqual([['', '2', '3']]);
 });
 
-test('empty cells keep their columns, empty rows go, and the hidden sheet is not read', () => {
+test('empty cells and rows keep their places, and the hidden sheet is not read', () => {
   const rows =
-    '<row r="1"><c r="C1"><v>3</v></c></row><row r="2"><c r="A2"/></row><row r="9"><c r="A9"><v>9</v></c></row>';
-  expect(sheet(rows)).toEqual([['', '', '3'], ['9']]);
+    '<row r="1"><c r="C1"><v>3</v></c></row><row r="2"><c r="A2"/></row><row r="4"><c r="A4"><v>4</v></c></row><row r="9"/>';
+  expect(sheet(rows)).toEqual([['', '', '3'], [], [], ['4']]);
+});
+
+test('a cell far below all others does not make a sheet too large', () => {
+  const rows = '<row r="1"><c><v>1</v></c></row><row r="1048576"><c><v>2</v></c></row>';
+  const read = sheet(rows)?.filter((row) => row.length > 0);
+  expect(read).toEqual([['1'], ['2']]);
+});
+
+test.each([
+  ['0.0E+00', '29222', '29222'],
+  ['0E-0', '29222', '29222'],
+  ['_d0_m* 0', '29222', '29222'],
+  ['yyyy/m/d', '100000000000', '100000000000'],
+  ['yyyy/m/d', '2958465', '9999-12-31'],
+  ['yyyy/m/d', '2958466', '2958466'],
+])('in the format %s the number %s is %s', (formatCode, value, text) => {
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="176" formatCode="${formatCode}"/></numFmts>
+    <cellXfs><xf numFmtId="176"/></cellXfs></styleSheet>`;
+  const rows = `<row><c r="A1" s="0"><v>${value}</v></c></row>`;
+  expect(sheet(rows, [], WORKBOOK, { 'xl/styles.xml': styles })).toEqual([[text]]);
 });
 
 test('a row has four hundred columns, and a cell in the last column of Excel takes no room', () => {

@@ -15,6 +15,8 @@ const MAX_COLUMNS = 400;
 /** Days from Excel's day 0 to that of the clock, by the two calendars that it knows. */
 const EPOCH_DAYS = { 1900: 25_569, 1904: 24_107 } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** The day 9999-12-31, the last that Excel shows as one (18.17.4.1). */
+const LAST_DAY = 2_958_465;
 
 /** Built-in formats of days, those of Japan included (18.8.30). */
 const DAY_FORMATS = [
@@ -52,9 +54,10 @@ const PLAIN: Format = { kind: 'plain' };
 
 function formatOf(id: number, codes: ReadonlyMap<number, string>): Format {
   if (DAY_FORMATS.some(([first, last]) => id >= first && id <= last)) return { kind: 'day' };
-  // What stands in quotes, in brackets or behind a backslash is shown as it is.
-  const code = (codes.get(id) ?? '').replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
-  if (/[ymdeg]/i.test(code.replace(/general/gi, ''))) return { kind: 'day' };
+  // What stands in quotes, in brackets or behind a backslash is shown as it is; `_` and `*` make room by a character.
+  const code = (codes.get(id) ?? '').replace(/"[^"]*"|\[[^\]]*\]|[\\_*]./g, '');
+  // Without the exponent of 0.0E+00, whose letter is that of an era's year, too.
+  if (/[ymdeg]/i.test(code.replace(/general|e[+-]/gi, ''))) return { kind: 'day' };
   const last = code.slice(code.lastIndexOf(';') + 1);
   const zeros = last.replace(/[^0]/g, '').length;
   return zeros >= 5 && /^[0\s-]+$/.test(last) ? { kind: 'digits', count: zeros } : PLAIN;
@@ -82,7 +85,7 @@ type Book = {
 function numberText(value: string, format: Format, { epochDays }: Book): string {
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return value;
-  if (format.kind === 'day' && number >= 1)
+  if (format.kind === 'day' && number >= 1 && number <= LAST_DAY)
     return new Date((Math.floor(number) - epochDays) * DAY_MS).toISOString().slice(0, 10);
   const text = String(number);
   return format.kind === 'digits' && Number.isInteger(number) && text.length > format.count - 3
@@ -131,6 +134,22 @@ function sheetPath(workbook: XmlElement, part: ReadPart): string | null {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
+/** Rows at the numbers that people see beside them, empty ones included: no more than a book may have. */
+function rowsOf(sheet: XmlElement, book: Book): string[][] | null {
+  const rows: string[][] = [];
+  let filled = 0;
+  for (const row of children(child(sheet, 'sheetData'), 'row')) {
+    const cells = rowOf(row, book);
+    if (cells.every((cell) => cell === '')) continue;
+    filled += 1;
+    if (filled > MAX_ROWS) return null;
+    const before = Math.min(Number(row.attributes.r) - 1, MAX_ROWS);
+    while (rows.length < before) rows.push([]);
+    rows.push(cells);
+  }
+  return rows;
+}
+
 /** The rows of the first sheet that is shown; null where this is no workbook, or its sheet is larger than any book. */
 export function readXlsx(part: ReadPart): string[][] | null {
   const read = (path: string) => parseXml(part(path) ?? '');
@@ -144,8 +163,5 @@ export function readXlsx(part: ReadPart): string[][] | null {
     formats: formatsOf(read('xl/styles.xml')),
     epochDays: EPOCH_DAYS[is1904 ? 1904 : 1900],
   };
-  const rows = children(child(sheet, 'sheetData'), 'row')
-    .map((row) => rowOf(row, book))
-    .filter((row) => row.some((cell) => cell !== ''));
-  return rows.length > MAX_ROWS ? null : rows;
+  return rowsOf(sheet, book);
 }
