@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { calendarSettings } from './calendar.ts';
 import type { Calls, EndpointsOf } from './call.ts';
-import { cardTexts, code, done, id, pageNo, text } from './field.ts';
+import { cardTexts, code, done, id, pageNo, text, typedText } from './field.ts';
 import { textStyle } from './page-object.ts';
 
 /* Ours: what a member has begun to make, on all their devices. */
@@ -31,8 +31,6 @@ const MAX_WORDS_ASIDE = 40;
 
 export const draftEndpoints = () => {
   const px = z.number().min(-200_000).max(200_000);
-  /** Several lines; how long each type may be is the order's to judge. */
-  const typedText = z.string().max(1000);
   const light = z.int().min(-MAX_LIGHT).max(MAX_LIGHT);
   const view = z.strictObject({
     zoom: z.number().min(1).max(MAX_ZOOM),

@@ -4,6 +4,12 @@ import { z } from 'zod';
 /** Any text of a form: spec §5 limits inputs to 255. Rules of meaning are the domain's. */
 export const text = z.string().max(INPUT_MAX_LENGTH);
 
+/**
+ * Several lines that a customer typed. How long each type may be, `domain` judges, in user-perceived characters: 240 at
+ * most, of four units where a kanji is chosen by a selector.
+ */
+export const typedText = z.string().max(1000);
+
 /** Codes of books, contacts and orders: opaque, base64url. */
 export const code = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 

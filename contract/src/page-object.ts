@@ -9,7 +9,7 @@ import {
 } from '@fumi/domain';
 import { z } from 'zod';
 import { addressLines, office, personName } from './contact-fields.ts';
-import { text } from './field.ts';
+import { text, typedText } from './field.ts';
 import { reads } from './wire.ts';
 
 /** Five names stand on a card; somebody may be in the address book several times. */
@@ -62,7 +62,7 @@ const addressObject = z.union([
 ]);
 
 /** The `object` of a text that the customer typed; `domain` judges its characters. */
-const textObject = z.strictObject({ text_type: z.enum(TEXT_TYPES), value: z.string().max(255) });
+const textObject = z.strictObject({ text_type: z.enum(TEXT_TYPES), value: typedText });
 
 export const readAddressObject = reads(addressObject);
 export const readTextObject = reads(textObject);

@@ -100,7 +100,7 @@ test.each([
   ['characters that turn a line around', { value: '\u202eあ' }, { COMMENT: ['unprintable'] }],
   ['three lines', { value: 'あ\nい\nう' }, { COMMENT: ['lines'] }],
   ['more than two full lines', { value: 'あ'.repeat(51) }, { COMMENT: ['length'] }],
-  ['more than the wire takes', { value: 'あ'.repeat(256) }, { object: ['format'] }],
+  ['more than the wire takes', { value: 'あ'.repeat(1001) }, { object: ['format'] }],
 ] as const)('%s is judged again by the server', async (_, change, fields) => {
   const answer = await post(member, draft, { ...comment, ...change } as BookItem);
   if (fields === null) return expect(answer).toMatchObject({ ok: true });

@@ -100,7 +100,7 @@ test.each([
   ['MESSAGE', '父\t太郎', { MESSAGE: ['unprintable'] }],
   ['MESSAGE', '父'.repeat(241), { MESSAGE: ['length'] }],
   ['MESSAGE', '\n'.repeat(12), { MESSAGE: ['lines'] }],
-  ['MESSAGE', '父'.repeat(300), { object: ['format'] }],
+  ['MESSAGE', '父'.repeat(1001), { object: ['format'] }],
   ['DATE', '令和八年十二月二十四日の夕方に記す令和八年', { DATE: ['overflow'] }],
 ] as const)('to the words %s %j the server answers %j', async (type, value, expected) => {
   expect(await answerTo(type, value)).toEqual(expected);
