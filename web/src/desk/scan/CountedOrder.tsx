@@ -21,6 +21,7 @@ type Props = {
 export function CountedOrder({ station, order, work }: Props) {
   const isDone = isWhole(station, order);
   const isByHand = order.pages.length === 0;
+  const { missing } = progressOf(station, order);
   const slip = `/api/desk/order/${order.number}/slip.pdf`;
   return (
     <Sheet>
@@ -30,7 +31,7 @@ export function CountedOrder({ station, order, work }: Props) {
       <p>
         {order.productLabel}　{order.deliveryLabel}
       </p>
-      {isDone || isByHand ? null : <Missing station={station} order={order} />}
+      {missing.length === 0 ? null : <Missing missing={missing} />}
       <div className={styles.acts}>
         {isDone ? (
           <a {...buttonAttributes({ variant: 'primary' })} href={slip} target="_blank" rel="noopener">
@@ -55,8 +56,7 @@ export function CountedOrder({ station, order, work }: Props) {
 }
 
 /** Pages of the cards that were not read, in the order of the pile. */
-function Missing({ station, order }: Pick<Props, 'station' | 'order'>) {
-  const { missing } = progressOf(station, order);
+function Missing({ missing }: Pick<ReturnType<typeof progressOf>, 'missing'>) {
   const count = missing.reduce((sum, one) => sum + one.missing, 0);
   const pages = missing.map(({ code, missing: times }) =>
     copy.missingTimes(Number(code.split('/')[1]), times),

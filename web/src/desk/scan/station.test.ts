@@ -83,7 +83,16 @@ test('what was sent is forgotten but for what lies on the table, and an order th
   expect(scanned(sent, A[0] ?? '').said.verdict).toBe('double');
   const later = scanned(workAt(sent, { kind: 'leave' }), first.number, A[0] ?? '');
   expect(later.said.verdict).toBe('right');
-  expect(orderOf(later)?.packed).toBe(true);
+  const packed = { ...first, packed: true };
+  expect(orderOf(later)).toEqual(packed);
+  expect(progressOf(later, packed)).toEqual({
+    ...{ counted: 1, all: 4 },
+    missing: [
+      { code: 'bookA/2', missing: 1 },
+      { code: 'bookA/4', missing: 2 },
+    ],
+  });
+  expect(progressOf(workAt(later, { kind: 'leave' }), packed).counted, 'off the table').toBe(4);
 });
 
 test('a list that is older than what the server took leaves an order packed', () => {

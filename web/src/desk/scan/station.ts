@@ -70,12 +70,16 @@ export const isWhole = (station: Kept, order: PackOrder): boolean =>
 export const orderOf = ({ orders, current }: Station): PackOrder | null =>
   orders.find(({ number }) => number === current) ?? null;
 
-/** How far an order is: cards with codes that were read, and all of them. */
-export const progressOf = (station: Kept, order: PackOrder) => {
+/**
+ * How far an order is: cards with codes that were read, and all of them. One that is whole has all of them, but for the
+ * one on the table, which may be counted once more.
+ */
+export function progressOf(station: Station, order: PackOrder) {
   const count = countOf(station, order);
   const all = expectedOf(count);
-  return { counted: isWhole(station, order) ? all : countedOf(count), all, missing: missingCards(count) };
-};
+  if (isWhole(station, order) && station.current !== order.number) return { counted: all, all, missing: [] };
+  return { counted: countedOf(count), all, missing: missingCards(count) };
+}
 
 const say = (station: Station, verdict: Verdict, of: string | null = null): Station => ({
   ...station,
