@@ -61,7 +61,8 @@ export function useSending({ began, unsent, onSettled, onOrders }: Options) {
   const refresh = async () => {
     const list = await ordersToPack(known.current);
     setIsListOld(!(list.ok && list.value?.isWhole !== false));
-    if (!list.ok) return setIsSignedOut(failureCode(list.error) === 'unauthenticated');
+    setIsSignedOut(!list.ok && failureCode(list.error) === 'unauthenticated');
+    if (!list.ok) return;
     // Null where the list is unchanged; an incomplete one knows less than the one before.
     if (!list.value?.isWhole) return;
     known.current = list.value.stamp;
