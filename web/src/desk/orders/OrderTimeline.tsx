@@ -39,8 +39,9 @@ export function OrderTimeline({ details }: { readonly details: OrderDetails }) {
     <>
       <Sheet heading={copy.timeline}>
         <ol className={styles.moments}>
-          {momentsOf(details).map(({ at, who, words, isNote }) => (
-            <li key={`${at} ${words}`} data-note={isNote || undefined}>
+          {momentsOf(details).map(({ at, who, words, isNote }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice at once, and items hold no state
+            <li key={index} data-note={isNote || undefined}>
               <small>
                 <time dateTime={at}>{momentWords(at)}</time>　{who}
               </small>
@@ -81,8 +82,9 @@ function Mails({ details: { order, mails } }: { readonly details: OrderDetails }
         <Note>{copy.mailNone}</Note>
       ) : (
         <Table label={copy.mails} heads={copy.mailHeads}>
-          {mails.map(({ at, subject, state }) => (
-            <tr key={`${at} ${subject}`}>
+          {mails.map(({ at, subject, state }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one mail may go to two addresses, and rows hold no state
+            <tr key={index}>
               <th scope="row" data-wrap>
                 {momentWords(at)}
               </th>

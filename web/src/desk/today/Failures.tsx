@@ -38,8 +38,9 @@ export function Failures({ facts: { refunds, mails, jobs, jobsMore } }: { readon
         ))}
       </Part>
       <Part heading={copy.mails} heads={copy.mailHeads} rows={mails}>
-        {mails.map(({ number, at, kind, state, attempts }) => (
-          <tr key={`${kind} ${at}`}>
+        {mails.map(({ number, at, kind, state, attempts }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: many mails of a kind are of one moment, and rows hold no state
+          <tr key={index}>
             <th scope="row">{number === null ? copy.mailOther : <OrderLink number={number} />}</th>
             <td>{momentWords(at)}</td>
             <td>{copy.mailWords[kind] ?? kind}</td>
