@@ -21,6 +21,9 @@ export const passkeyCopy = {
   tooMany: 'パスキーは10個までです。使わないものを削除してから、追加してください。',
   remove: '削除する',
   removeOf: (name: string) => `パスキー「${name}」を削除する`,
+  removeTitle: 'パスキーを削除する',
+  removeAsk: (name: string) =>
+    `パスキー「${name}」では、ログインできなくなります。もう一度使うには、その端末で追加し直してください。`,
   removed: 'パスキーを削除しました。端末に残っているパスキーは、端末の設定から削除できます。',
   since: (day: string) => `${day}に追加`,
   used: (when: string) => `最後に使った日時 ${when}`,

@@ -1,12 +1,13 @@
 import type { CallFailure } from '@fumi/contract/client';
 import { checkPasskeyName, PASSKEY_ALGORITHMS } from '@fumi/domain';
 import { useState } from 'react';
+import { deskCopy } from '../copy/desk.ts';
 import { momentWords } from '../copy/moments.ts';
 import { passkeyCopy as copy, PASSKEY_NAME_PROBLEMS } from '../copy/passkeys.ts';
 import { failureCode } from '../platform/answer.ts';
 import { canHavePasskeys, knowsPasskeys, makePasskey } from '../platform/passkeys.ts';
 import { Button } from '../ui/Button.tsx';
-import { Problem } from '../ui/Problem.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { type Answered, desk } from './desk-client.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -35,27 +36,33 @@ async function addPasskey(name: string, act: ReturnType<typeof useAct>): Promise
 export function PasskeysSheet({ passkeys }: { readonly passkeys: Passkeys }) {
   const act = useAct();
   const [isAdding, setIsAdding] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const remove = async (code: string) => {
+  const [removed, setRemoved] = useState<Passkeys[number] | null>(null);
+  const remove = async (code: string): Promise<string | null> => {
     const answer = await desk.deskPasskeyRemove({ body: { code } });
-    setProblem(answer.ok ? null : reasonOf(answer.error));
-    if (answer.ok) await act(async () => answer, copy.removed);
+    if (!answer.ok) return reasonOf(answer.error);
+    setRemoved(null);
+    return act(async () => answer, copy.removed);
   };
   if (!canHavePasskeys()) return null;
   return (
     <Sheet heading={copy.heading}>
       <p>{copy.what}</p>
-      <Problem>{problem}</Problem>
       {passkeys.length === 0 ? (
         <p>{copy.none}</p>
       ) : (
         <Table label={copy.heading} heads={[copy.name, copy.lastUse, copy.remove]}>
-          {passkeys.map(({ code, name, lastUsedAt }) => (
-            <tr key={code}>
-              <th scope="row">{name}</th>
-              <td>{lastUsedAt === null ? copy.unused : copy.used(momentWords(lastUsedAt))}</td>
+          {passkeys.map((passkey) => (
+            <tr key={passkey.code}>
+              <th scope="row">{passkey.name}</th>
               <td>
-                <Button size="small" aria-label={copy.removeOf(name)} onClick={() => void remove(code)}>
+                {passkey.lastUsedAt === null ? copy.unused : copy.used(momentWords(passkey.lastUsedAt))}
+              </td>
+              <td>
+                <Button
+                  size="small"
+                  aria-label={copy.removeOf(passkey.name)}
+                  onClick={() => setRemoved(passkey)}
+                >
                   {copy.remove}
                 </Button>
               </td>
@@ -71,6 +78,17 @@ export function PasskeysSheet({ passkeys }: { readonly passkeys: Passkeys }) {
         </div>
       ) : (
         <p>{copy.unknown}</p>
+      )}
+      {removed === null ? null : (
+        <ConfirmDialog
+          title={copy.removeTitle}
+          cancel={deskCopy.cancel}
+          confirm={copy.remove}
+          onConfirm={() => remove(removed.code)}
+          onClose={() => setRemoved(null)}
+        >
+          <p>{copy.removeAsk(removed.name)}</p>
+        </ConfirmDialog>
       )}
       {isAdding ? (
         <ReasonDialog
