@@ -10,6 +10,10 @@ function textOf({ design }: BookRow, { pageNo: page, z, textValue: value }: Book
   return { type: place.textType, page, value };
 }
 
+/** What was typed into a book, with the type of each. */
+export const textsOf = (book: BookRow, items: readonly BookItemRow[]) =>
+  items.filter(({ kind }) => kind === 'text').map((item) => textOf(book, item));
+
 /** A finished book as its owner gets it. */
 export function bookView(book: BookRow, items: readonly BookItemRow[]) {
   const faces = items.filter(({ kind }) => kind === 'sender' || kind === 'recipient');
@@ -31,7 +35,7 @@ export function bookView(book: BookRow, items: readonly BookItemRow[]) {
       ...new Set(items.filter(({ kind }) => kind === 'photo').map(({ pageNo }) => pageNo)),
     ].toSorted((a, b) => a - b),
     ...(book.design.templates ? { templates: [...book.design.templates] } : {}),
-    texts: items.filter(({ kind }) => kind === 'text').map((item) => textOf(book, item)),
+    texts: textsOf(book, items),
     ...(settings ? { calendarSettings: settings } : {}),
     ...(book.design.textStyle ? { textStyle: book.design.textStyle } : {}),
   };

@@ -9,6 +9,7 @@ import { inRunFolder } from '../../printing/run-folder.ts';
 import { type BookRow, findBookByCode } from '../book/book.repository.ts';
 import { templatePage } from '../book/book-design.ts';
 import { listItemsOrLost } from '../book/book-item.repository.ts';
+import { textsOf } from '../book/book-view.ts';
 import { readPressFileOfBook } from '../print-shop/print-shop.service.ts';
 import { cardFaceOf } from './card-face.ts';
 import { endImposing, findRun, itemsOfRun, type RunItem, type RunRow } from './print-run.repository.ts';
@@ -74,12 +75,10 @@ function upsideDownPages({ items, book: { design } }: Run): number[] {
 }
 
 /** What was typed as the title of a book; '' where nothing was. */
-async function titleOf({ db, keys }: Context, bookCode: string): Promise<string> {
+export async function titleOf({ db, keys }: Pick<Context, 'db' | 'keys'>, bookCode: string): Promise<string> {
   const book = await findBookByCode(db, bookCode);
-  const items = book ? await listItemsOrLost(db, keys, bookCode) : [];
-  const places = Object.values(book?.design.pages ?? {}).flat();
-  const titles = new Set(places.flatMap(({ textType, z }) => (textType === 'BOOK_TITLE' ? [z] : [])));
-  return items.find(({ kind, z }) => kind === 'text' && titles.has(z))?.textValue ?? '';
+  const texts = book ? textsOf(book, await listItemsOrLost(db, keys, bookCode)) : [];
+  return texts.find(({ type }) => type === 'BOOK_TITLE')?.value ?? '';
 }
 
 async function taskOf(context: Context, run: Run, folder: string): Promise<ImposeTask> {
