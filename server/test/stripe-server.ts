@@ -46,6 +46,8 @@ type StripeServer = {
   readonly settleSlip: (ref: string, isPaid: boolean, notice?: Notice) => Promise<void>;
   /** The customer named an account for the money of a slip, or the bank refused it. */
   readonly settleRefund: (ref: string, isDone: boolean) => Promise<void>;
+  /** Refuses every refund with these words from now on; null: none. */
+  readonly refuseRefunds: (message: string | null) => void;
   /** One more notice of a session, under an id of its own. */
   readonly notifyAgain: (ref: string) => Promise<void>;
   /** Told of each call after it took effect and before it is answered, as `POST /v1/refunds`. */
@@ -132,6 +134,7 @@ export async function startStripeServer(secrets: {
   const sessions = new Map<string, Session>();
   let url = '';
   let noticeUrl: string | null = null;
+  let refusal: string | null = null;
   let listener: (call: string) => Promise<void> = async () => {};
 
   const create = (form: URLSearchParams): Answer => {
@@ -166,6 +169,7 @@ export async function startStripeServer(secrets: {
     if (session?.paymentStatus !== 'paid')
       return refused(400, 'invalid_request_error', 'Nothing was charged.');
     session.refundEmail = form.get('instructions_email');
+    if (refusal !== null) return refused(400, 'invalid_request_error', refusal);
     if (session.refunds > 0) return refused(400, 'invalid_request_error', 'The charge was refunded already.');
     if (Number(form.get('amount')) !== session.amountTotal)
       return refused(400, 'invalid_request_error', 'Another amount was charged.');
@@ -271,6 +275,9 @@ export async function startStripeServer(secrets: {
       const session = sessionOf(ref);
       session.refundStatus = isDone ? 'succeeded' : 'failed';
       await notify(wireRefund(session), 'refund.updated', 1);
+    },
+    refuseRefunds: (message) => {
+      refusal = message;
     },
     notifyAgain: (ref) => tell(sessionOf(ref), 'before'),
     beforeAnswer: (to) => {

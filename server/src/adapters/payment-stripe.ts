@@ -35,7 +35,8 @@ function connect({ secretKey, apiUrl }: Options): Stripe {
   });
 }
 
-const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
+const { StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeInvalidRequestError } =
+  Stripe.errors;
 /** What Stripe's library throws where its servers, or the way to them, failed (https://docs.stripe.com/error-handling). */
 const PASSING = [StripeConnectionError, StripeAPIError, StripeRateLimitError];
 
@@ -101,6 +102,13 @@ function refundStateOf({ id, status }: Stripe.Refund): RefundState {
   return state;
 }
 
+/**
+ * Whether Stripe will never give back what it was asked to: disputed, or given back in its console. It refuses in the
+ * same way while the shop's balance there is too small, which passes.
+ */
+const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof StripeInvalidRequestError && !/insufficient/i.test(`${error.code} ${error.message}`);
+
 const SUBJECTS: Readonly<Record<string, Notice['subject']>> = {
   'checkout.session': 'payment',
   refund: 'refund',
@@ -158,8 +166,13 @@ export function openStripePayments(options: Options): PaymentProvider {
         { payment_intent: intent.id, amount: amountYen, instructions_email: email },
         { idempotencyKey: `refund-${code}` },
       );
-      const refund = await answerOf(refunding);
-      return { ref: refund.id, state: refundStateOf(refund) };
+      try {
+        const refund = await answerOf(refunding);
+        return { ref: refund.id, state: refundStateOf(refund) };
+      } catch (error) {
+        if (!isRefusedForGood(error)) throw error;
+        return { ref: null, state: 'failed' };
+      }
     },
     askRefund: async (refundRef) => refundStateOf(await answerOf(stripe.refunds.retrieve(refundRef))),
     readNotice: async ({ headers, rawBody }) => {

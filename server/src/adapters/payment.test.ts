@@ -121,7 +121,7 @@ describe.each(Object.entries(CASES))('%s', (_, { provider, pay, isRefundedOnce, 
     expect(await isRefundedOnce(ref)).toBe(true);
     expect(await provider.ask(ref)).toMatchObject({ state: 'refunded' });
     expect(refund.state).toBe('done');
-    expect(await provider.askRefund(refund.ref)).toBe('done');
+    expect(await provider.askRefund(refund.ref ?? '')).toBe('done');
   });
 
   test.each([
@@ -136,7 +136,7 @@ describe.each(Object.entries(CASES))('%s', (_, { provider, pay, isRefundedOnce, 
       expect(refund.state).toBe('waiting');
       expect(await provider.ask(ref)).toMatchObject({ state: 'succeeded' });
       await settleRefund(ref, isDone);
-      expect(await provider.askRefund(refund.ref)).toBe(state);
+      expect(await provider.askRefund(refund.ref ?? '')).toBe(state);
       expect(await provider.ask(ref)).toMatchObject({ state: charge });
     },
   );

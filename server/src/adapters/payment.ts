@@ -41,6 +41,11 @@ export type RefundRequest = {
   readonly email: string;
 };
 
+/** What a provider said of a refund; it has no name there where it was refused for good. */
+export type RefundAnswer =
+  | { readonly ref: string; readonly state: RefundState }
+  | { readonly ref: null; readonly state: 'failed' };
+
 /** What a signed notice is about: a payment, a refund, or something that the shop does not follow. */
 export type Notice = {
   readonly eventId: string;
@@ -62,7 +67,7 @@ export type PaymentProvider = {
   /** Ends an open payment; does nothing to an ended one. A slip from Stripe can still be paid. */
   readonly cancel: (ref: string) => Promise<void>;
   /** Gives money back, once however often it is asked. */
-  readonly refund: (request: RefundRequest) => Promise<{ readonly ref: string; readonly state: RefundState }>;
+  readonly refund: (request: RefundRequest) => Promise<RefundAnswer>;
   readonly askRefund: (refundRef: string) => Promise<RefundState>;
   /** What a notice is about, or null where its signature is not the provider's. */
   readonly readNotice: (notice: {

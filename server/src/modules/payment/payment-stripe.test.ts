@@ -203,6 +203,27 @@ test('a refund that the bank refuses is not told as done, and is logged for the 
   expect(answer).toMatchObject({ value: { order: { refunds: [], openRefunds: [{ state: 'failed' }] } } });
 });
 
+const refundsAtDesk = async (orderCode: string) =>
+  rowsOf(
+    context,
+    sql`select refund.state from refund join payment on payment.code = payment_code where order_code = ${orderCode}`,
+  );
+
+test.each([
+  ['charge has been charged back', 'failed'],
+  ['Insufficient funds in your Stripe balance to refund this amount.', 'asked'],
+] as const)('a refund that is refused with “%s” is %s', async (words, state) => {
+  const { client, code } = await anOrder();
+  await stripe.pay(await beginToPay(client, code), 'success');
+  stripe.refuseRefunds(words);
+  await client.orderCancel({ body: { orderCode: code } });
+  clock.advance(10 * 60_000);
+  await reconcilePayments(context);
+  stripe.refuseRefunds(null);
+  expect(await refundsAtDesk(code)).toEqual([{ state }]);
+  expect(await stateOf(client, code)).toBe('refunding');
+});
+
 test('the provider writes to the member’s own address, never to one that was only typed', async () => {
   const client = await signedUpMember();
   const body = {

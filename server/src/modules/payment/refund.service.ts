@@ -8,7 +8,7 @@ import {
   type Result,
   refuse,
 } from '@fumi/domain';
-import type { RefundState } from '../../adapters/payment.ts';
+import type { RefundAnswer } from '../../adapters/payment.ts';
 import { deskTerms } from '../../content/desk-terms.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -207,13 +207,11 @@ export async function notePaidByHand(
   return ok({ amountYen });
 }
 
-type Answer = { readonly ref: string; readonly state: RefundState };
-
 /**
  * Writes down what the provider said. The order is refunded, and the customer told so, only once the money is on its
  * way; where it waits for a bank account, the customer is told that.
  */
-async function apply(context: Context, refundCode: string, { ref, state }: Answer): Promise<void> {
+async function apply(context: Context, refundCode: string, { ref, state }: RefundAnswer): Promise<void> {
   await context.db.transaction(async (tx) => {
     const before = await findRefund(tx, refundCode);
     const paid = before && (await findPayment(tx, before.paymentCode));
