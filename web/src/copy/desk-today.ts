@@ -95,6 +95,7 @@ export const todayCopy = {
     'order-cancelled': 'キャンセル',
     'order-refunding': '返金先の口座のお願い',
     'order-part-refunded': '一部の返金',
+    'order-overpayment-refunded': '代金にならなかったお支払いの返金',
     'order-refunded': '返金',
     'inquiry-received': 'お問い合わせの受付',
     'inquiry-shop': 'お問い合わせ（店あて）',

@@ -125,6 +125,9 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     }),
   ),
   ofOrder(
+    order.orderOverpaymentRefundedMail(FACTS, { amountYen: FACTS.totalYen, way: 'provider', isPaid: true }),
+  ),
+  ofOrder(
     order.orderRefundedMail(FACTS, { backYen: FACTS.totalYen, ways: ['provider'], returnInvoiceUrl: null }),
   ),
 ];

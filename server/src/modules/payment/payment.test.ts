@@ -188,6 +188,35 @@ test('the member is told how far the money is: asked for, waiting for an account
   expect(await money()).toEqual([[], 1]);
 });
 
+test.each([
+  ['paid', true, '変わりはありません'],
+  ['payment_pending', false, 'まだ確認できていません'],
+] as const)(
+  'of what came twice to an order that is %s, its customer is told that it is back',
+  async (...row) => {
+    const [state, isPaid, words] = row;
+    const client = await signedUpMember();
+    const code = await orderedBook(client, context);
+    const first = await beginToPay(client, code);
+    const second = await beginToPay(client, code);
+    if (isPaid) await payOnSandbox(shop, second);
+    await moveSandboxPayment(context.db, first, 'open', 'succeeded');
+    await notify(first, `twice-${state}`);
+    await runJobs();
+    expect(await stateOf(client, code)).toBe(state);
+    const mails = await rowsOf(
+      context,
+      sql`select text from mail_outbox where order_code = ${code} and kind = 'order-overpayment-refunded'`,
+    );
+    expect(mails).toMatchObject([{ text: expect.stringMatching(new RegExp(`500円の返金.*${words}`, 's')) }]);
+    const log = await rowsOf(
+      context,
+      sql`select event from order_event where order_code = ${code} order by id`,
+    );
+    expect(log.at(-1)).toEqual({ event: 'overpayment-refunded' });
+  },
+);
+
 test('of what came late to an order that was cancelled, the member is told how it was paid', async () => {
   const client = await signedUpMember();
   const code = await orderedBook(client, context);

@@ -1,6 +1,7 @@
 import {
   invariant,
   isPartRefundable,
+  isUnpaid,
   leftOf,
   needsAnother,
   needsReturnInvoice,
@@ -15,6 +16,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { newCode } from '../../random.ts';
 import {
   type MoneyBackFacts,
+  orderOverpaymentRefundedMail,
   orderPartRefundedMail,
   orderRefundedMail,
   orderRefundWaitingMail,
@@ -146,30 +148,48 @@ export async function moneyBackFacts(
 /** The actor that an order's log names for each way. */
 const ACTOR_OF = { provider: 'payment', hand: 'operator' } as const;
 
+/** Writes into the log of an order that money went back, without a change of its state. */
+const noteInLog = (
+  tx: Transaction,
+  { clock }: TransactionContext,
+  { code: orderCode, state }: OrderRow,
+  event: 'part-refunded' | 'overpayment-refunded',
+  way: Back['way'],
+): Promise<void> => {
+  const at = new Date(clock.nowMs());
+  return insertEvent(tx, { orderCode, at, event, fromState: state, toState: state, actor: ACTOR_OF[way] });
+};
+
 /** Logs and mails that a part of the money is back; the state of the order stays. */
 async function notePart(
   tx: Transaction,
   context: TransactionContext,
   { order, amountYen, way }: Back,
 ): Promise<void> {
-  const now = new Date(context.clock.nowMs());
-  const states = { fromState: order.state, toState: order.state };
-  await insertEvent(tx, {
-    orderCode: order.code,
-    at: now,
-    event: 'part-refunded',
-    ...states,
-    actor: ACTOR_OF[way],
-  });
+  await noteInLog(tx, context, order, 'part-refunded', way);
   const back = await moneyBackFacts(tx, context, order);
   await mailAboutOrder(tx, context, order, (facts) =>
     orderPartRefundedMail(facts, { ...back, amountYen, ways: [way] }),
   );
 }
 
+/** Logs and mails that money is back which the order could not take: late, twice, or another sum. */
+async function noteOverpayment(
+  tx: Transaction,
+  context: TransactionContext,
+  { order, amountYen, way }: Back,
+): Promise<void> {
+  await noteInLog(tx, context, order, 'overpayment-refunded', way);
+  const isPaid = !isUnpaid(order.state);
+  await mailAboutOrder(tx, context, order, (facts) =>
+    orderOverpaymentRefundedMail(facts, { amountYen, way, isPaid }),
+  );
+}
+
 /**
- * Applies a refund that is done. The order becomes `refunded` once none of its payments is `refunding` any more; a
- * refund of a payment in another state, or of a part of one, is noted and mailed as partial.
+ * Applies a refund that is done. An order that is `refunding` becomes `refunded` once none of its payments is
+ * `refunding` any more; any other stays as it is. A refund of a payment that is not `refunding`, or of a part of one,
+ * is noted and mailed as partial.
  */
 async function finish(tx: Transaction, context: TransactionContext, back: Back): Promise<void> {
   const { payment, order, way } = back;
@@ -177,6 +197,7 @@ async function finish(tx: Transaction, context: TransactionContext, back: Back):
   const isAll = leftOfPayment(payment, done) <= 0;
   if (isAll) await settlePayment(tx, payment.code, 'refunded', new Date(context.clock.nowMs()));
   if (payment.state !== 'refunding' || !isAll) return notePart(tx, context, back);
+  if (order.state !== 'refunding') return noteOverpayment(tx, context, back);
   if ((await paymentsOfOrder(tx, order.code)).some(({ state }) => state === 'refunding')) return;
   const refunded = await changeOrder(tx, context, order, 'refunded', ACTOR_OF[way]);
   if (!refunded) return;
