@@ -125,7 +125,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     }),
   ),
   ofOrder(
-    order.orderOverpaymentRefundedMail(FACTS, { amountYen: FACTS.totalYen, way: 'provider', isPaid: true }),
+    order.orderOverpaymentRefundedMail(FACTS, { amountYen: FACTS.totalYen, way: 'provider', stands: 'paid' }),
   ),
   ofOrder(
     order.orderRefundedMail(FACTS, { backYen: FACTS.totalYen, ways: ['provider'], returnInvoiceUrl: null }),

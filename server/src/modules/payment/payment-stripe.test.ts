@@ -6,7 +6,10 @@ import { SLIP_EXPIRES_AT_MS, startStripeServer } from '../../../test/stripe-serv
 import { paymentsOf } from '../../adapters/payment.ts';
 import { openStripePayments } from '../../adapters/payment-stripe.ts';
 import { sql } from '../../db/drizzle.ts';
+import { lockOrder } from '../order/order.repository.ts';
 import { reconcilePayments } from './payment-reconcile.service.ts';
+import { refundsOfOrder } from './refund.repository.ts';
+import { notePaidByHand } from './refund.service.ts';
 
 /* The shop over real HTTP in both directions: its calls to the provider, and the provider's notices to it. */
 
@@ -201,6 +204,32 @@ test('a refund that the bank refuses is not told as done, and is logged for the 
   expect(shop.logged.join('')).toContain('refund failed');
   const answer = await client.orderGet({ params: { orderCode: code } });
   expect(answer).toMatchObject({ value: { order: { refunds: [], openRefunds: [{ state: 'failed' }] } } });
+});
+
+test('a refund that fails after it was done is owed again, and ends when it was given back by hand', async () => {
+  const { client, code, ref } = await cancelledSlip();
+  await stripe.settleRefund(ref, true);
+  expect(await stateOf(client, code)).toBe('refunded');
+  await stripe.settleRefund(ref, false);
+  const money = async () => {
+    const answer = await client.orderGet({ params: { orderCode: code } });
+    return answer.ok && [answer.value.order.refunds.length, answer.value.order.openRefunds.length];
+  };
+  expect(await money()).toEqual([0, 1]);
+  const [owed] = (await refundsOfOrder(context.db, code)).filter(({ isOwed }) => isOwed);
+  expect(owed).toMatchObject({ state: 'failed' });
+  const noted = await context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, code);
+    return (
+      order && notePaidByHand(tx, context, order, { refundCode: owed?.code ?? '', paidBy: 'sandbox-owner' })
+    );
+  });
+  expect(noted).toMatchObject({ ok: true });
+  await stripe.settleRefund(ref, false);
+  expect(await money(), 'what the shop gave back is not the provider’s any more').toEqual([1, 0]);
+  expect(await stateOf(client, code)).toBe('refunded');
+  const back = '返金の手続きが終わりました';
+  expect(await refundMails(code)).toEqual([WAITING, back, back]);
 });
 
 const refundsAtDesk = async (orderCode: string) =>

@@ -26,7 +26,13 @@ import { findOrder, lockOrder, type OrderRow } from '../order/order.repository.t
 import { changeOrder } from '../order/order-change.service.ts';
 import { insertEvent } from '../order/order-history.repository.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
-import { findPayment, type PaymentRow, paymentsOfOrder, settlePayment } from './payment.repository.ts';
+import {
+  findPayment,
+  type PaymentRow,
+  paymentsOfOrder,
+  salePayment,
+  settlePayment,
+} from './payment.repository.ts';
 import {
   findRefund,
   insertRefund,
@@ -180,16 +186,16 @@ async function noteOverpayment(
   { order, amountYen, way }: Back,
 ): Promise<void> {
   await noteInLog(tx, context, order, 'overpayment-refunded', way);
-  const isPaid = !isUnpaid(order.state);
+  const stands = isUnpaid(order.state) ? 'unpaid' : isPartRefundable(order.state) ? 'paid' : 'over';
   await mailAboutOrder(tx, context, order, (facts) =>
-    orderOverpaymentRefundedMail(facts, { amountYen, way, isPaid }),
+    orderOverpaymentRefundedMail(facts, { amountYen, way, stands }),
   );
 }
 
 /**
- * Applies a refund that is done. An order that is `refunding` becomes `refunded` once none of its payments is
- * `refunding` any more; any other stays as it is. A refund of a payment that is not `refunding`, or of a part of one,
- * is noted and mailed as partial.
+ * Applies a refund that is done. A cancelled order becomes `refunded` once none of its payments is `refunding` any
+ * more, and its customer is told so again where that failed later and was made good; any other order stays as it is.
+ * A refund of a payment that is not `refunding`, or of a part of one, is noted and mailed as partial.
  */
 async function finish(tx: Transaction, context: TransactionContext, back: Back): Promise<void> {
   const { payment, order, way } = back;
@@ -197,10 +203,12 @@ async function finish(tx: Transaction, context: TransactionContext, back: Back):
   const isAll = leftOfPayment(payment, done) <= 0;
   if (isAll) await settlePayment(tx, payment.code, 'refunded', new Date(context.clock.nowMs()));
   if (payment.state !== 'refunding' || !isAll) return notePart(tx, context, back);
-  if (order.state !== 'refunding') return noteOverpayment(tx, context, back);
-  if ((await paymentsOfOrder(tx, order.code)).some(({ state }) => state === 'refunding')) return;
-  const refunded = await changeOrder(tx, context, order, 'refunded', ACTOR_OF[way]);
-  if (!refunded) return;
+  const payments = await paymentsOfOrder(tx, order.code);
+  const isSale = salePayment(payments, order.paidAt)?.code === payment.code;
+  if (order.state !== 'refunding' && !isSale) return noteOverpayment(tx, context, back);
+  if (isPartRefundable(order.state)) return notePart(tx, context, back);
+  if (payments.some(({ state }) => state === 'refunding')) return;
+  const refunded = (await changeOrder(tx, context, order, 'refunded', ACTOR_OF[way])) ?? order;
   const moneyBack = await moneyBackFacts(tx, context, order);
   await mailAboutOrder(tx, context, refunded, (facts) => orderRefundedMail(facts, moneyBack));
 }
@@ -228,6 +236,10 @@ export async function notePaidByHand(
   return ok({ amountYen });
 }
 
+/** Whether a refund may change at its provider. One that is done there still fails if, say, the card was closed. */
+const isAtProvider = ({ state, paidBy }: RefundRow): boolean =>
+  state === 'asked' || state === 'waiting' || (state === 'done' && paidBy === '');
+
 /**
  * Writes down what the provider said. The order is refunded, and the customer told so, only once the money is on its
  * way; where it waits for a bank account, the customer is told that.
@@ -240,12 +252,15 @@ async function apply(context: Context, refundCode: string, { ref, state }: Refun
     // Read again: what was seen before the lock may have been settled by somebody else.
     const refund = await findRefund(tx, refundCode);
     const payment = refund && (await findPayment(tx, refund.paymentCode));
-    if (!order || !payment || refund.state === 'done') return;
+    if (!order || !payment || !isAtProvider(refund)) return;
+    if (refund.state === 'done' && state !== 'failed') return;
     if (refund.state === state && refund.providerRef === ref) return;
     const now = new Date(context.clock.nowMs());
     const isSettled = state === 'done' || state === 'failed';
     await updateRefund(tx, refundCode, { providerRef: ref, state, settledAt: isSettled ? now : null });
     if (state === 'waiting') await mailAboutOrder(tx, context, order, orderRefundWaitingMail);
+    if (state === 'failed' && payment.state === 'refunded')
+      await settlePayment(tx, payment.code, 'refunding', now);
     if (state === 'failed')
       context.log.error('refund failed', new Error(`The provider does not give back refund ${refundCode}.`));
     const { amountYen } = refund;
@@ -260,7 +275,7 @@ async function apply(context: Context, refundCode: string, { ref, state }: Refun
 export async function settleRefund(context: Context, refundCode: string): Promise<void> {
   const refund = await findRefund(context.db, refundCode);
   const payment = refund && (await findPayment(context.db, refund.paymentCode));
-  if (!payment || !(refund.state === 'asked' || refund.state === 'waiting')) return;
+  if (!payment || !isAtProvider(refund)) return;
   const provider = context.payments.named(payment.provider);
   if (refund.providerRef !== null) {
     const state = await provider.askRefund(refund.providerRef);

@@ -223,20 +223,26 @@ export const orderPartRefundedMail = (facts: OrderMailFacts, part: PartBack): Or
 type OverpaymentBack = {
   readonly amountYen: number;
   readonly way: MoneyBackFacts['ways'][number];
-  /** Whether the order itself was paid. */
-  readonly isPaid: boolean;
+  readonly stands: keyof typeof ORDER_ITSELF;
 };
+
+/** How the order stands of whose money this is not. */
+const ORDER_ITSELF = {
+  paid: ['ご注文の代金と領収書に、変わりはありません。'],
+  unpaid: [
+    'このご注文のお支払いは、まだ確認できていません。お手数ですが、ご注文のページからお手続きください。',
+  ],
+  over: [],
+} as const;
 
 /** Of money that no order was paid with: it came late, twice, or with a number that counted no more. */
 export const orderOverpaymentRefundedMail = (
   facts: OrderMailFacts,
-  { amountYen, way, isPaid }: OverpaymentBack,
+  { amountYen, way, stands }: OverpaymentBack,
 ): OrderMail =>
   about(facts, 'order-overpayment-refunded', 'ご注文の代金にならなかったお支払いをお返ししました', [
     `お支払いの重複や、先に発行した支払番号でのお支払いなどのため、ご注文の代金としてお受けできなかった${yen(amountYen)}の返金手続きが終わりました。${BACK_WORDS[way]}`,
-    isPaid
-      ? 'ご注文の代金と領収書に、変わりはありません。'
-      : 'このご注文のお支払いは、まだ確認できていません。お手数ですが、ご注文のページからお手続きください。',
+    ...ORDER_ITSELF[stands],
   ]);
 
 export const orderRefundedMail = (facts: OrderMailFacts, back: MoneyBackFacts): OrderMail =>
