@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
-import { beginToPay, finishedBook, hanako, orderedBook, payOnSandbox } from '../../../test/order-making.ts';
+import {
+  beginToPay,
+  finishedBook,
+  hanako,
+  orderBody,
+  orderedBook,
+  payOnSandbox,
+} from '../../../test/order-making.ts';
 import { newEmail, signupForm } from '../../../test/sign-up.ts';
 import { testClient } from '../../../test/test-client.ts';
 import { comeBackAs, signInAs } from '../../../test/third-party.ts';
 import { memberCard } from '../../db/tables/member.ts';
-import { findCampaign, insertCampaign } from '../campaign/campaign.repository.ts';
+import { findCampaign, insertCampaign, insertTickets } from '../campaign/campaign.repository.ts';
+import { ticketHashOf } from '../campaign/campaign.service.ts';
 import { answerInquiry } from '../inquiry/inquiry-settle.service.ts';
 import { findMember } from '../member/member.repository.ts';
 
@@ -322,19 +330,30 @@ test('who waits for cards, for money or for both is told which of them keeps the
   expect(await refused()).toEqual({ order: ['on-the-way', 'refunding'] });
 });
 
-test('who prepared a campaign can leave, and the campaign goes with the book', async () => {
+test('who prepared a campaign can leave once nothing of it is to be printed for others, and it goes with the book', async () => {
   const member = await signedUpMember();
-  const bookCode = await finishedBook(context, member.member.code);
+  const bookCode = await finishedBook(context, member.member.code, { productCode: 'T0018' });
   await insertCampaign(context.db, {
     code: 'chonaikai',
     title: '町内会の年賀',
-    productCode: 'T0021',
+    productCode: 'T0018',
     bookCode,
     unitPriceYen: 300,
-    deliveryTypeId: 7,
+    deliveryTypeId: 1807,
     startsOn: '2026-11-01',
     endsOn: '2026-12-31',
   });
+  const minchuCode = 'ABCDEFGH23456789';
+  await insertTickets(context.db, [{ codeHash: ticketHashOf(minchuCode), campaignCode: 'chonaikai' }]);
+  const other = await signedUpMember();
+  const { bookCode: _, ...body } = orderBody(bookCode);
+  const ordered = await other.orderCreate({ body: { ...body, minchuCode } });
+  if (!ordered.ok) throw new Error(JSON.stringify(ordered.error));
+  await payOnSandbox(shop, await beginToPay(other, ordered.value.code));
+  expect(await member.memberWithdraw({ body: {} })).toMatchObject({
+    error: { error: { code: 'wrong_state', fields: { order: ['campaign'] } } },
+  });
+  await other.orderCancel({ body: { orderCode: ordered.value.code } });
   expect((await member.memberWithdraw({ body: {} })).ok).toBe(true);
   expect(await findMember(context.db, member.member.code)).toBeNull();
   expect(await findCampaign(context.db, 'chonaikai')).toBeNull();

@@ -1,6 +1,6 @@
-import type { OrderState } from '@fumi/domain';
+import { HOLDING_STATES, type OrderState } from '@fumi/domain';
 import type { Database, Transaction } from '../../db/database.ts';
-import { asc, eq, sql } from '../../db/drizzle.ts';
+import { and, asc, eq, inArray, ne, sql } from '../../db/drizzle.ts';
 import { book } from '../../db/tables/book.ts';
 import { member } from '../../db/tables/member.ts';
 import { shopOrder } from '../../db/tables/order.ts';
@@ -14,11 +14,31 @@ const WAITS_IN = {
 type Wait = keyof typeof WAITS_IN;
 const WAITS = Object.keys(WAITS_IN) as Wait[];
 
+/** Whether others have ordered a book of a member, through a campaign, and it is still to be printed for them. */
+async function isHeldByOthers(tx: Transaction, memberCode: string): Promise<boolean> {
+  const held = await tx
+    .select({ code: shopOrder.code })
+    .from(shopOrder)
+    .innerJoin(book, eq(book.code, shopOrder.bookCode))
+    .where(
+      and(
+        eq(book.memberCode, memberCode),
+        ne(shopOrder.memberCode, memberCode),
+        inArray(shopOrder.state, [...HOLDING_STATES]),
+      ),
+    )
+    .limit(1);
+  return held.length > 0;
+}
+
 /**
- * What a member waits for: cards, money or both. Books and orders are locked, as an order locks them when it is made, paid
- * and cancelled: nothing of them moves until the member has gone.
+ * What keeps a member: cards or money that they wait for, or the orders of others. Books and orders are locked, as an
+ * order locks them when it is made, paid and cancelled: nothing of them moves until the member has gone.
  */
-export async function withdrawalBlockers(tx: Transaction, memberCode: string): Promise<Wait[]> {
+export async function withdrawalBlockers(
+  tx: Transaction,
+  memberCode: string,
+): Promise<(Wait | 'campaign')[]> {
   const isTheirs = eq(book.memberCode, memberCode);
   await tx.select({ code: book.code }).from(book).where(isTheirs).orderBy(asc(book.code)).for('update');
   const orders = await tx
@@ -27,10 +47,11 @@ export async function withdrawalBlockers(tx: Transaction, memberCode: string): P
     .where(eq(shopOrder.memberCode, memberCode))
     .orderBy(asc(shopOrder.code))
     .for('update');
-  return WAITS.filter((wait) => {
+  const own = WAITS.filter((wait) => {
     const states: readonly OrderState[] = WAITS_IN[wait];
     return orders.some(({ state }) => states.includes(state));
   });
+  return (await isHeldByOthers(tx, memberCode)) ? [...own, 'campaign'] : own;
 }
 
 /** Addresses that the member gave with orders. */

@@ -20,3 +20,7 @@ test('who waits for cards is told to leave later, and who waits for both is told
   expect(both).toContain('口座');
   expect(both.match(/まだ退会できません/g)).toHaveLength(1);
 });
+
+test('who made what a campaign still prints for others is told so', () => {
+  expect(leaveProblem(refused(['campaign']))).toContain('ほかの方の発送前のご注文');
+});
