@@ -1,9 +1,12 @@
+import { isPaidAtTill, PAYMENT_TYPES } from '@fumi/domain';
 import type { Slip } from '../../adapters/payment.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { and, asc, eq, inArray, lt } from '../../db/drizzle.ts';
+import { and, asc, eq, inArray, isNotNull, lt, ne, or } from '../../db/drizzle.ts';
 import { isAfter } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
+import { shopOrder } from '../../db/tables/order.ts';
 import { payment, paymentNotice } from '../../db/tables/payment.ts';
+import type { OrderRow } from '../order/order.repository.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
 
@@ -90,6 +93,49 @@ export async function findOpenPayment(
     .from(payment)
     .where(and(eq(payment.orderCode, orderCode), eq(payment.state, 'open')));
   return rows[0] ?? null;
+}
+
+const AT_A_TILL = PAYMENT_TYPES.filter(isPaidAtTill);
+
+/** Whether a number is open with which an order can be paid at a till. */
+export async function waitsAtTill(db: Database | Transaction, orderCode: string): Promise<boolean> {
+  const open = await findOpenPayment(db, orderCode);
+  return open !== null && isPaidAtTill(open.type);
+}
+
+/**
+ * Whether a number for a till was given out before another attempt, for the same order or for one of the same book
+ * that was cancelled: the customer may still have it.
+ */
+export async function hadNumberForTill(
+  tx: Transaction,
+  { code, bookCode, memberCode }: Pick<OrderRow, 'code' | 'bookCode' | 'memberCode'>,
+  attempt: string,
+): Promise<boolean> {
+  const isSame = eq(payment.orderCode, code);
+  const isOfBook =
+    bookCode !== null && memberCode !== null
+      ? and(
+          eq(shopOrder.memberCode, memberCode),
+          eq(shopOrder.bookCode, bookCode),
+          eq(shopOrder.state, 'cancelled'),
+          eq(payment.state, 'cancelled'),
+        )
+      : undefined;
+  const rows = await tx
+    .select({ code: payment.code })
+    .from(payment)
+    .innerJoin(shopOrder, eq(shopOrder.code, payment.orderCode))
+    .where(
+      and(
+        inArray(payment.type, AT_A_TILL),
+        isNotNull(payment.providerRef),
+        ne(payment.code, attempt),
+        or(isSame, isOfBook),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /**

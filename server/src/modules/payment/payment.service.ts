@@ -10,7 +10,7 @@ import { orderMailboxes } from '../mailbox/order-mailboxes.repository.ts';
 import { findOwnOrder, lockOrder, lockOwnOrder, type OrderRow } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
-import { findPayment, insertPayment, noteRef, paymentsOfOrder } from './payment.repository.ts';
+import { findPayment, hadNumberForTill, insertPayment, noteRef } from './payment.repository.ts';
 import { cancelAttempt } from './payment-cancel.service.ts';
 import { settleOpen } from './payment-settle.service.ts';
 
@@ -76,7 +76,6 @@ function prepare(context: Context, request: PaymentRequest): Promise<Result<Prep
     const pending = await changeOrder(tx, context, order, 'payment-started', 'member');
     if (pending === null) return refuse({ code: 'wrong_state' } as const);
     const code = newCode();
-    const isAnew = (await paymentsOfOrder(tx, order.code)).some(({ type }) => isPaidAtTill(type));
     await insertPayment(tx, {
       code,
       orderCode: order.code,
@@ -86,24 +85,27 @@ function prepare(context: Context, request: PaymentRequest): Promise<Result<Prep
       state: 'open',
       createdAt: now,
     });
-    if (isPaidAtTill(request.type))
-      await mailAboutOrder(tx, context, pending, isAnew ? orderReceivedAnewMail : orderReceivedMail);
     return ok({ kind: 'attempt', code, order: pending } as const);
   });
 }
 
 /**
- * Notes what the provider calls the attempt. False where the attempt was given up while the
+ * Notes what the provider calls the attempt, and mails where to find its number for a till. False where the attempt was given up while the
  * provider was still answering: it had no name by which it could be closed then, so it is closed
  * now.
  */
 function noteStarted(context: Context, paymentCode: string, ref: string): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const before = await findPayment(tx, paymentCode);
-    if (before) await lockOrder(tx, before.orderCode);
+    const order = before && (await lockOrder(tx, before.orderCode));
     await noteRef(tx, paymentCode, ref);
-    const isLive = (await findPayment(tx, paymentCode))?.state === 'open';
+    const payment = await findPayment(tx, paymentCode);
+    const isLive = payment?.state === 'open';
     if (!isLive) await context.jobs.enqueue(tx, 'payment-close', { paymentCode });
+    if (isLive && order && isPaidAtTill(payment.type)) {
+      const isAnew = await hadNumberForTill(tx, order, paymentCode);
+      await mailAboutOrder(tx, context, order, isAnew ? orderReceivedAnewMail : orderReceivedMail);
+    }
     return isLive;
   });
 }
