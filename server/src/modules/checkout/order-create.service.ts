@@ -11,13 +11,15 @@ import {
   refuse,
   writtenNumber,
 } from '@fumi/domain';
-import type { TransactionContext } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { newCode, newReadableCode } from '../../random.ts';
-import { redeemTicket } from '../campaign/campaign.repository.ts';
-import { findLiveOrderOfBook, insertOrder, lockOrder } from '../order/order.repository.ts';
+import { findTicket, redeemTicket } from '../campaign/campaign.repository.ts';
+import { ticketHashOf } from '../campaign/campaign.service.ts';
+import { findLiveOrderOfBook, findOwnOrder, insertOrder, lockOrder } from '../order/order.repository.ts';
 import { insertEvent } from '../order/order-history.repository.ts';
+import { settleOpen } from '../payment/payment-settle.service.ts';
 import { cancelLocked } from './order-cancel.service.ts';
 import { chosenDelivery, customerProblems, type OrderedGoods, orderedGoods } from './order-goods.ts';
 
@@ -61,6 +63,24 @@ async function supersedeUnpaidOrder(
   if (!isGivenUp) return refuse({ code: 'wrong_state' });
   const ended = await cancelLocked(tx, context, live, 'member', 'superseded');
   return ended ? ok(null) : refuse({ code: 'wrong_state' });
+}
+
+/**
+ * Asks the provider about the order that holds what a member orders, where they left its payment: it may have been paid
+ * a moment ago, and is then not given up.
+ */
+export async function settleHolder(
+  context: Context,
+  memberCode: string,
+  { bookCode, minchuToken, minchuCode }: OrderRequest,
+): Promise<void> {
+  const ticket = minchuToken ?? minchuCode;
+  const heldBy =
+    bookCode === undefined
+      ? ticket && (await findTicket(context.db, ticketHashOf(ticket)))?.orderCode
+      : (await findLiveOrderOfBook(context.db, bookCode))?.code;
+  const holder = heldBy ? await findOwnOrder(context.db, heldBy, memberCode) : null;
+  if (holder?.state === 'payment_pending') await settleOpen(context, holder.code);
 }
 
 /** Creates an order at the server's own prices: order, destinations, log, and the campaign's code. */

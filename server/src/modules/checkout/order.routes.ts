@@ -23,7 +23,7 @@ import { settle, settleOpen } from '../payment/payment-settle.service.ts';
 import { giveBackUse, refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { refuseUnnotified } from '../session/notified.ts';
 import { cancelOrder } from './order-cancel.service.ts';
-import { createOrder } from './order-create.service.ts';
+import { createOrder, settleHolder } from './order-create.service.ts';
 import { customerProblems } from './order-goods.ts';
 import { type OrderView, orderView, statementAnswer } from './order-view.ts';
 
@@ -113,6 +113,7 @@ export const orderHandlers: HandlersOf<OrderCalls> = {
     const { member } = signedIn;
     const limited = await refuseOverLimit(context, ['order-create-member', member.code]);
     if (limited) return refuse(limited);
+    await settleHolder(context, member.code, input.body);
     return once((tx) => createOrder(tx, context, member.code, input.body));
   },
   orderOptionSet: ({ context, signedIn, input: { body } }) =>

@@ -167,6 +167,34 @@ test('an order gives way to that of the changed card unlisted and without a mail
   );
 });
 
+test('a book that was paid a moment ago, of which no notice has come yet, is not ordered and paid once more', async () => {
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code);
+  const first = await client.orderCreate({ body: orderBody(bookCode) });
+  const code = first.ok ? first.value.code : '';
+  await payOnSandbox({ app }, await beginToPay(client, code), 'success', 'never');
+  const again = await client.orderCreate({ body: orderBody(bookCode) });
+  expect(again).toMatchObject({ ok: false, error: { error: { code: 'wrong_state' } } });
+  expect(await stateOf(client, code)).toBe('paid');
+});
+
+test('of a book that is ordered again the mail about a number for a till says that the one before counts no more', async () => {
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code);
+  const order = async () => {
+    const created = await client.orderCreate({ body: orderBody(bookCode) });
+    if (!created.ok) throw new Error('refused');
+    await beginToPay(client, created.value.code, 'convenience');
+    const [mail] = await rowsOf(
+      context,
+      sql`select text from mail_outbox where order_code = ${created.value.code}`,
+    );
+    return String(mail?.text);
+  };
+  expect(await order()).not.toContain('先に発行した支払番号');
+  expect(await order()).toContain('先に発行した支払番号');
+});
+
 test('a book that was sent can be ordered again; while it is printed it cannot', async () => {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code);
