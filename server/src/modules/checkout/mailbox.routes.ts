@@ -7,6 +7,7 @@ import { MAILBOX_PATH } from '../mailbox/mailbox-link.ts';
 import { isAwaitingYes, markMailboxProven, proofOfLink } from '../mailbox/mailbox-proof.repository.ts';
 import { recentOrdersTypedWith } from '../mailbox/order-mailboxes.repository.ts';
 import { isOnTheWay, mailState } from '../parcel/order-state-mail.service.ts';
+import { waitsAtTill } from '../payment/payment.repository.ts';
 
 /** A newly proven mailbox is mailed about this many of the latest orders that named it. */
 const COPIED_ORDERS = 3;
@@ -17,8 +18,11 @@ const proveMailbox = (context: Context, tokenHash: string): Promise<void> =>
     const proof = await markMailboxProven(tx, tokenHash, new Date(context.clock.nowMs()));
     if (proof === null) return;
     await noteAudit(tx, context, proof.memberCode, 'mailbox-proven');
-    for (const order of await recentOrdersTypedWith(tx, proof, COPIED_ORDERS))
-      if (isOnTheWay(order)) await mailState(tx, context, order, order.customer.email);
+    for (const order of await recentOrdersTypedWith(tx, proof, COPIED_ORDERS)) {
+      // Who is on the provider's page for cards is told nothing yet.
+      const isTold = order.state !== 'payment_pending' || (await waitsAtTill(tx, order.code));
+      if (isTold && isOnTheWay(order)) await mailState(tx, context, order, order.customer.email);
+    }
   });
 
 /**

@@ -1,4 +1,4 @@
-import { invariant, isPaidAtTill, isUnpaid, KEPT_DAYS, ok, type Result, refuse } from '@fumi/domain';
+import { invariant, isUnpaid, KEPT_DAYS, ok, type Result, refuse } from '@fumi/domain';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
@@ -17,7 +17,7 @@ import {
 } from '../order/order.repository.ts';
 import { type Actor, changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
-import { findOpenPayment, paymentsOfOrder, settlePayment } from '../payment/payment.repository.ts';
+import { paymentsOfOrder, settlePayment, waitsAtTill } from '../payment/payment.repository.ts';
 import { cancelAttempt } from '../payment/payment-cancel.service.ts';
 import { settleOpen } from '../payment/payment-settle.service.ts';
 import { askForRefund } from '../payment/refund.service.ts';
@@ -68,11 +68,8 @@ export async function cancelLocked(
 type Cancelling = { readonly orderCode: string; readonly superseded?: true | undefined };
 
 /** Whether a new order may replace this one: it is unpaid, and no number is open with which to pay at a till. */
-async function canGiveWay(tx: Transaction, { code, state }: OrderRow): Promise<boolean> {
-  if (!isUnpaid(state)) return false;
-  const open = await findOpenPayment(tx, code);
-  return open === null || !isPaidAtTill(open.type);
-}
+const canGiveWay = async (tx: Transaction, { code, state }: OrderRow): Promise<boolean> =>
+  isUnpaid(state) && !(await waitsAtTill(tx, code));
 
 /**
  * Cancels the member's own order; `superseded` where a new order of the changed card replaces it. If in this case the

@@ -1,7 +1,7 @@
 import { invariant } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../test/harness.ts';
-import { finishedBook, orderBody } from '../../../test/order-making.ts';
+import { beginToPay, finishedBook, orderBody } from '../../../test/order-making.ts';
 import { newEmail, type SignedUp } from '../../../test/sign-up.ts';
 import { sql } from '../../db/drizzle.ts';
 import { orderInPrintMail, orderPaidMail } from '../mail/templates/order-mails.ts';
@@ -71,6 +71,21 @@ test('who presses the button gets how the order stands, and a copy from then on;
   await context.db.transaction((tx) => mailAboutOrder(tx, context, printing, orderInPrintMail));
   expect(await kindsTo(typed)).toEqual(['order-in_print', 'order-paid', 'order-mailbox']);
   expect(await kindsTo(member.email)).toContain('order-in_print');
+});
+
+test('who presses the button is told of an order that waits at a till, and of none whose card is asked for', async () => {
+  const member = await signedUpMember();
+  const typed = newEmail();
+  const begun = async (type: 'card' | 'convenience') => {
+    const body = { ...orderBody(await finishedBook(context, member.member.code)), email: typed };
+    const created = await member.orderCreate({ body });
+    invariant(created.ok, 'It can be ordered.');
+    await beginToPay(member, created.value.code, type);
+  };
+  await begun('convenience');
+  await begun('card');
+  await press(await linkIn(typed));
+  expect(await kindsTo(typed)).toEqual(['order-payment_pending', 'order-mailbox']);
 });
 
 test('the link works once and for a week; a second press sends nothing', async () => {
