@@ -3,7 +3,13 @@ import type { Context } from '../../context.ts';
 import { inBatches } from '../../jobs/in-batches.ts';
 import { lockOrder } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
-import { findPayment, type PaymentRow, settlePayment, unsettledPayments } from './payment.repository.ts';
+import {
+  AT_A_TILL,
+  findPayment,
+  type PaymentRow,
+  paymentsToAsk,
+  settlePayment,
+} from './payment.repository.ts';
 import { closeAttempt, settle } from './payment-settle.service.ts';
 import { type RefundRow, unsettledRefunds } from './refund.repository.ts';
 import { settleRefund } from './refund.service.ts';
@@ -30,9 +36,19 @@ async function failUnreached(context: Context, paymentCode: string, orderCode: s
 const lifetimeMsOf = ({ payments }: Context, { provider, type }: PaymentRow): number =>
   payments.named(provider).lifetimeMs[type] ?? 0;
 
+const NOT_AT_A_TILL = PAYMENT_TYPES.filter((type) => !isPaidAtTill(type));
+
 const BATCH = 200;
-/** Shares of the job's five minutes, so that none of the three uses up the time of the others. */
-const BUDGET_MS = { refunds: MINUTE_MS, atOnce: 2 * MINUTE_MS, slips: MINUTE_MS } as const;
+/** Shares of the job's five minutes, so that none of the four uses up the time of the others. */
+const BUDGET_MS = {
+  refunds: MINUTE_MS,
+  atOnce: 2 * MINUTE_MS,
+  slips: MINUTE_MS,
+  givenUp: MINUTE_MS / 2,
+} as const;
+
+/** A number for a till can be paid for three days and the rest of the last one, given up or not; and one day more. */
+const GIVEN_UP_MS = 5 * 24 * 60 * MINUTE_MS;
 
 async function reconcileAttempt(context: Context, payment: PaymentRow): Promise<void> {
   const ageMs = context.clock.nowMs() - payment.createdAt.getTime();
@@ -43,19 +59,22 @@ async function reconcileAttempt(context: Context, payment: PaymentRow): Promise<
 
 /**
  * The job, every few minutes: finishes refunds that were interrupted, asks about every attempt that nobody has settled,
- * and ends those that are too old. One that fails does not keep the others waiting; convenience-store slips, which stay
- * open for days, do not keep cards waiting; and no run is longer than the time to the next.
+ * ends those that are too old, and asks about numbers for a till that were given up and paid all the same. One that
+ * fails does not keep the others waiting; convenience-store slips, which stay open for days, do not keep cards waiting;
+ * and no run is longer than the time to the next.
  */
 export async function reconcilePayments(context: Context): Promise<void> {
   const { db, clock, log } = context;
   const before = new Date(clock.nowMs() - ASK_AFTER_MS);
-  const attempts = (types: readonly PaymentRow['type'][], budgetMs: number) =>
+  const since = new Date(clock.nowMs() - GIVEN_UP_MS);
+  type Asked = Omit<Parameters<typeof paymentsToAsk>[1], 'before'>;
+  const attempts = (asked: Asked, budgetMs: number, work: (payment: PaymentRow) => Promise<void>) =>
     inBatches({
-      next: (after: PaymentRow | null) => unsettledPayments(db, types, before, after, BATCH),
-      work: (payment) =>
-        reconcileAttempt(context, payment).catch((error) => log.error('payment reconciliation', error)),
+      next: (after: PaymentRow | null) => paymentsToAsk(db, { ...asked, before }, after, BATCH),
+      work: (payment) => work(payment).catch((error) => log.error('payment reconciliation', error)),
       budgetMs,
     });
+  const open = (payment: PaymentRow) => reconcileAttempt(context, payment);
   const runs = [
     await inBatches({
       next: (after: RefundRow | null) => unsettledRefunds(db, before, after, BATCH),
@@ -63,11 +82,11 @@ export async function reconcilePayments(context: Context): Promise<void> {
         settleRefund(context, code).catch((error) => log.error('refund reconciliation', error)),
       budgetMs: BUDGET_MS.refunds,
     }),
-    await attempts(
-      PAYMENT_TYPES.filter((type) => !isPaidAtTill(type)),
-      BUDGET_MS.atOnce,
+    await attempts({ types: NOT_AT_A_TILL, state: 'open' }, BUDGET_MS.atOnce, open),
+    await attempts({ types: AT_A_TILL, state: 'open' }, BUDGET_MS.slips, open),
+    await attempts({ types: AT_A_TILL, state: 'cancelled', since }, BUDGET_MS.givenUp, ({ code }) =>
+      settle(context, code),
     ),
-    await attempts(PAYMENT_TYPES.filter(isPaidAtTill), BUDGET_MS.slips),
   ];
   if (runs.some(({ isAll }) => !isAll)) log.warn('payments wait for the next run');
 }

@@ -122,6 +122,23 @@ test('a number that was left for a new one is shown no more, and what is paid wi
   expect(mails).toMatchObject([{ ends: false }, { ends: true }]);
 });
 
+test('what is paid at a till with a number that was given up is found without a notice, for five days', async () => {
+  const paidLate = async (days: number) => {
+    const { client, code } = await anOrder();
+    const ref = await beginToPay(client, code, 'convenience');
+    await stripe.pay(ref, 'slip');
+    await client.orderCancel({ body: { orderCode: code } });
+    await runJobs();
+    await stripe.settleSlip(ref, true, 'never');
+    clock.advance(days * 24 * 60 * 60_000);
+    await reconcilePayments(context);
+    await runJobs();
+    return stateOf(client, code);
+  };
+  expect(await paidLate(4)).toBe('refunding');
+  expect(await paidLate(6)).toBe('cancelled');
+});
+
 test('a slip that nobody paid gives the order back to be paid again', async () => {
   const { client, code } = await anOrder();
   const ref = await beginToPay(client, code, 'convenience');

@@ -1,7 +1,7 @@
 import { isPaidAtTill, PAYMENT_TYPES } from '@fumi/domain';
 import type { Slip } from '../../adapters/payment.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { and, asc, eq, inArray, isNotNull, lt, ne, or } from '../../db/drizzle.ts';
+import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or } from '../../db/drizzle.ts';
 import { isAfter } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
 import { shopOrder } from '../../db/tables/order.ts';
@@ -95,7 +95,7 @@ export async function findOpenPayment(
   return rows[0] ?? null;
 }
 
-const AT_A_TILL = PAYMENT_TYPES.filter(isPaidAtTill);
+export const AT_A_TILL = PAYMENT_TYPES.filter(isPaidAtTill);
 
 /** Whether a number is open with which an order can be paid at a till. */
 export async function waitsAtTill(db: Database | Transaction, orderCode: string): Promise<boolean> {
@@ -138,14 +138,20 @@ export async function hadNumberForTill(
   return rows.length > 0;
 }
 
+type Asked = {
+  readonly types: readonly PaymentRow['type'][];
+  readonly state: PaymentRow['state'];
+  readonly since?: Date;
+  readonly before: Date;
+};
+
 /**
- * Open attempts that began before an instant, about which the provider is to be asked; the oldest
- * first, beginning behind the row `after`.
+ * Attempts in a state that began within a time, about which the provider is to be asked; the oldest first, beginning
+ * behind the row `after`.
  */
-export const unsettledPayments = (
+export const paymentsToAsk = (
   db: Database | Transaction,
-  types: readonly PaymentRow['type'][],
-  before: Date,
+  { types, state, since, before }: Asked,
   after: PaymentRow | null,
   limit: number,
 ): Promise<PaymentRow[]> =>
@@ -154,9 +160,10 @@ export const unsettledPayments = (
     .from(payment)
     .where(
       and(
-        eq(payment.state, 'open'),
+        eq(payment.state, state),
         inArray(payment.type, [...types]),
         lt(payment.createdAt, before),
+        since && gt(payment.createdAt, since),
         isAfter(payment.createdAt, payment.code, after),
       ),
     )
