@@ -142,10 +142,8 @@ export async function handOffRun(
   const run = await openRun(context, number);
   if (hotFolder === null || run?.row.state !== 'printing' || run.row.handedOffAt !== null) return;
   const done = await handOver(context, number, hotFolder, taken);
-  if (!done.ok) {
-    context.log.error('run was not handed off', new Error(done.error), { run: number });
-    return;
-  }
+  // The job is seen to fail: the machine has nothing to print, though the orders of the run are in print.
+  if (!done.ok) throw new Error(`Run ${number} was not handed off: ${done.error}.`);
   await updateRun(context.db, number, { handedOffAt: new Date(context.clock.nowMs()) });
 }
 

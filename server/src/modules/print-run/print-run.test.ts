@@ -15,7 +15,7 @@ import { findOwnOrder } from '../order/order.repository.ts';
 import { beginPrint, cancelForCustomer, holdOrder } from '../print-shop/print-shop.service.ts';
 import { sweepOrphans } from '../retention/orphan-sweep.service.ts';
 import { createRun } from './gather.service.ts';
-import { expireRuns, saveRun } from './hand-off.service.ts';
+import { expireRuns, handOffRun, saveRun } from './hand-off.service.ts';
 import { imposeRun, openRun, runKey } from './impose.service.ts';
 import { runCommand } from './print-run.command.ts';
 import { findRun } from './print-run.repository.ts';
@@ -296,6 +296,17 @@ test('a press file that was changed makes no sheets, and the run can be tried ag
   // How long both took is told by what they are.
   const timed = [...context.measured.press.series()].map(({ labels }) => labels);
   expect(timed).toEqual(['file="postcard"', 'file="sheets"']);
+});
+
+test('a run whose sheets are damaged is seen not to reach the machine', async () => {
+  await paidOrder(['一']);
+  const number = await madeRun();
+  await imposeRun(context, number);
+  await context.storage.put(runKey(number), Buffer.from('%PDF of somebody else'));
+  expect((await command('start', number)).code).toBe(0);
+  await expect(handOffRun(context, number)).rejects.toThrow('damaged');
+  await context.storage.delete(runKey(number));
+  await expect(handOffRun(context, number)).rejects.toThrow('not-ready');
 });
 
 test.each([
