@@ -46,7 +46,7 @@ export type JobData = {
   'run-impose': { readonly runNumber: string };
   /** Puts the sheets of a run that was started into the machine's folder. */
   'run-hand-off': { readonly runNumber: string };
-  /** Deletes the sheets of runs that ended. */
+  /** Deletes the sheets of runs that ended, or were left. */
   'run-expire': Record<string, never>;
 };
 

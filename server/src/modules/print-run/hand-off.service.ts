@@ -3,14 +3,14 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { ok, type Result, refuse } from '@fumi/domain';
+import { KEPT_DAYS, ok, type Result, refuse } from '@fumi/domain';
 import { putBySftp } from '../../adapters/sftp.ts';
 import { openStorage } from '../../adapters/storage-open.ts';
 import type { Context } from '../../context.ts';
 import { JOBS } from '../../jobs/jobs.ts';
 import { inRunFolder } from '../../printing/run-folder.ts';
 import { openRun, runKey } from './impose.service.ts';
-import { runsEndedBefore, updateRun } from './print-run.repository.ts';
+import { lockRun, runsToExpire, updateRun } from './print-run.repository.ts';
 import { runFileName, ticketCsv, ticketOf } from './run-ticket.ts';
 
 export type HandOffProblem =
@@ -147,13 +147,25 @@ export async function handOffRun(
   await updateRun(context.db, number, { handedOffAt: new Date(context.clock.nowMs()) });
 }
 
+const DAY_MS = 86_400_000;
 /** How long sheets are kept after the end of their run, ms: they hold addresses. */
-const KEPT_MS = 7 * 86_400_000;
+const KEPT_MS = 7 * DAY_MS;
+/** And of a run that nobody ended, after its start or else its making, ms: as long as books that were sent. */
+const LEFT_KEPT_MS = KEPT_DAYS.shippedBooks * DAY_MS;
 
-/** The daily job: deletes sheets of runs that ended. */
-export async function expireRuns(context: Context): Promise<void> {
-  for (const number of await runsEndedBefore(context.db, new Date(context.clock.nowMs() - KEPT_MS))) {
-    await context.storage.delete(runKey(number));
-    await updateRun(context.db, number, { sha256: null });
+/** The daily job: deletes sheets of runs that ended, or were left. One that was not started can make them again. */
+export async function expireRuns({ db, storage, clock }: Context): Promise<void> {
+  const before = (keptMs: number) => new Date(clock.nowMs() - keptMs);
+  const terms = { endedBefore: before(KEPT_MS), begunBefore: before(LEFT_KEPT_MS) };
+  for (const number of await runsToExpire(db, terms)) {
+    await storage.delete(runKey(number));
+    await db.transaction(async (tx) => {
+      const isUnstarted = (await lockRun(tx, number))?.state === 'ready';
+      const failed = {
+        state: 'failed',
+        reason: 'Nobody started it for a month: its sheets were deleted.',
+      } as const;
+      await updateRun(tx, number, { sha256: null, ...(isUnstarted ? failed : {}) });
+    });
   }
 }

@@ -109,11 +109,19 @@ export async function runsWithSheets(db: Database, numbers: readonly string[]): 
   return rows.map(({ number }) => number);
 }
 
-/** Runs that ended before an instant and whose sheets, which hold addresses, are still stored. */
-export const runsEndedBefore = async (db: Database, before: Date): Promise<string[]> => {
+/**
+ * Runs whose sheets, which hold addresses, are still stored although they ended before an instant, or neither ended nor
+ * were begun since another.
+ */
+export const runsToExpire = async (
+  db: Database,
+  { endedBefore, begunBefore }: { readonly endedBefore: Date; readonly begunBefore: Date },
+): Promise<string[]> => {
+  const begunAt = sql`coalesce(${printRun.startedAt}, ${printRun.createdAt})`;
+  const isLeft = and(isNull(printRun.endedAt), lt(begunAt, begunBefore));
   const rows = await db
     .select({ number: printRun.number })
     .from(printRun)
-    .where(and(lt(printRun.endedAt, before), sql`${printRun.sha256} is not null`));
+    .where(and(or(lt(printRun.endedAt, endedBefore), isLeft), sql`${printRun.sha256} is not null`));
   return rows.map(({ number }) => number);
 };

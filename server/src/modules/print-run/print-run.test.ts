@@ -309,6 +309,22 @@ test('a run whose sheets are damaged is seen not to reach the machine', async ()
   await expect(handOffRun(context, number)).rejects.toThrow('not-ready');
 });
 
+test('sheets of a run that nobody started or ended are not kept for ever; an unstarted one can make them again', async () => {
+  await paidOrder(['一']);
+  const number = await madeRun();
+  const passMonth = async () => {
+    clock.advance(31 * 86_400_000);
+    await expireRuns(context);
+    return [(await findRun(context.db, number))?.state, await context.storage.get(runKey(number))];
+  };
+  await imposeRun(context, number);
+  expect(await passMonth()).toEqual(['failed', null]);
+  expect((await command('retry', number)).code).toBe(0);
+  await imposeRun(context, number);
+  expect((await command('start', number)).code).toBe(0);
+  expect(await passMonth()).toEqual(['printing', null]);
+});
+
 test.each([
   [['add', 'T0021', 'vellum'], 'no paper'],
   [['add', 'T0021', 'card', '--sheet', 'B0'], 'a sheet of this name'],
