@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -46,6 +46,7 @@ test('from the press file to the parcel, and the customer hears of each step onc
   expect((await command('list')).text).toContain(number);
   expect((await command('press', folder, number)).code).toBe(0);
   expect(readFileSync(path.join(folder, `${number}.pdf`))).toEqual(pdf);
+  expect(statSync(path.join(folder, `${number}.pdf`)).mode & 0o077, 'it bears addresses').toBe(0);
   expect(await command('print', number)).toEqual({ code: 0, text: `${number}: in_print` });
   expect((await command('print', number)).code, 'twice').toBe(1);
   expect((await command('ship', number, '1234-5678')).text).toContain('Not all of its cards were counted');

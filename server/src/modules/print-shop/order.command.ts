@@ -102,7 +102,7 @@ async function savePress(folder: string, number: string, { context, say }: Tools
     return 1;
   }
   const file = path.join(folder, `${number}.pdf`);
-  await writeFile(`${file}.part`, read.value);
+  await writeFile(`${file}.part`, read.value, { mode: 0o600 });
   await rename(`${file}.part`, file);
   say(`${file}  ${read.value.byteLength} bytes`);
   return 0;
