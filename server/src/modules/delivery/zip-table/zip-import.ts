@@ -51,11 +51,16 @@ export function readJapanPost(texts: readonly string[]): ZipTable {
   return { entries, cities: new Map([...offices.cities, ...ordinary.cities]) };
 }
 
-/** The packed table from Japan Post's files on disk, KEN_ALL and JIGYOSYO in any order. */
+/** The packed table from Japan Post's files on disk, KEN_ALL and JIGYOSYO in any order; throws where one lacks. */
 export async function importZipFiles(
   paths: readonly string[],
 ): Promise<{ file: Buffer; localities: number }> {
   const texts = await Promise.all(paths.map(async (path) => decodeJapanPost(await readFile(path))));
   const table = readJapanPost(texts);
+  for (const [name, isOffice] of Object.entries({ KEN_ALL: false, JIGYOSYO: true }))
+    if (!table.entries.some(({ facility }) => (facility !== '') === isOffice))
+      throw new Error(
+        `No zips of ${name} are in these files: name the files of both tables, KEN_ALL and JIGYOSYO.`,
+      );
   return { file: packZipTable(table), localities: table.entries.length };
 }
