@@ -32,6 +32,12 @@ export async function pressCommand(
   const images = openImageProcessing();
   const photoFolder = await mkdtemp(path.join(os.tmpdir(), 'fumi-photos-'));
   try {
+    const known = content.goods.products.map(({ code }) => code);
+    const unknown = codes.filter((code) => !known.includes(code));
+    if (unknown.length > 0) {
+      say(`Not a product: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
+      return 1;
+    }
     await mkdir(folder, { recursive: true });
     const products = content.goods.products.filter(({ code }) => codes.length === 0 || codes.includes(code));
     const terms = readPressTerms(contentFolder);

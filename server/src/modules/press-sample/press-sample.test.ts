@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CUT_MARGIN_PT, findMaterial, holesOn, templatesOf } from '@fumi/domain';
 import { preflight } from '@fumi/print/pdf';
@@ -9,6 +9,7 @@ import { plainJpeg } from '../../../test/photo-files.ts';
 import { contentFolder } from '../../content/content-folder.ts';
 import { readPressTerms } from '../../printing/press-terms.ts';
 import { calibrationPages } from './calibration-file.ts';
+import { pressCommand } from './press-sample.command.ts';
 import { pressSamples } from './press-sample.service.ts';
 
 const { context } = await testApp();
@@ -51,6 +52,15 @@ const KINDS = {
 
 test('there are samples of all eleven products', () => {
   expect(products.map(({ code }) => code).sort()).toEqual(Object.keys(KINDS));
+});
+
+test('a product that is not there is named, and nothing is written', async () => {
+  const said: string[] = [];
+  const folder = path.join(context.config.dataDir, 'samples');
+  const outside = { log: context.log, say: (line: string) => said.push(line) };
+  expect(await pressCommand(['samples', folder, 'T0021', 'T0O21'], context.config, outside)).toBe(1);
+  expect(said).toEqual([expect.stringContaining('Not a product: T0O21.')]);
+  expect(existsSync(folder)).toBe(false);
 });
 
 /** One of the photobooks for all three, unless FUMI_FULL is 1. */
