@@ -12,21 +12,13 @@ const focusStill = (element: HTMLElement | null | undefined): void => element?.f
 
 const heading = () => document.querySelector<HTMLElement>('main h1');
 
-/** The element that a hash names; null where there is none, or the hash is a stray % that stands for no character. */
-function namedBy(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Shows a page from its top with focus on the heading, or at the element that the hash names, with
  * focus there. Without a hash, the first load is left to the browser.
  */
 function showTop(hash: string, isFirst: boolean): void {
-  const target = namedBy(hash);
+  // Ids are ASCII, so nothing is decoded: a stray % would throw.
+  const target = document.getElementById(hash.slice(1));
   if (target) {
     // Whoever comes back to the designs is shown the one that they chose.
     const chosen = `[data-kit="${draftStore.getState().choice?.kitId}"] a`;

@@ -1,5 +1,4 @@
-import type { CallFailure } from '@fumi/contract/client';
-import { type Member, ok, type Result } from '@fumi/domain';
+import type { Member } from '@fumi/domain';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type Answered, client } from '../api.ts';
@@ -47,17 +46,12 @@ export function forgetMember(): void {
 }
 
 /** Asks the server who is signed in. */
-export async function askMember(): Promise<Result<SignedIn | null, CallFailure>> {
-  const answer = await client.memberGet();
-  if (!answer.ok) return answer;
-  const { member } = answer.value;
-  if (member !== null) return ok(rememberMember(member));
+export async function refreshMember(): Promise<SignedIn | null> {
+  const { member } = loaded(await client.memberGet());
+  if (member !== null) return rememberMember(member);
   forgetMember();
-  return ok(null);
+  return null;
 }
-
-/** The same, for what can't go on without the answer: throws where there is none. */
-export const refreshMember = async (): Promise<SignedIn | null> => loaded(await askMember());
 
 /** The member as known; asks the server the first time. */
 export async function loadMember(): Promise<SignedIn | null> {

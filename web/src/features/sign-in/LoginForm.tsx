@@ -15,7 +15,7 @@ import {
   type TypedEmail,
 } from '../../session/AccountFields.tsx';
 import { memberPasskey } from '../../session/member-passkey.ts';
-import { askMember, rememberMember } from '../../session/member-session.ts';
+import { rememberMember } from '../../session/member-session.ts';
 import { PROVIDERS } from '../../session/third-party.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -55,9 +55,9 @@ function usePasskeyLogin(rememberMe: boolean, onLogin: (member: Member) => void)
   const use = async (assertion: PasskeyAnswer) => {
     const answer = await client.passkeySignIn({ body: { assertion, rememberMe } });
     if (!answer.ok) return answer.error;
-    const asked = await askMember();
+    const asked = await client.memberGet();
     if (!asked.ok) return asked.error;
-    if (asked.value) onLogin(asked.value);
+    if (asked.value.member) onLogin(rememberMember(asked.value.member));
     return null;
   };
   return usePasskey({ ...memberPasskey, use }, { isSuggested: true });
