@@ -10,34 +10,43 @@ export type Queue = { readonly name: JobName; readonly queue: string };
 const reasonOf = (output: object | null | undefined): string =>
   output && 'message' in output ? String(output.message).slice(0, 300) : '';
 
-const UNFINISHED: readonly string[] = ['created', 'retry', 'active'];
+type Again = { readonly name: string; readonly id: string; readonly isTaken: boolean };
+
+/** Failed jobs, and whether their key is taken: by a newer failed one, or by one that waits or runs. */
+const FAILED_AGAIN = `
+  select name, id,
+    row_number() over (
+      partition by name, coalesce(singleton_key, id::text) order by created_on desc, id
+    ) > 1
+    or exists (
+      select from job.job other
+      where other.name = failed.name and other.singleton_key = failed.singleton_key
+        and other.state in ('created', 'retry', 'active')
+    ) as "isTaken"
+  from job.job failed
+  where state = 'failed' and name = any($1) and ($2::uuid is null or id = $2)`;
 
 /**
- * Retries the failed jobs of a queue; returns how many. Of failed jobs with the same key the newest is retried, unless
- * a job with that key waits or runs, as the queue allows one per key. The others are deleted. With `only`, that job
- * alone is considered.
+ * Retries failed jobs; returns how many. Of failed jobs of a queue with the same key the newest is retried, unless a
+ * job with that key waits or runs, as the queue allows one per key. The others are deleted. With `only`, that job alone
+ * is considered. The library has no such question: it reads every job of a queue, done ones too.
  */
 export async function runAgain(
   boss: PgBoss,
-  queue: string,
-  options: ConnectionOptions,
-  only?: string,
+  queues: readonly Queue[],
+  options: Required<ConnectionOptions>,
+  only: string | null = null,
 ): Promise<number> {
-  const jobs = await boss.findJobs<object>(queue, options);
-  const keyOf = ({ id, singletonKey }: (typeof jobs)[number]) => singletonKey ?? id;
-  const taken = new Set(jobs.filter(({ state }) => UNFINISHED.includes(state)).map(keyOf));
-  const failed = jobs
-    .filter(({ id, state }) => state === 'failed' && (only === undefined || only === id))
-    // On the handle of a transaction an instant is a text.
-    .sort((a, b) => new Date(b.createdOn).getTime() - new Date(a.createdOn).getTime());
-  const again: string[] = [];
-  for (const job of failed) {
-    if (taken.has(keyOf(job))) await boss.deleteJob(queue, job.id, options);
-    else again.push(job.id);
-    taken.add(keyOf(job));
+  const names = queues.map(({ queue }) => queue);
+  const found: Again[] = (await options.db.executeSql(FAILED_AGAIN, [names, only])).rows;
+  const idsIn = (queue: string, isTaken: boolean) =>
+    found.filter((job) => job.name === queue && job.isTaken === isTaken).map(({ id }) => id);
+  for (const queue of names) {
+    const [taken, again] = [idsIn(queue, true), idsIn(queue, false)];
+    if (taken.length > 0) await boss.deleteJob(queue, taken, options);
+    if (again.length > 0) await boss.retry(queue, again, options);
   }
-  if (again.length > 0) await boss.retry(queue, again, options);
-  return again.length;
+  return found.filter(({ isTaken }) => !isTaken).length;
 }
 
 type FailedRow = {

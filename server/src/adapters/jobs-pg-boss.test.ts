@@ -136,6 +136,36 @@ test('of given-up jobs with one key one runs again, and none where one waits', a
   await close();
 });
 
+test('jobs that are done are not read to run the others again', async () => {
+  const { db, jobDatabase, migrate, close } = await openTestDatabase();
+  await migrate();
+  const log = createLog(() => {}, Date.now);
+  const jobs = openJobs(jobDatabase, false, log);
+  await jobs.open();
+  await db.execute(sql`insert into job.job (name, data, state, completed_on)
+    select 'mail-send', '{}', (case when n = 1 then 'failed' else 'completed' end)::job.job_state, now()
+    from generate_series(1, 500) n`);
+  const [failed] = await jobs.failures(10);
+  let read = 0;
+  const count = await db.transaction((tx) => {
+    const counted = new Proxy(tx, {
+      get: (target, key) =>
+        key === 'execute'
+          ? async (query: Parameters<typeof tx.execute>[0]) => {
+              const result = (await target.execute(query)) as { readonly rows: readonly unknown[] };
+              read += result.rows.length;
+              return result;
+            }
+          : Reflect.get(target, key),
+    });
+    return jobs.runFailedAgain(counted, failed?.id);
+  });
+  expect(count).toBe(1);
+  expect(read).toBeLessThan(10);
+  await jobs.close();
+  await close();
+});
+
 test('a job of any kind whose process was killed waits for its next try, and is no failure', async () => {
   const { db, jobDatabase, migrate, close } = await openTestDatabase();
   await migrate();

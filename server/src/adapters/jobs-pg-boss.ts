@@ -97,15 +97,10 @@ async function learnQueues(boss: PgBoss): Promise<void> {
 }
 
 /** The embedded database has one process: jobs active when it opens belong to a dead one. */
-async function reclaim(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
-  for (const { queue } of queues) {
-    const left = (await boss.findJobs(queue)).filter(({ state }) => state === 'active');
-    if (left.length > 0)
-      await boss.fail(
-        queue,
-        left.map(({ id }) => id),
-      );
-  }
+async function reclaim(boss: PgBoss, database: JobDatabase, queues: readonly Queue[]): Promise<void> {
+  const left = `select name, id from job.job where state = 'active' and name = any($1)`;
+  const { rows } = await database.executeSql(left, [queues.map(({ queue }) => queue)]);
+  for (const { name, id } of rows) await boss.fail(name, id);
 }
 
 async function settle(boss: PgBoss, handle: Handle, { name, queue }: Queue, log: Log): Promise<number> {
@@ -190,7 +185,7 @@ export function openJobs(
       queues = await createQueues(boss);
       await unscheduleRetired(boss);
       await learnQueues(boss);
-      if (isEmbedded) await reclaim(boss, queues);
+      if (isEmbedded) await reclaim(boss, database, queues);
     },
     work,
     drain: async (handlers) => {
@@ -201,12 +196,7 @@ export function openJobs(
       }
     },
     failures: (limit, after) => failedIn(database, queues, limit, after),
-    runFailedAgain: async (db, id) => {
-      const options = { db: jobDatabaseOn(db) };
-      let count = 0;
-      for (const { queue } of queues) count += await runAgain(boss, queue, options, id);
-      return count;
-    },
+    runFailedAgain: (db, id) => runAgain(boss, queues, { db: jobDatabaseOn(db) }, id),
     close: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),
   };
 }
