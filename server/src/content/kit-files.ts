@@ -8,9 +8,8 @@ export type KitFiles = {
   /** Null for a material without designs. */
   readonly info: (materialId: number) => { readonly wire: WireKitInfo; readonly kits: KitInfo } | null;
   readonly detail: (materialId: number, kitId: number) => KitDetail | null;
-  /** Which kit's drawing makes an item; null where no kit has it. */
+  /** Which kit's drawing makes an item, the first of several; null where no kit has it. */
   readonly kitOfItem: (itemId: number) => number | null;
-  readonly hasKit: (kitId: number) => boolean;
   /** Whether a design draws a page of that number. */
   readonly hasPage: (kitId: number, pageNo: number) => boolean;
   /** Kits whose page carries the same art, the one asked for first: editions differ in what the engine sets. */
@@ -38,16 +37,22 @@ export function openKitFiles(catalogueDir: string, materialIds: readonly number[
   const readDetail = memoized(kitDetailFromWire);
   const info: KitFiles['info'] = (materialId) => readInfo(path.join(folder, `${materialId}.json`));
   const allKits = () => materialIds.flatMap((id) => info(id)?.kits.kits ?? []);
+  let kitByItem: ReadonlyMap<number, number> | null = null;
   const artOf = (kit: Kit, pageNo: number): string =>
     (kit.pages[pageNo] ?? []).map(({ itemId }) => itemId).join();
   return {
     info,
     detail: (materialId, kitId) => readDetail(path.join(folder, `${materialId}/info/${kitId}.json`)),
-    kitOfItem: (itemId) =>
-      allKits().find(({ pages }) =>
-        Object.values(pages).some((items) => items.some((item) => item.itemId === itemId)),
-      )?.id ?? null,
-    hasKit: (kitId) => allKits().some(({ id }) => id === kitId),
+    kitOfItem: (itemId) => {
+      kitByItem ??= new Map(
+        allKits()
+          .toReversed()
+          .flatMap(({ id, pages }) =>
+            Object.values(pages).flatMap((items) => items.map((item) => [item.itemId, id] as const)),
+          ),
+      );
+      return kitByItem.get(itemId) ?? null;
+    },
     hasPage: (kitId, pageNo) => allKits().some((kit) => kit.id === kitId && pageNo in ownPages(kit)),
     alike: (kitId, pageNo) => {
       const kit = allKits().find(({ id }) => id === kitId);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { testContent } from '../../../test/test-content.ts';
+import { buildApp } from '../../app.ts';
 import { sql } from '../../db/drizzle.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 import { askForArt, drawAllArt } from './art.service.ts';
@@ -91,4 +92,17 @@ test('of one sender three wait for what is still drawn: a fourth takes the place
   while (!isDrawn) await web.context.jobs.drain({ ...handlers, 'art-draw-kit': drawn });
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await ask()).status).toBe(200);
+});
+
+test('the store is not asked for art that no design has', async () => {
+  const asked: string[] = [];
+  const art = { ...context.art, fetch: async (file: string) => void asked.push(file) };
+  const app = await buildApp({ ...context, art });
+  const kit = context.content.kits.info(13)?.kits.kits[0];
+  const known = `material/v2/kit/media/${kit?.id}/1/thumb-360.webp`;
+  const unknown = ['item/media/999999/preview.png', 'kit/media/999999/1/thumb.jpg'];
+  for (const url of [known, ...unknown.map((file) => `material/v2/${file}`)])
+    await app.inject({ url: `/${url}` });
+  expect(asked).toEqual([known]);
+  await app.close();
 });

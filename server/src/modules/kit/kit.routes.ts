@@ -35,6 +35,8 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const isThere = (folder: string, file: string): boolean => existsSync(path.join(folder, 'material/v2', file));
 const isDrawn = ({ staticDir }: Content, file: string): boolean => isThere(staticDir, file);
 
+type ArtFile = KitFile & { kind: 'item' | 'thumb' };
+
 /** Asks the store for art of another machine, and waits for it only where the file is not here. */
 async function lookElsewhere({ art, content }: Context, file: string): Promise<void> {
   const looking = art.fetch(`material/v2/${file}`).catch(() => {});
@@ -55,27 +57,27 @@ function standInFor({ kits }: Content, file: KitFile & { kind: 'thumb' }): strin
   return stored.find((thumb) => existsSync(path.join(committedThumbs, thumb))) ?? null;
 }
 
+/** The kit whose drawing makes a file, or null. */
+function kitThatDraws({ kits }: Content, file: ArtFile): number | null {
+  if (file.kind === 'item') return kits.kitOfItem(file.itemId);
+  return kits.hasPage(file.kitId, file.pageNo) ? file.kitId : null;
+}
+
 /** Begins a wait for a drawing, which the signal ends. */
 type BeginWait = () => AbortSignal;
 
-async function sendArt(
-  reply: FastifyReply,
-  context: Context,
-  file: KitFile & { kind: 'item' | 'thumb' },
-  beginWait: BeginWait,
-) {
+async function sendArt(reply: FastifyReply, context: Context, file: ArtFile, beginWait: BeginWait) {
   const { content } = context;
-  await lookElsewhere(context, file.path);
+  const kitId = kitThatDraws(content, file);
+  // The store is not asked for what nothing draws: an address that somebody made up would cost it two requests.
+  if (kitId !== null) await lookElsewhere(context, file.path);
   if (isDrawn(content, file.path)) return sendFile(reply, content.staticDir, file.path, ART_CACHE);
-  const kitId = file.kind === 'thumb' ? file.kitId : content.kits.kitOfItem(file.itemId);
-  if (kitId === null || !content.kits.hasKit(kitId)) return sendRefusal(reply, { code: 'not_found' });
+  if (kitId === null) return sendRefusal(reply, { code: 'not_found' });
   const standIn = file.kind === 'thumb' ? standInFor(content, file) : null;
   if (standIn) {
     reply.header('cache-control', STAND_IN_CACHE);
     return reply.sendFile(standIn, committedThumbs, { cacheControl: false });
   }
-  if (file.kind === 'thumb' && !content.kits.hasPage(kitId, file.pageNo))
-    return sendRefusal(reply, { code: 'not_found' });
   const isHere = async () => {
     await lookElsewhere(context, file.path);
     return isDrawn(content, file.path);
