@@ -1,4 +1,4 @@
-import type { Whom } from '@fumi/domain';
+import { CONTACT_LIMITS, type Whom } from '@fumi/domain';
 import { kanchuWords } from './kanchu.ts';
 import { pageTitles } from './titles.ts';
 
@@ -94,7 +94,7 @@ export const contactCopy = {
   kanaHint: 'ひらがなも可',
   more: 'そのほかの情報',
   groups: 'グループ',
-  groupsHint: '「、」で区切ると、いくつでも入れられます',
+  groupsHint: `「、」で区切ると、${CONTACT_LIMITS.groups}個まで入れられます`,
   note: 'メモ',
   birthday: '誕生日',
   birthdayHint: '例：1980/01/02',
@@ -136,6 +136,8 @@ export const chosenCopy = {
   groupLack: 'グループの名前を入力すると、押せます。',
   marked: (count: number) => `${count.toLocaleString('ja')}人に印をつけました。`,
   grouped: (count: number, group: string) => `${count.toLocaleString('ja')}人を「${group}」に入れました。`,
+  groupsFull: (name: string) =>
+    `${name}のグループがすでに${CONTACT_LIMITS.groups}個あるため、入れられませんでした。「${contactsCopy.editOf(name)}」でグループを減らしてから、もう一度お試しください。`,
 } as const;
 
 /** One entry for a family. */

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import {
   type AddressWarning,
+  CONTACT_LIMITS,
   type Contact,
   cardYear,
   composeVoicedKana,
@@ -210,21 +211,45 @@ export const dismissDoubts = async (
 /** Contacts that are edited at once: a thousand may hold a hundred thousand years of cards. */
 const EDITED_AT_ONCE = 100;
 
-/** Changes groups or history of each, all of them or none; others are served between the parts. */
+type Edit = (contact: contacts.Editable) => Partial<contacts.Editable>;
+
+/** The refusal where a contact would have more groups or years than one may have, or null; what it had is no reason. */
+function judgeEdit(before: contacts.Editable, edited: Partial<contacts.Editable>): Refusal | null {
+  for (const part of ['groups', 'history'] as const) {
+    const count = new Set<unknown>(edited[part]).size;
+    if (count > CONTACT_LIMITS[part] && count > before[part].length)
+      return { code: 'invalid', fields: { [`${before.code}.${part}`]: ['too-many'] } };
+  }
+  return null;
+}
+
+/** Others are served between the parts. */
+async function* inParts(tx: Transaction, memberCode: string, codes: readonly string[]) {
+  for (let at = 0; at < codes.length; at += EDITED_AT_ONCE) {
+    yield await contacts.editableOf(tx, memberCode, codes.slice(at, at + EDITED_AT_ONCE));
+    await setImmediate();
+  }
+}
+
+/** Changes groups or history of each, all of them or none. */
 export const editContacts = (
   owner: Owner,
   codes: readonly string[],
-  edit: (contact: contacts.Editable) => Partial<contacts.Editable>,
+  edit: Edit,
 ): Promise<Result<Done, Refusal>> =>
   owner.context.db.transaction(async (tx) => {
     const unique = [...new Set(codes)];
     const change = changeBy(owner);
     if (!(await contacts.lockOwn(tx, owner.memberCode, unique))) return refuse(NOT_FOUND);
-    for (let at = 0; at < unique.length; at += EDITED_AT_ONCE) {
-      const part = await contacts.editableOf(tx, owner.memberCode, unique.slice(at, at + EDITED_AT_ONCE));
-      const edited = part.map((one) => ({ ...edit(one), code: one.code }));
-      await contacts.editContacts(tx, change, edited);
-      await setImmediate();
+    for await (const part of inParts(tx, owner.memberCode, unique)) {
+      const refusal = part.reduce<Refusal | null>((found, one) => found ?? judgeEdit(one, edit(one)), null);
+      if (refusal) return refuse(refusal);
     }
+    for await (const part of inParts(tx, owner.memberCode, unique))
+      await contacts.editContacts(
+        tx,
+        change,
+        part.map((one) => ({ ...edit(one), code: one.code })),
+      );
     return ok({});
   });

@@ -240,6 +240,20 @@ test('groups and cards of a year are marked for many at once', async () => {
   ]);
 });
 
+test('nobody gets a twenty-first group: it is told who, and all stay as they were', async () => {
+  const member = await signedUpMember();
+  const groups = Array.from({ length: 20 }, (_, index) => `組${index}`);
+  const [few, full] = [await add(member, { groups: [] }), await add(member, { groups })];
+  const put = (...names: string[]) =>
+    member.contactsGroup({ body: { codes: [few, full], add: names, remove: [] } });
+  expect(await put('隣人')).toMatchObject({
+    error: { status: 422, error: { code: 'invalid', fields: { [`${full}.groups`]: ['too-many'] } } },
+  });
+  expect(unwrap(await member.contactsGet({ params: { code: few } })).contact.groups).toEqual([]);
+  unwrap(await put('組0'));
+  unwrap(await member.contactsUpdate({ body: { code: full, ...contact(), groups } }));
+});
+
 test('somebody else’s people are not found, and stay as they are', async () => {
   const [owner, thief] = [await signedUpMember(), await signedUpMember()];
   const [code, mine] = [await add(owner), await add(thief)];

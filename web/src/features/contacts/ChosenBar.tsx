@@ -2,6 +2,7 @@ import type { CallFailure } from '@fumi/contract/client';
 import { type SubmitEvent, useId, useState } from 'react';
 import { client } from '../../api.ts';
 import type { Group } from '../../contacts/find-contacts.ts';
+import { contactName } from '../../copy/address.ts';
 import { chosenCopy, contactsCopy, householdCopy } from '../../copy/contacts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
@@ -10,7 +11,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useAnnounced } from '../../ui/use-announced.ts';
 import styles from './ChosenBar.module.css';
-import { inParts, isStale, whyNotDone } from './contact-calls.ts';
+import { fullOfGroups, inParts, isStale, whyNotDone } from './contact-calls.ts';
 
 /** Id of the bar, to which a link above the list leads. */
 export const CHOSEN_BAR = 'chosen-bar';
@@ -48,7 +49,10 @@ export function ChosenBar({ codes, year, groups, onDone, onStale, onNone, onRemo
     const failure = await inParts(codes, (part) =>
       client.contactsGroup({ body: { codes: part, add: [name], remove: [] } }),
     );
-    finish(failure, chosenCopy.grouped(codes.length, name));
+    const code = fullOfGroups(failure);
+    const full = code === null ? null : await client.contactsGet({ params: { code } });
+    if (full?.ok) toast({ text: chosenCopy.groupsFull(contactName(full.value.contact)), isFailure: true });
+    else finish(failure, chosenCopy.grouped(codes.length, name));
   };
   return (
     <section id={CHOSEN_BAR} className={styles.bar} aria-label={chosenCopy.label} tabIndex={-1}>

@@ -59,6 +59,14 @@ export const whyNotDone = (failure: CallFailure): string =>
     ? contactsCopy.full
     : failureSentence(failure, contactsCopy.failed);
 
+/** Code of the contact who is in as many groups as one may be, where that is why nobody was put into another; or null. */
+export const fullOfGroups = (failure: CallFailure | null): string | null =>
+  failure?.kind === 'refused'
+    ? (Object.keys(failure.error.fields ?? {})
+        .find((field) => field.endsWith('.groups'))
+        ?.split('.')[0] ?? null)
+    : null;
+
 export type Warned<Item> = {
   readonly item: Item;
   readonly warnings: readonly AddressWarning[];
