@@ -7,7 +7,10 @@ import { openSmtpMailer } from './mailer-smtp.ts';
 type Received = { readonly to: string[]; readonly raw: Buffer };
 
 const received: Received[] = [];
-let answer: Error | null = null;
+/** What the server answers to a command instead of taking it. */
+let refused: { readonly command: 'MAIL FROM' | 'RCPT TO' | 'DATA'; readonly error: Error } | null = null;
+const answerTo = (command: NonNullable<typeof refused>['command']): Error | null =>
+  refused?.command === command ? refused.error : null;
 
 let connections = 0;
 
@@ -18,7 +21,8 @@ const server = new SMTPServer({
   },
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  onRcptTo: (_, __, done) => done(answer),
+  onMailFrom: (_, __, done) => done(answerTo('MAIL FROM')),
+  onRcptTo: (_, __, done) => done(answerTo('RCPT TO')),
   onData: (stream, session, done) => {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -27,7 +31,7 @@ const server = new SMTPServer({
         to: session.envelope.rcptTo.map(({ address }) => address),
         raw: Buffer.concat(chunks),
       });
-      done();
+      done(answerTo('DATA'));
     });
   },
 });
@@ -96,12 +100,27 @@ test('a line break in an address reaches nobody else', async () => {
   expect(received.flatMap((got) => got.to).filter((address) => address === 'evil@example.com')).toEqual([]);
 });
 
-test('an address that is refused for ever is refused, a full mailbox is worth another try', async () => {
-  answer = Object.assign(new Error('no such user'), { responseCode: 550 });
+test.each([
+  ['RCPT TO', 550, 'no such user'],
+  ['RCPT TO', 550, '5.1.1 <hanako@example.jp>: user unknown'],
+  ['RCPT TO', 550, '5.2.1 the mailbox is disabled'],
+] as const)('what refuses the address at %s with %i %s is final', async (command, responseCode, words) => {
+  refused = { command, error: Object.assign(new Error(words), { responseCode }) };
   expect(await mailer.send(mail)).toBe('refused');
-  answer = Object.assign(new Error('try later'), { responseCode: 451 });
+  refused = null;
+});
+
+test.each([
+  ['RCPT TO', 451, 'try later'],
+  ['RCPT TO', 550, '5.7.1 relaying denied'],
+  ['RCPT TO', 550, 'relay not permitted'],
+  ['RCPT TO', 553, 'sorry, not in my list of allowed rcpthosts (#5.7.1)'],
+  ['MAIL FROM', 553, '5.7.1 sender address rejected'],
+  ['DATA', 550, 'looks like spam'],
+] as const)('what is refused at %s with %i %s is worth another try', async (command, responseCode, words) => {
+  refused = { command, error: Object.assign(new Error(words), { responseCode }) };
   await expect(mailer.send(mail)).rejects.toThrow();
-  answer = null;
+  refused = null;
 });
 
 test('a server that offers no encryption gets no mail where it is demanded', async () => {

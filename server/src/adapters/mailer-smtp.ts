@@ -3,13 +3,23 @@ import type { Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** Replies 550 to 553, at any step of sending, count as final; all other errors are tried again. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error &&
-  'responseCode' in error &&
-  typeof error.responseCode === 'number' &&
-  error.responseCode >= 550 &&
-  error.responseCode <= 553;
+/** What the library says of a command that was refused. */
+type SmtpError = { readonly command: string; readonly responseCode: number; readonly response: string };
+
+/** RFC 3463, with which most servers say what a reply is about. */
+const STATUS = /(?:^\d{3}[ -]|[ #(])(5\.\d{1,3}\.\d{1,3})(?![.\d])/;
+/** The address (5.1) or its mailbox (5.2); 5.7, for one, is about who sends. */
+const IS_ABOUT_THE_ADDRESS = /^5\.[12]\./;
+/** Replies without a status that are about who sends. */
+const IS_ABOUT_THE_SENDER = /relay|block|spam|policy/i;
+
+/** Whether the address is refused for ever. Another refusal, of the sender or of the content, may be the shop's to mend. */
+function isAddressRefused(error: unknown): boolean {
+  const { command, responseCode = 0, response = '' } = error as Partial<SmtpError>;
+  if (command !== 'RCPT TO' || responseCode < 550 || responseCode > 553) return false;
+  const [, status] = STATUS.exec(response) ?? [];
+  return status ? IS_ABOUT_THE_ADDRESS.test(status) : !IS_ABOUT_THE_SENDER.test(response);
+}
 
 /** Lets a mail program end this mail with one press: it posts to the address itself (RFC 8058). */
 const listHeaders = (url: string): Record<string, string> => ({
@@ -46,7 +56,7 @@ export function openSmtpMailer(
         await transport.sendMail({ messageId, to: { name: '', address: to }, subject, text, html, headers });
         return 'sent';
       } catch (error) {
-        if (isRefusal(error)) return 'refused';
+        if (isAddressRefused(error)) return 'refused';
         throw error;
       }
     },
