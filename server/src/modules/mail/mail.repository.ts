@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
-import { and, asc, desc, eq, inArray, lt, ne, sql } from '../../db/drizzle.ts';
+import { and, asc, desc, eq, inArray, lt, ne, or, sql } from '../../db/drizzle.ts';
+import { isAnyOf } from '../../db/keyset.ts';
 import { mailOutbox } from '../../db/tables/mail.ts';
 
 export type MailRow = typeof mailOutbox.$inferSelect;
@@ -62,13 +63,11 @@ export const refuseSent = (
 export const deleteMailsBefore = (db: Database, before: Date): Promise<void> =>
   deleteInBatches(db, mailOutbox, and(lt(mailOutbox.createdAt, before), ne(mailOutbox.state, 'waiting')));
 
-/** Forgets the mails that went to somebody who has left. */
-export const deleteMailsTo = async (
+/** Forgets the mails that went to somebody who has left, and those about their orders. */
+export const deleteMailsOf = async (
   db: Database | Transaction,
-  recipients: readonly string[],
+  { recipients, orders }: { readonly recipients: readonly string[]; readonly orders: readonly string[] },
 ): Promise<void> => {
-  if (recipients.length === 0) return;
-  await db
-    .delete(mailOutbox)
-    .where(and(inArray(mailOutbox.recipient, [...recipients]), ne(mailOutbox.state, 'waiting')));
+  const isOfThem = or(isAnyOf(mailOutbox.recipient, recipients), isAnyOf(mailOutbox.orderCode, orders));
+  await db.delete(mailOutbox).where(and(isOfThem, ne(mailOutbox.state, 'waiting')));
 };

@@ -2,9 +2,9 @@ import { KEPT_DAYS } from '@fumi/domain';
 import type { ObjectStorage } from '../../adapters/storage.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
-import { deleteMailsTo } from '../mail/mail.repository.ts';
+import { deleteMailsOf } from '../mail/mail.repository.ts';
 import { findMember, type MemberRow } from '../member/member.repository.ts';
-import { deleteMember, emailsOfOrders } from './withdraw.repository.ts';
+import { deleteMember, type LeftBehind, leftBehind } from './withdraw.repository.ts';
 
 /*
  * Codes of members who have left, noted in the object store: a restored backup has these members again, and the restore
@@ -34,12 +34,13 @@ export async function deleteOldErased({ storage, clock }: Context): Promise<void
     if (modifiedMs < endsMs) await storage.delete(key);
 }
 
-/** Deletes a member, and mails to any address that they gave; what belongs to them goes with the row. */
-export async function forgetMember(tx: Transaction, member: MemberRow): Promise<void> {
-  const addresses = [member.email, member.notificationEmail].filter((email) => email !== null);
-  const ordered = await emailsOfOrders(tx, member.code);
+/** Deletes a member, mails to their addresses and about their orders; what belongs to them goes with the row. */
+export async function forgetMember(tx: Transaction, member: MemberRow): Promise<LeftBehind> {
+  const recipients = [member.email, member.notificationEmail].filter((email) => email !== null);
+  const left = await leftBehind(tx, member.code);
   await deleteMember(tx, member.code);
-  await deleteMailsTo(tx, [...addresses, ...ordered]);
+  await deleteMailsOf(tx, { recipients, orders: left.orders });
+  return left;
 }
 
 /** Deletes members once more; how many of them were there. */

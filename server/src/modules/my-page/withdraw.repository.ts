@@ -1,7 +1,8 @@
 import { HOLDING_STATES, type OrderState } from '@fumi/domain';
 import type { Database, Transaction } from '../../db/database.ts';
-import { and, asc, eq, inArray, ne, sql } from '../../db/drizzle.ts';
+import { and, asc, eq, inArray, ne } from '../../db/drizzle.ts';
 import { book } from '../../db/tables/book.ts';
+import { draft } from '../../db/tables/draft.ts';
 import { member } from '../../db/tables/member.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 
@@ -54,13 +55,29 @@ export async function withdrawalBlockers(
   return (await isHeldByOthers(tx, memberCode)) ? [...own, 'campaign'] : own;
 }
 
-/** Addresses that the member gave with orders. */
-export async function emailsOfOrders(db: Database | Transaction, memberCode: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ email: sql<string>`${shopOrder.customer} ->> 'email'` })
-    .from(shopOrder)
-    .where(eq(shopOrder.memberCode, memberCode));
-  return rows.map(({ email }) => email);
+/** What else but its row tells of a member's orders, books and drafts: mails, and files of the store. */
+export type LeftBehind = {
+  readonly orders: readonly string[];
+  readonly books: readonly string[];
+  readonly drafts: readonly string[];
+};
+
+async function codesIn(
+  tx: Transaction,
+  table: typeof shopOrder | typeof book | typeof draft,
+  memberCode: string,
+) {
+  const rows = await tx.select({ code: table.code }).from(table).where(eq(table.memberCode, memberCode));
+  return rows.map(({ code }) => code);
+}
+
+/** Codes of what the member has. */
+export async function leftBehind(tx: Transaction, memberCode: string): Promise<LeftBehind> {
+  return {
+    orders: await codesIn(tx, shopOrder, memberCode),
+    books: await codesIn(tx, book, memberCode),
+    drafts: await codesIn(tx, draft, memberCode),
+  };
 }
 
 /** Deletes the member; what belongs to them goes with the row, orders stay and forget whose they were. */
