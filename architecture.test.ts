@@ -212,6 +212,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
     'audit',
     'book',
     'contacts',
+    'draft',
     'identity',
     'rate-limit',
     'mail',

@@ -7,7 +7,7 @@ import { drawAllArt, drawKitArt } from './modules/kit/art.service.ts';
 import { sendMail } from './modules/mail/mail.service.ts';
 import { mailPasswordLink } from './modules/member/password-link.service.ts';
 import { mailMonthly } from './modules/monthly/monthly-mail.service.ts';
-import { noteErased } from './modules/my-page/erased.service.ts';
+import { eraseMember } from './modules/my-page/erased.service.ts';
 import { reconcilePayments } from './modules/payment/payment-reconcile.service.ts';
 import { closeAttempt } from './modules/payment/payment-settle.service.ts';
 import { settleRefund } from './modules/payment/refund.service.ts';
@@ -25,7 +25,7 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   'unpaid-cancel': (data, signal) => cancelUnpaidOrders(context, { ...data, signal }),
   'mail-send': ({ mailId }) => sendMail(context, mailId),
   'password-link': ({ emailKey }) => mailPasswordLink(context, emailKey),
-  'member-erased': ({ memberCode }) => noteErased(context, memberCode),
+  'member-erased': (left) => eraseMember(context, left),
   'expired-delete': (data, signal) => deleteExpiredInRuns(context, { ...data, signal }),
   'audit-chain': () => chainAudit(context),
   'monthly-mail': (data, signal) => mailMonthly(context, { ...data, signal }),

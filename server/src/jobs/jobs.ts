@@ -22,8 +22,12 @@ export type JobData = {
   'mail-send': { readonly mailId: string };
   /** Mails a link to whoever has the address, if anybody: looked up here, so that the answer knows nothing. */
   'password-link': { readonly emailKey: string };
-  /** Notes in the store who has left, for whoever restores a backup. */
-  'member-erased': { readonly memberCode: string };
+  /** Notes in the store who has left, for whoever restores a backup, and deletes the files of what they had. */
+  'member-erased': {
+    readonly memberCode: string;
+    readonly books?: readonly string[];
+    readonly drafts?: readonly string[];
+  };
   /** Deletes or masks what its time has passed for (`KEPT_DAYS`), books and sheets of runs apart; drafts too. */
   'expired-delete': Continued;
   /** Gives new rows of the audit log their places in the chain. */

@@ -16,7 +16,8 @@ const BATCH = 500;
  */
 const AT_ONCE = 4;
 
-async function deleteObjects({ storage }: Context, code: string): Promise<void> {
+/** Deletes the photos and the press file of a deleted book. */
+export async function deleteBookFiles({ storage }: Context, code: string): Promise<void> {
   for await (const { key } of storage.list(photoPrefix(code))) await storage.delete(key);
   await storage.delete(pressKey(code));
 }
@@ -41,7 +42,7 @@ export async function expireBooks(context: Context, run: JobRun = {}): Promise<v
       },
       work: async ({ code, isExpired }) => {
         if (!isExpired || !(await db.transaction((tx) => deleteExpired(tx, code, days)))) return;
-        await deleteObjects(context, code);
+        await deleteBookFiles(context, code);
         deleted += 1;
       },
       atOnce: AT_ONCE,

@@ -2,6 +2,9 @@ import { KEPT_DAYS } from '@fumi/domain';
 import type { ObjectStorage } from '../../adapters/storage.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import type { JobData } from '../../jobs/jobs.ts';
+import { deleteBookFiles } from '../book/book-expire.service.ts';
+import { deletePhotoFiles } from '../draft/draft-photo.service.ts';
 import { deleteMailsOf } from '../mail/mail.repository.ts';
 import { findMember, type MemberRow } from '../member/member.repository.ts';
 import { deleteMember, type LeftBehind, leftBehind } from './withdraw.repository.ts';
@@ -14,9 +17,19 @@ import { deleteMember, type LeftBehind, leftBehind } from './withdraw.repository
 const PREFIX = 'erased/';
 const DAY_MS = 86_400_000;
 
-/** The job that a withdrawal begins. */
-export const noteErased = ({ storage, clock }: Context, memberCode: string): Promise<void> =>
-  storage.put(`${PREFIX}${memberCode}`, Buffer.from(new Date(clock.nowMs()).toISOString()));
+/**
+ * The job that a withdrawal begins. Photos and press files would lie there until the sweep of the store, which leaves
+ * alone what is younger than a day.
+ */
+export async function eraseMember(
+  context: Context,
+  { memberCode, books = [], drafts = [] }: JobData['member-erased'],
+): Promise<void> {
+  const { storage, clock } = context;
+  await storage.put(`${PREFIX}${memberCode}`, Buffer.from(new Date(clock.nowMs()).toISOString()));
+  for (const code of books) await deleteBookFiles(context, code);
+  for (const code of drafts) await deletePhotoFiles(context, code);
+}
 
 export const erasedCodes = (keys: readonly string[]): string[] =>
   keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));

@@ -10,8 +10,7 @@ import { withdrawalBlockers } from './withdraw.repository.ts';
 
 /**
  * Leaves the shop. Contacts, sessions, identities, drafts, books and their photos go; orders stay
- * for the books of account, without the member. Photos lie in the object store until the daily
- * sweep deletes what no row names.
+ * for the books of account, without the member. A job deletes the files at once.
  */
 export function withdraw(
   context: Context,
@@ -20,13 +19,12 @@ export function withdraw(
   return context.db.transaction(async (tx) => {
     const waits = await withdrawalBlockers(tx, member.code);
     if (waits.length > 0) return refuse<Refusal>({ code: 'wrong_state', fields: { order: waits } });
-    await forgetMember(tx, member);
+    const { books, drafts } = await forgetMember(tx, member);
     await noteAudit(tx, context, member.code, 'withdraw');
     const to = member.email ?? member.notificationEmail;
     const content = withdrawnMail(`${context.config.baseUrl}/`);
     if (to) await queueMail(tx, context, { kind: 'withdrawn', to, content });
-    await context.jobs.enqueue(tx, 'book-expire', {});
-    await context.jobs.enqueue(tx, 'member-erased', { memberCode: member.code });
+    await context.jobs.enqueue(tx, 'member-erased', { memberCode: member.code, books, drafts });
     return ok({});
   });
 }
