@@ -31,7 +31,11 @@ function ask<Task, Answer>(worker: Worker, task: Task, timeoutMs: number): Promi
     worker.once('message', settle);
     worker.once('error', onError);
     worker.once('exit', onExit);
-    worker.postMessage(task);
+    try {
+      worker.postMessage(task);
+    } catch (error) {
+      onError(error);
+    }
   });
 }
 
@@ -49,9 +53,18 @@ export function openPrintWorker<Task, Answer extends { readonly kind: string }>(
     worker = null;
     await stopped?.terminate();
   };
+  const start = (): Worker => {
+    const started = new Worker(program, { execArgv: [] });
+    // What it dies of while nobody asks it is nobody's failure: the next task has another.
+    started.on('error', () => {});
+    started.once('exit', () => {
+      if (worker === started) worker = null;
+    });
+    return started;
+  };
   const renderNow = async (task: Task): Promise<Answer | Failed> => {
     clearTimeout(idle);
-    worker ??= new Worker(program, { execArgv: [] });
+    worker ??= start();
     const answer = await ask<Task, Answer>(worker, task, timeoutMs);
     if (answer.kind === 'failed') await stop();
     worker?.unref();
@@ -60,7 +73,9 @@ export function openPrintWorker<Task, Answer extends { readonly kind: string }>(
   };
   return {
     render: (task) => {
-      const rendered = last.then(() => renderNow(task));
+      const rendered = last
+        .then(() => renderNow(task))
+        .catch((error: unknown): Failed => ({ kind: 'failed', reason: String(error) }));
       last = rendered;
       return rendered;
     },
