@@ -7,7 +7,7 @@ import {
   type BookRow,
   findBookByCode,
   listWaitingForPress,
-  updatePress,
+  updateWaitingPress,
   type WaitingBook,
 } from '../modules/book/book.repository.ts';
 import { type BookItemRow, listItems } from '../modules/book/book-item.repository.ts';
@@ -55,15 +55,15 @@ async function taskOf(context: Context, press: Press, book: BookRow): Promise<Pr
 }
 
 async function giveUp({ db, log }: Context, book: BookRow, reason: string): Promise<void> {
-  await updatePress(db, book.code, { press: 'failed' });
-  log.error('press file failed', new Error(reason), { kit: book.kitId });
+  if (await updateWaitingPress(db, book, { press: 'failed' }))
+    log.error('press file failed', new Error(reason), { kit: book.kitId });
 }
 
 /** Type of a book's product, as a label of the metrics: there are few. */
 const typeOf = ({ content }: Context, { productCode }: BookRow): string =>
   content.goods.products.find(({ code }) => code === productCode)?.type ?? 'other';
 
-/** Renders and stores; false where preflight failed and it was given up, else it throws. */
+/** Renders and stores; false where preflight failed, or the book has another file meanwhile; else it throws. */
 async function render(context: Context, book: BookRow, task: PressTask): Promise<boolean> {
   const { db, storage, press, log } = context;
   const answer = await press.worker.render(task);
@@ -74,10 +74,10 @@ async function render(context: Context, book: BookRow, task: PressTask): Promise
   if (answer.kind === 'failed') throw new Error(answer.reason);
   invariant(answer.kind === 'rendered', 'A press file was asked for.');
   // It can be printed: what fails from here on is not the book's fault.
-  await updatePress(db, book.code, { press: 'waiting', pressTries: 0 });
+  if (!(await updateWaitingPress(db, book, { press: 'waiting', pressTries: 0 }))) return false;
   await storage.put(pressKey(book.code), answer.pdf);
   const pressSha256 = createHash('sha256').update(answer.pdf).digest('hex');
-  await updatePress(db, book.code, { press: 'ready', pressSha256 });
+  if (!(await updateWaitingPress(db, book, { press: 'ready', pressSha256 }))) return false;
   log.info('press file rendered', { kit: book.kitId, ms: answer.ms, bytes: answer.pdf.byteLength });
   return true;
 }
@@ -95,12 +95,12 @@ export async function renderPressFile(context: Context, bookCode: string): Promi
   const end = context.measured.press.begin();
   try {
     const task = await taskOf(context, press, book);
-    await updatePress(db, bookCode, { press: 'waiting', pressTries });
+    if (!(await updateWaitingPress(db, book, { press: 'waiting', pressTries }))) return;
     if (await render(context, book, task)) end(`file="${typeOf(context, book)}"`);
   } catch (error) {
     if (isTransientFault(error)) throw error;
     if (pressTries >= MAX_TRIES) return giveUp(context, book, String(error));
-    await updatePress(db, bookCode, { press: 'waiting', pressTries });
+    await updateWaitingPress(db, book, { press: 'waiting', pressTries });
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { toWire } from '@fumi/contract';
 import {
@@ -187,6 +188,34 @@ test('a book that can never be rendered fails at last, and waits for a person', 
   expect(await tries()).toBe(5);
   expect(await pressOf(client, code)).toBe('failed');
   expect((await client.request({ path: `/api/book/${code}/proof.pdf` })).status).toBe(503);
+});
+
+test('a render that was taken for dead changes nothing once the book has another file', async () => {
+  const code = await finishBook(await signedUpMember(), context);
+  const signals = new EventEmitter();
+  const [asleep, awake] = [once(signals, 'asleep'), once(signals, 'awake')];
+  const { worker } = context.press;
+  const render: typeof worker.render = async (task) => {
+    signals.emit('asleep');
+    const answer = await worker.render(task);
+    await awake;
+    return answer;
+  };
+  const sleeper = { ...context, press: { ...context.press, worker: { ...worker, render } } };
+  const late = renderPressFile(sleeper, code);
+  await asleep;
+  await renderPressFile(context, code);
+  const before = await findBookByCode(context.db, code);
+  expect(before?.press).toBe('ready');
+  // A face is corrected, and the new file is begun.
+  await context.db.execute(sql`update book_item set address = jsonb_set(address, '{address2}', '"別棟"')
+    where book_code = ${code} and address is not null`);
+  await updatePress(context.db, code, { press: 'waiting', pressTries: 1 });
+  const object = await context.storage.stat(`press/${code}.pdf`);
+  signals.emit('awake');
+  await late;
+  expect(await findBookByCode(context.db, code)).toEqual({ ...before, press: 'waiting', pressTries: 1 });
+  expect(await context.storage.stat(`press/${code}.pdf`)).toEqual(object);
 });
 
 /** The shop while its store hangs or is away. */

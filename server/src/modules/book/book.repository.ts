@@ -92,6 +92,21 @@ export const updatePress = async (
   await db.update(book).set(press).where(eq(book.code, code));
 };
 
+/**
+ * The same for a book that still waits for the file for which it was read; else false. Another render may have given
+ * it one, and a corrected face may have it wait anew.
+ */
+export async function updateWaitingPress(
+  db: Database | Transaction,
+  { code, pressSha256 }: Pick<BookRow, 'code' | 'pressSha256'>,
+  press: Parameters<typeof updatePress>[2],
+): Promise<boolean> {
+  const waits = and(eq(book.code, code), eq(book.press, 'waiting'));
+  const isSameFile = sql`${book.pressSha256} is not distinct from ${pressSha256}`;
+  const rows = await db.update(book).set(press).where(and(waits, isSameFile)).returning({ code: book.code });
+  return rows.length > 0;
+}
+
 /** A place in the list of finished books. */
 export type WaitingBook = { readonly code: string; readonly createdAt: Date };
 
