@@ -63,6 +63,11 @@ test('what is less than the configured level is not written', () => {
   expect(quiet.map((line) => JSON.parse(line).level)).toEqual(['warn', 'error']);
 });
 
+test.each(['EPERM', 'EPIPE', 'E2BIG'])('%s is what the system says, not the database', (code) => {
+  log.error('failed', Object.assign(new Error(`${code}: not permitted`), { code }));
+  expect(JSON.parse(lines.pop() ?? '').error).toBe(`Error: ${code}: not permitted`);
+});
+
 test('an error names its fault and its frames, and not the statement with its values', () => {
   const fault = Object.assign(new Error('invalid input syntax for type date: "鹿子木"'), { code: '42P01' });
   log.error('failed', new Error('Failed query: insert … params: hanako@example.jp', { cause: fault }));

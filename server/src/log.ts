@@ -45,7 +45,8 @@ export function messageOf(error: unknown): string {
   const fault = faultOf(error);
   const code = codeOf(fault);
   // What a database complains about quotes what it was given; its code says enough.
-  const isDatabase = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
+  // A SQLSTATE has digits; codes of the system, such as EPERM and E2BIG, begin with E.
+  const isDatabase = code !== undefined && /^(?!E)(?=.*\d)[0-9A-Z]{5}$/.test(code);
   // Of several at once, such as the addresses of a host that refuse, each says its own.
   const several = fault instanceof AggregateError ? fault.errors.map(nameOf).join('; ') : '';
   return isDatabase ? `the database refused (${code})` : redact(fault.message || several);
