@@ -25,6 +25,9 @@ const address = (field: string): SQL => sql`${orderDestination.address} ->> ${sq
 const begins = (column: SQL, words: string): SQL =>
   sql`(search_form(${column}) ~>=~ search_form(${words}) and search_form(${column}) ~<~ (search_form(${words}) || chr(1114111)))`;
 
+/** Whether words leave nothing to compare, as `search_form` takes spaces and hyphens away: all orders begin with that. */
+const isBlank = (words: string): boolean => /^[ -]*$/.test(words.normalize('NFKC'));
+
 /** A typed beginning of an order number that is shorter than its day: F2611, F26; else null. */
 function monthOfNumber(q: string): string | null {
   const typed = q.normalize('NFKC').replace(/[ -]/g, '').toUpperCase();
@@ -114,7 +117,7 @@ export const orderPage = (db: Database | Transaction, filter: OrderFilter, limit
     .select(ORDER_FACTS)
     .from(shopOrder)
     .leftJoin(book, eq(book.code, shopOrder.bookCode))
-    .where(q ? and(searched({ ...filter, q }, filters, limit), filters) : filters)
+    .where(q && !isBlank(q) ? and(searched({ ...filter, q }, filters, limit), filters) : filters)
     .orderBy(desc(shopOrder.createdAt), desc(shopOrder.code))
     .limit(limit);
 };

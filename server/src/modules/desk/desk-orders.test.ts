@@ -13,6 +13,7 @@ import {
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { sql } from '../../db/drizzle.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
+import { orderPage } from './desk-orders.repository.ts';
 
 const shop = await testApp();
 const { context, signedUpMember } = shop;
@@ -54,6 +55,11 @@ test('an order is found by number, name, reading, e-mail, telephone and book, ho
   for (const q of ['ﾀｶﾊｼ', 'たかはし はなこ', '0312345678', '03-1234', '髙橋花子'])
     expect(await numbers({ q }), q).toContain(number);
   expect(await numbers({ q: '航' })).not.toContain(number);
+});
+
+test.each(['-', '－　-'])('%j is no search: all orders begin with what is left of it', (q) => {
+  const page = (words?: string) => orderPage(context.db, { q: words, byPerson: true }, 10).toSQL().sql;
+  expect(page(q)).toBe(page());
 });
 
 test('who looks nobody up finds orders by number alone, and sees no name and no address', async () => {
