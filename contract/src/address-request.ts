@@ -58,6 +58,8 @@ export const addressRequestEndpoints = () => {
             expires_on: z.string(),
             state: z.enum(['waiting', 'answered', 'expired']),
             proposal: z.object(proposal).nullable(),
+            /** When the friend filled it in, or corrected it last. */
+            answered_at: z.iso.datetime().nullable(),
             /** The contact as it is kept now. */
             contact: contact.nullable(),
           }),
@@ -90,7 +92,11 @@ export const addressRequestEndpoints = () => {
     addressRequestAccept: {
       summary: 'Take what came back into the address book',
       access: 'member',
-      body: z.strictObject({ code }),
+      body: z.strictObject({
+        code,
+        /** Of the answer that the member has read: refused where the friend has corrected it since. */
+        answered_at: z.iso.datetime().nullish(),
+      }),
       response: z.object({ code }),
     },
     addressRequestDelete: {

@@ -30,6 +30,8 @@ export const requestsCopy = {
   refuse: '受け取らない',
   withdraw: '取り消す',
   accepted: '連絡帳に入れました。',
+  corrected:
+    'この画面を開いたあとで、ご本人が回答を直されました。新しい内容をご確認のうえ、もう一度お試しください。',
   senderProblems: {
     required: 'お名前を入力してください。',
     forbidden: ONLY_A_NAME,

@@ -29,7 +29,7 @@ export const addressRequestHandlers: HandlersOf<
 
   addressRequestList: async (call) => ok({ requests: await service.listRequests(ownerOf(call)) }),
 
-  addressRequestAccept: (call) => service.acceptRequest(ownerOf(call), call.input.body.code),
+  addressRequestAccept: (call) => service.acceptRequest(ownerOf(call), call.input.body),
 
   addressRequestDelete: async (call) => {
     const gone = await service.deleteRequest(ownerOf(call), call.input.body.code);

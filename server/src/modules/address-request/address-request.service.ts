@@ -87,6 +87,7 @@ export async function listRequests(owner: Owner) {
     expiresOn: dayInTokyo(row.expiresAt.getTime()),
     state: stateOf(row, now),
     proposal: row.proposal,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
     contact: contacts.get(row.contactCode ?? '') ?? null,
   }));
 }
@@ -128,13 +129,21 @@ async function mailOwner(tx: Transaction, context: TransactionContext, memberCod
   await queueMail(tx, context, { kind: 'address-answered', to, content });
 }
 
-/** Makes an answer a contact, or gives the contact who was asked the new name and address. */
-export async function acceptRequest(owner: Owner, code: string): Promise<Result<{ code: string }, Refusal>> {
+/**
+ * Makes an answer a contact, or gives the contact who was asked the new name and address. Refused where it is not the
+ * answer that the member has read.
+ */
+export async function acceptRequest(
+  owner: Owner,
+  { code, answeredAt }: { readonly code: string; readonly answeredAt?: string | null | undefined },
+): Promise<Result<{ code: string }, Refusal>> {
   const change = changeBy(owner);
   return owner.context.db.transaction(async (tx) => {
     const row = await requests.lockRequest(tx, { code, memberCode: owner.memberCode });
     if (!row) return refuse({ code: 'not_found' } as const);
     if (row.proposal === null) return refuse({ code: 'wrong_state' } as const);
+    if (answeredAt && row.answeredAt?.getTime() !== Date.parse(answeredAt))
+      return refuse({ code: 'wrong_state', fields: { proposal: ['changed'] } } as const);
     const contact = { ...emptyContact(), ...row.proposal };
     const known = row.contactCode === null ? null : await findContact(tx, owner.memberCode, row.contactCode);
     const saved = known?.ok

@@ -97,6 +97,23 @@ test('who answered may correct it until it is taken, and nobody else', async () 
   expect(await visitor().addressRequestShow({ params: { token } })).toMatchObject(notFound);
 });
 
+test('a correction that nobody has read is not taken', async () => {
+  const member = await signedUpMember();
+  const { token } = await newLink(member);
+  const first = await visitor().addressRequestAnswer({ params: { token }, body: proposal });
+  const read = await member.addressRequestList();
+  const { code = '', answeredAt = null } = (read.ok && read.value.requests[0]) || {};
+  clock.advance(1000);
+  const correction = first.ok ? first.value.correction : '';
+  await visitor().addressRequestAnswer({ params: { token }, body: { ...proposal, correction } });
+  expect(await member.addressRequestAccept({ body: { code, answeredAt } })).toMatchObject({
+    error: { error: { code: 'wrong_state', fields: { proposal: ['changed'] } } },
+  });
+  const again = await member.addressRequestList();
+  const newer = (again.ok && again.value.requests[0]?.answeredAt) || null;
+  expect((await member.addressRequestAccept({ body: { code, answeredAt: newer } })).ok).toBe(true);
+});
+
 test('joint names that a friend gives take the place of those that are kept', async () => {
   const member = await signedUpMember();
   const joint = (first: string) => ({ last: '', first, honorific: '様' });

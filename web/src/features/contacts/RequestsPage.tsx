@@ -1,3 +1,4 @@
+import type { CallFailure } from '@fumi/contract/client';
 import { formatZip, hasName, type PersonName } from '@fumi/domain';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { type Answered, client } from '../../api.ts';
@@ -32,6 +33,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+/** Why an answer was not taken: its friend has corrected it, which the list now shows, or what keeps any contact out. */
+const whyNotAccepted = (failure: CallFailure): string =>
+  failure.kind === 'refused' && failure.error.fields?.proposal ? requestsCopy.corrected : whyNotDone(failure);
+
 const TONES = { waiting: 'plain', answered: 'done', expired: 'warning' } as const;
 
 /** Links with which friends fill in their own address, and what came back. */
@@ -39,9 +44,9 @@ export function Component() {
   const { requests, asked } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const toast = useToast();
-  const accept = async (code: string) => {
-    const answer = await client.addressRequestAccept({ body: { code } });
-    toast({ text: answer.ok ? requestsCopy.accepted : whyNotDone(answer.error), isFailure: !answer.ok });
+  const accept = async ({ code, answeredAt }: AddressRequest) => {
+    const answer = await client.addressRequestAccept({ body: { code, answeredAt } });
+    toast({ text: answer.ok ? requestsCopy.accepted : whyNotAccepted(answer.error), isFailure: !answer.ok });
     if (answer.ok || (await isShopReached())) await revalidate();
   };
   const remove = async (code: string) => {
@@ -58,7 +63,7 @@ export function Component() {
         <Request
           key={request.code}
           request={request}
-          onAccept={() => void accept(request.code)}
+          onAccept={() => void accept(request)}
           onRemove={() => void remove(request.code)}
         />
       ))}
