@@ -103,7 +103,7 @@ test('money that the provider could not give back ends when the shop gave it bac
   expect(await listed(number)).toEqual([]);
   const mail = (await mailsOf(orderCode)).at(-1);
   expect(mail?.kind).toBe('order-refunded');
-  expect(mail?.text).toContain('お店から直接お返ししました。');
+  expect(mail?.text).toContain('当店から直接お返ししました。');
   expect(mail?.text).not.toContain('反映までの日数');
   expect(await client.memberWithdraw({ body: {} })).toMatchObject({ ok: true });
 });
@@ -165,12 +165,12 @@ test('a part that was given back by hand leaves the order where it is, and its m
   const mail = (await mailsOf(orderCode)).at(-1);
   expect(mail).toMatchObject({ kind: 'order-part-refunded' });
   expect(mail?.text).toContain('お返しした金額　100円');
-  expect(mail?.text).toContain('お店から直接');
+  expect(mail?.text).toContain('当店から直接');
   await atDesk.owner.deskOrderCancel({ body: { number, reason: 'お客様のご希望' } });
   await shop.runJobs();
   expect((await atDesk.refundsOf(number)).map(({ amount }) => amount)).toEqual([100, 400]);
   const last = (await mailsOf(orderCode)).at(-1)?.text;
-  expect(last, 'in both ways').toMatch(/反映までの日数.*お店から直接/);
+  expect(last, 'in both ways').toMatch(/反映までの日数.*当店から直接/);
 });
 
 test('what is no longer left of the payment is not given back by hand as well', async () => {

@@ -40,7 +40,7 @@ export const newDeviceMail = (facts: NewDeviceFacts & { readonly way: keyof type
     { paragraph: 'ご本人のログインでしたら、なにもする必要はありません。' },
     {
       paragraph:
-        'お心当たりのない場合は、次のページの「ログアウトさせる」を押し、パスワードをお決め直しください。',
+        'お心当たりのない場合は、次のページの「ログアウトさせる」を押し、パスワードを再設定してください。',
     },
     { link: { label: 'この端末をログアウトさせる', url: facts.url } },
   ],

@@ -180,7 +180,7 @@ export const orderRefundWaitingMail = (facts: OrderMailFacts): OrderMail =>
 
 const BACK_WORDS = {
   provider: '反映までの日数は、お支払い方法によって異なります。',
-  hand: '決済会社から返せなかった分は、お店から直接お返ししました。',
+  hand: '決済会社を通じてお返しできなかった分は、当店から直接お返ししました。',
 } as const;
 
 const backWords = ({ ways }: MoneyBackFacts): string => ways.map((way) => BACK_WORDS[way]).join('');
