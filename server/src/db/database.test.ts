@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -89,6 +90,21 @@ test('times keep their instant whatever the zone of the server', async () => {
   const [row] = await db.select().from(mailOutbox);
   expect(row?.createdAt).toEqual(createdAt);
   await database.close();
+});
+
+test('of starts at once over a socket that a killed process left one gets the directory', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-lock-'));
+  const directory = path.join(folder, 'database');
+  const killed = spawnSync(process.execPath, [
+    '-e',
+    `require('node:net').createServer().listen('${directory}.lock', () => process.kill(process.pid, 'SIGKILL'))`,
+  ]);
+  expect(killed.signal).toBe('SIGKILL');
+  const starts = await Promise.allSettled([1, 2, 3].map(() => lockDirectory(directory)));
+  const held = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  expect(held).toHaveLength(1);
+  await held[0]?.();
+  rmSync(folder, { recursive: true });
 });
 
 test('a directory is held by one process, and is free when it lets go', async () => {

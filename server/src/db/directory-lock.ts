@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { lstatSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -36,6 +36,10 @@ const holderOf = (socket: string): Promise<string | null> =>
       .on('error', () => resolve(null));
   });
 
+/** When a socket was put there, which tells it from the next one of the same path; undefined where there is none. */
+const madeAtNs = (socket: string): bigint | undefined =>
+  lstatSync(socket, { bigint: true, throwIfNoEntry: false })?.ctimeNs;
+
 /**
  * Holds a directory for this process. The embedded database has no lock of its own: two processes on one
  * directory silently lose each other's rows. A socket dies with its process, so kill -9 leaves no stale lock.
@@ -48,9 +52,11 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
       server.unref();
       return () => new Promise((resolve) => server.close(() => resolve()));
     }
+    const asked = madeAtNs(socket);
     const holder = await holderOf(socket);
     if (holder !== null) throw new DirectoryInUse(`${directory} is in use by process ${holder}.`);
-    rmSync(socket, { force: true });
+    // Another start may have removed it and put its own there.
+    if (madeAtNs(socket) === asked) rmSync(socket, { force: true });
   }
   throw new DirectoryInUse(`${directory} cannot be locked.`);
 }
