@@ -1,21 +1,22 @@
 import type { Database, Transaction } from '../../db/database.ts';
 import { and, eq, inArray } from '../../db/drizzle.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
-import { addressRequest } from '../../db/tables/contacts.ts';
+import { addressRequest, contactTrash } from '../../db/tables/contacts.ts';
 import { draft } from '../../db/tables/draft.ts';
 import { identity } from '../../db/tables/identity.ts';
 import { inquiry, inquiryNote } from '../../db/tables/inquiry.ts';
 import { keptWords } from '../../db/tables/kept-words.ts';
-import { mailboxProof, member } from '../../db/tables/member.ts';
+import { emailChange, mailboxProof, member, memberCard } from '../../db/tables/member.ts';
 import { orderDestination, orderProfile, shopOrder } from '../../db/tables/order.ts';
 import { parcel } from '../../db/tables/parcel.ts';
 import { passkey } from '../../db/tables/passkey.ts';
-import { session } from '../../db/tables/session.ts';
+import { payment, refund } from '../../db/tables/payment.ts';
+import { knownDevice, session } from '../../db/tables/session.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 import { unsealedAddressOrLost } from '../book/sealed-address.ts';
 import { contactRows } from '../contacts/contacts-whole.repository.ts';
 
-/** The rows about a member, by table, without hashes and the names of objects. */
+/** The rows about a member, by table, without hashes, the names of objects and of operators, and what providers call things. */
 export async function readEverything(
   db: Database | Transaction,
   keys: Keyring,
@@ -23,6 +24,7 @@ export async function readEverything(
 ): Promise<Record<string, unknown[]>> {
   const books = db.select({ code: book.code }).from(book).where(eq(book.memberCode, code));
   const orders = db.select({ code: shopOrder.code }).from(shopOrder).where(eq(shopOrder.memberCode, code));
+  const payments = db.select({ code: payment.code }).from(payment).where(inArray(payment.orderCode, orders));
   const inquiries = db.select({ code: inquiry.code }).from(inquiry).where(eq(inquiry.memberCode, code));
   return {
     member: (await db.select().from(member).where(eq(member.code, code))).map(
@@ -31,7 +33,11 @@ export async function readEverything(
     mailboxes: (await db.select().from(mailboxProof).where(eq(mailboxProof.memberCode, code))).map(
       ({ tokenHash: _, ...row }) => row,
     ),
+    email_change: (await db.select().from(emailChange).where(eq(emailChange.memberCode, code))).map(
+      ({ pinHash: _, ...row }) => row,
+    ),
     contacts: await contactRows(db, code),
+    deleted_contacts: await db.select().from(contactTrash).where(eq(contactTrash.memberCode, code)),
     address_requests: (await db.select().from(addressRequest).where(eq(addressRequest.memberCode, code))).map(
       ({ tokenHash: _, correctionHash: __, ...row }) => row,
     ),
@@ -45,6 +51,9 @@ export async function readEverything(
     providers: await db.select().from(identity).where(eq(identity.memberCode, code)),
     passkeys: await db.select().from(passkey).where(eq(passkey.memberCode, code)),
     sessions: (await db.select().from(session).where(eq(session.memberCode, code))).map(
+      ({ tokenHash: _, ...row }) => row,
+    ),
+    known_devices: (await db.select().from(knownDevice).where(eq(knownDevice.memberCode, code))).map(
       ({ tokenHash: _, ...row }) => row,
     ),
     books: await db.select().from(book).where(eq(book.memberCode, code)),
@@ -62,6 +71,15 @@ export async function readEverything(
       .select()
       .from(orderDestination)
       .where(inArray(orderDestination.orderCode, orders)),
+    card: (await db.select().from(memberCard).where(eq(memberCard.memberCode, code))).map(
+      ({ providerRef: _, ...row }) => row,
+    ),
+    payments: (await db.select().from(payment).where(inArray(payment.orderCode, orders))).map(
+      ({ providerRef: _, ...row }) => row,
+    ),
+    refunds: (await db.select().from(refund).where(inArray(refund.paymentCode, payments))).map(
+      ({ providerRef: _, grantedBy: __, paidBy: ___, ...row }) => row,
+    ),
     parcels: await db.select().from(parcel).where(inArray(parcel.orderCode, orders)),
     order_profiles: await db.select().from(orderProfile).where(eq(orderProfile.memberCode, code)),
   };
