@@ -34,7 +34,11 @@ export async function logIn(
   const member = await members.findMemberByEmail(context.db, emailKey);
   const fits = await context.passwords.verify(member?.passwordHash ?? null, form.password);
   if (!member || !fits) {
-    if (member) await noteAudit(context.db, context, member.code, 'sign-in-failed');
+    // Not waited for: the time of the answer would tell who has an account.
+    if (member)
+      void noteAudit(context.db, context, member.code, 'sign-in-failed').catch((error: unknown) =>
+        context.log.error('failed log-in not noted', error),
+      );
     return refuse(FAILED);
   }
   await clearLoginGuard(context.db, guardKey);
