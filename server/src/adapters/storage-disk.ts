@@ -24,6 +24,14 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
+/** Makes a folder, and keeps the names of those that are new: each stands in the one above it. */
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(path.resolve(folder), { recursive: true });
+  if (first === undefined) return;
+  for (let made = path.resolve(folder); made.length >= first.length; made = path.dirname(made))
+    await syncFolder(path.dirname(made));
+}
+
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx');
   try {
@@ -67,8 +75,8 @@ async function* keysBelow(folder: string, within: string, after: string): AsyncG
 export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
   const objects = path.join(folder, 'kept');
   const temporary = path.join(folder, 'unfinished');
-  await mkdir(objects, { recursive: true });
-  await mkdir(temporary, { recursive: true });
+  await makeFolder(objects);
+  await makeFolder(temporary);
   await sweep(temporary);
 
   /** Throws where the store's folder is gone, as after an unmount: otherwise all objects would seem to be deleted. */
@@ -93,7 +101,7 @@ export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
     const file = fileOf(key);
     const unfinished = path.join(temporary, randomUUID());
     await mustBeThere();
-    await mkdir(path.dirname(file), { recursive: true });
+    await makeFolder(path.dirname(file));
     try {
       await write(unfinished);
       await rename(unfinished, file);
