@@ -257,9 +257,13 @@ export function registerOpenApi(app: FastifyInstance, baseUrl: string): void {
   const cookiePrefix = baseUrl.startsWith('https://') ? '__Host-' : '';
   let made: Promise<Encoded> | null = null;
   app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
-    made ??= describeCalls().then((document) =>
-      encodeAll(Buffer.from(JSON.stringify(completeOpenApi(document, cookiePrefix)))),
-    );
+    made ??= describeCalls()
+      .then((document) => encodeAll(Buffer.from(JSON.stringify(completeOpenApi(document, cookiePrefix)))))
+      .catch((error: unknown) => {
+        // Whoever asks next tries again.
+        made = null;
+        throw error;
+      });
     const encoding = pickEncoding(request.headers['accept-encoding']);
     reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
