@@ -136,8 +136,8 @@ test('the sandbox’s operators are nobody in production, and their link wants i
   expect(await resumeDeskSession(context, cookies)).toMatchObject({ name: 'sandbox-owner' });
   const config = { ...context.config, isProduction: true };
   expect(await resumeDeskSession({ ...context, config }, cookies)).toBeNull();
-  for (const key of ['', 'x', 'x'.repeat(context.deskKey.length)])
-    expect((await app.inject({ url: `/sandbox/desk?key=${key}` })).statusCode).toBe(404);
+  for (const key of ['', 'x', ...['x', '鍵'].map((letter) => letter.repeat(context.deskKey.length))])
+    expect((await app.inject({ url: `/sandbox/desk?key=${encodeURIComponent(key)}` })).statusCode).toBe(404);
   const signIn = { name: 'sandbox-owner', password: '', code: '' };
   expect((await deskVisitor(app).deskSignIn({ body: signIn })).ok).toBe(false);
 });

@@ -13,8 +13,10 @@ const PATH = '/sandbox/desk';
 export const sandboxDeskUrl = ({ config, deskKey }: Pick<Context, 'config' | 'deskKey'>): string =>
   `${config.baseUrl}${PATH}?key=${deskKey}`;
 
-const isKey = (given: string | undefined, key: string): boolean =>
-  given?.length === key.length && timingSafeEqual(Buffer.from(given), Buffer.from(key));
+function isKey(given: string, key: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(key)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
 
 const isRole = (word: string | undefined): word is Role =>
   (ROLES as readonly (string | undefined)[]).includes(word);
@@ -30,12 +32,13 @@ async function sandboxOperator({ db, clock }: Context, role: Role): Promise<stri
 /** Lets a newcomer look at the desk at once, as an owner or in another role; it does not exist in production. */
 export function registerDeskSandbox(app: FastifyInstance, context: Context): void {
   if (context.config.isProduction) return;
-  app.get<{ Querystring: { key?: string; role?: string } }>(
+  app.get<{ Querystring: { key?: unknown; role?: string } }>(
     PATH,
     { schema: { hide: true } },
     async (request, reply) => {
       const { key, role } = request.query;
-      if (!isKey(key, context.deskKey)) return sendRefusal(reply, { code: 'not_found' });
+      if (typeof key !== 'string' || !isKey(key, context.deskKey))
+        return sendRefusal(reply, { code: 'not_found' });
       const name = await sandboxOperator(context, isRole(role) ? role : 'owner');
       const cookies = cookiesFor(context, request, reply);
       await context.db.transaction((tx) =>
