@@ -94,7 +94,9 @@ export const addressRequestEndpoints = () => {
       access: 'member',
       body: z.strictObject({
         code,
-        /** Of the answer that the member has read: refused where the friend has corrected it since. */
+        /**
+         * Of the answer that the member has read: refused where the friend has corrected it since.
+         */
         answered_at: z.iso.datetime().nullish(),
       }),
       response: z.object({ code }),

@@ -12,7 +12,9 @@ const reasonOf = (output: object | null | undefined): string =>
 
 type Again = { readonly name: string; readonly id: string; readonly isTaken: boolean };
 
-/** Failed jobs, and whether their key is taken: by a newer failed one, or by one that waits or runs. */
+/**
+ * Failed jobs, and whether their key is taken: by a newer failed one, or by one that waits or runs.
+ */
 const FAILED_AGAIN = `
   select name, id,
     row_number() over (
@@ -27,9 +29,10 @@ const FAILED_AGAIN = `
   where state = 'failed' and name = any($1) and ($2::uuid is null or id = $2)`;
 
 /**
- * Retries failed jobs; returns how many. Of failed jobs of a queue with the same key the newest is retried, unless a
- * job with that key waits or runs, as the queue allows one per key. The others are deleted. With `only`, that job alone
- * is considered. The library has no such question: it reads every job of a queue, done ones too.
+ * Retries failed jobs; returns how many. Of failed jobs of a queue with the same key the newest is
+ * retried, unless a job with that key waits or runs, as the queue allows one per key. The others
+ * are deleted. With `only`, that job alone is considered. The library has no such question: it
+ * reads every job of a queue, done ones too.
  */
 export async function runAgain(
   boss: PgBoss,

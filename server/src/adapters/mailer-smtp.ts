@@ -13,7 +13,10 @@ const IS_ABOUT_THE_ADDRESS = /^5\.[12]\./;
 /** Replies without a status that are about who sends. */
 const IS_ABOUT_THE_SENDER = /relay|block|spam|policy/i;
 
-/** Whether the address is refused for ever. Another refusal, of the sender or of the content, may be the shop's to mend. */
+/**
+ * Whether the address is refused for ever. Another refusal, of the sender or of the content, may be
+ * the shop's to mend.
+ */
 function isAddressRefused(error: unknown): boolean {
   const { command, responseCode = 0, response = '' } = error as Partial<SmtpError>;
   if (command !== 'RCPT TO' || responseCode < 550 || responseCode > 553) return false;

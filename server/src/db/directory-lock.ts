@@ -36,7 +36,10 @@ const holderOf = (socket: string): Promise<string | null> =>
       .on('error', () => resolve(null));
   });
 
-/** When a socket was put there, which tells it from the next one of the same path; undefined where there is none. */
+/**
+ * When a socket was put there, which tells it from the next one of the same path; undefined where
+ * there is none.
+ */
 const madeAtNs = (socket: string): bigint | undefined =>
   lstatSync(socket, { bigint: true, throwIfNoEntry: false })?.ctimeNs;
 

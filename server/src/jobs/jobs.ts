@@ -22,7 +22,10 @@ export type JobData = {
   'mail-send': { readonly mailId: string };
   /** Mails a link to whoever has the address, if anybody: looked up here, so that the answer knows nothing. */
   'password-link': { readonly emailKey: string };
-  /** Notes in the store who has left, for whoever restores a backup, and deletes the files of what they had. */
+  /**
+   * Notes in the store who has left, for whoever restores a backup, and deletes the files of what
+   * they had.
+   */
   'member-erased': {
     readonly memberCode: string;
     readonly books?: readonly string[];

@@ -63,7 +63,10 @@ async function giveUp({ db, log }: Context, book: BookRow, reason: string): Prom
 const typeOf = ({ content }: Context, { productCode }: BookRow): string =>
   content.goods.products.find(({ code }) => code === productCode)?.type ?? 'other';
 
-/** Renders and stores; false where preflight failed, or the book has another file meanwhile; else it throws. */
+/**
+ * Renders and stores; false where preflight failed, or the book has another file meanwhile; else it
+ * throws.
+ */
 async function render(context: Context, book: BookRow, task: PressTask): Promise<boolean> {
   const { db, storage, press, log } = context;
   const answer = await press.worker.render(task);

@@ -130,8 +130,8 @@ async function mailOwner(tx: Transaction, context: TransactionContext, memberCod
 }
 
 /**
- * Makes an answer a contact, or gives the contact who was asked the new name and address. Refused where it is not the
- * answer that the member has read.
+ * Makes an answer a contact, or gives the contact who was asked the new name and address. Refused
+ * where it is not the answer that the member has read.
  */
 export async function acceptRequest(
   owner: Owner,

@@ -93,8 +93,8 @@ export const updatePress = async (
 };
 
 /**
- * The same for a book that still waits for the file for which it was read; else false. Another render may have given
- * it one, and a corrected face may have it wait anew.
+ * The same for a book that still waits for the file for which it was read; else false. Another
+ * render may have given it one, and a corrected face may have it wait anew.
  */
 export async function updateWaitingPress(
   db: Database | Transaction,

@@ -213,7 +213,10 @@ const EDITED_AT_ONCE = 100;
 
 type Edit = (contact: contacts.Editable) => Partial<contacts.Editable>;
 
-/** The refusal where a contact would have more groups or years than one may have, or null; what it had is no reason. */
+/**
+ * The refusal where a contact would have more groups or years than one may have, or null; what it
+ * had is no reason.
+ */
 function judgeEdit(before: contacts.Editable, edited: Partial<contacts.Editable>): Refusal | null {
   for (const part of ['groups', 'history'] as const) {
     const count = new Set<unknown>(edited[part]).size;

@@ -25,7 +25,10 @@ const address = (field: string): SQL => sql`${orderDestination.address} ->> ${sq
 const begins = (column: SQL, words: string): SQL =>
   sql`(search_form(${column}) ~>=~ search_form(${words}) and search_form(${column}) ~<~ (search_form(${words}) || chr(1114111)))`;
 
-/** Whether words leave nothing to compare, as `search_form` takes spaces and hyphens away: all orders begin with that. */
+/**
+ * Whether words leave nothing to compare, as `search_form` takes spaces and hyphens away: all
+ * orders begin with that.
+ */
 const isBlank = (words: string): boolean => /^[ -]*$/.test(words.normalize('NFKC'));
 
 /** A typed beginning of an order number that is shorter than its day: F2611, F26; else null. */

@@ -69,7 +69,8 @@ type BeginWait = () => AbortSignal;
 async function sendArt(reply: FastifyReply, context: Context, file: ArtFile, beginWait: BeginWait) {
   const { content } = context;
   const kitId = kitThatDraws(content, file);
-  // The store is not asked for what nothing draws: an address that somebody made up would cost it two requests.
+  // The store is not asked for what nothing draws: an address that somebody made up would cost it
+  // two requests.
   if (kitId !== null) await lookElsewhere(context, file.path);
   if (isDrawn(content, file.path)) return sendFile(reply, content.staticDir, file.path, ART_CACHE);
   if (kitId === null) return sendRefusal(reply, { code: 'not_found' });

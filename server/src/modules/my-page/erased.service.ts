@@ -18,8 +18,8 @@ const PREFIX = 'erased/';
 const DAY_MS = 86_400_000;
 
 /**
- * The job that a withdrawal begins. Photos and press files would lie there until the sweep of the store, which leaves
- * alone what is younger than a day.
+ * The job that a withdrawal begins. Photos and press files would lie there until the sweep of the
+ * store, which leaves alone what is younger than a day.
  */
 export async function eraseMember(
   context: Context,
@@ -47,7 +47,10 @@ export async function deleteOldErased({ storage, clock }: Context): Promise<void
     if (modifiedMs < endsMs) await storage.delete(key);
 }
 
-/** Deletes a member, mails to their addresses and about their orders; what belongs to them goes with the row. */
+/**
+ * Deletes a member, mails to their addresses and about their orders; what belongs to them goes with
+ * the row.
+ */
 export async function forgetMember(tx: Transaction, member: MemberRow): Promise<LeftBehind> {
   const recipients = [member.email, member.notificationEmail].filter((email) => email !== null);
   const left = await leftBehind(tx, member.code);

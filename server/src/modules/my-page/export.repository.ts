@@ -16,7 +16,10 @@ import type { Keyring } from '../../secrets/keyring.ts';
 import { unsealedAddressOrLost } from '../book/sealed-address.ts';
 import { contactRows } from '../contacts/contacts-whole.repository.ts';
 
-/** The rows about a member, by table, without hashes, the names of objects and of operators, and what providers call things. */
+/**
+ * The rows about a member, by table, without hashes, the names of objects and of operators, and
+ * what providers call things.
+ */
 export async function readEverything(
   db: Database | Transaction,
   keys: Keyring,

@@ -55,7 +55,10 @@ export async function withdrawalBlockers(
   return (await isHeldByOthers(tx, memberCode)) ? [...own, 'campaign'] : own;
 }
 
-/** What else but its row tells of a member's orders, books and drafts: mails, and files of the store. */
+/**
+ * What else but its row tells of a member's orders, books and drafts: mails, and files of the
+ * store.
+ */
 export type LeftBehind = {
   readonly orders: readonly string[];
   readonly books: readonly string[];

@@ -33,7 +33,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Why an answer was not taken: its friend has corrected it, which the list now shows, or what keeps any contact out. */
+/**
+ * Why an answer was not taken: its friend has corrected it, which the list now shows, or what keeps
+ * any contact out.
+ */
 const whyNotAccepted = (failure: CallFailure): string =>
   failure.kind === 'refused' && failure.error.fields?.proposal ? requestsCopy.corrected : whyNotDone(failure);
 

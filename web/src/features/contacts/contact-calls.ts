@@ -59,7 +59,10 @@ export const whyNotDone = (failure: CallFailure): string =>
     ? contactsCopy.full
     : failureSentence(failure, contactsCopy.failed);
 
-/** Code of the contact who is in as many groups as one may be, where that is why nobody was put into another; or null. */
+/**
+ * Code of the contact who is in as many groups as one may be, where that is why nobody was put into
+ * another; or null.
+ */
 export const fullOfGroups = (failure: CallFailure | null): string | null =>
   failure?.kind === 'refused'
     ? (Object.keys(failure.error.fields ?? {})
