@@ -23,11 +23,11 @@ export const ASSUMED = {
   databaseCallSeconds: 0.0008,
   /** PIN, order, payment, dispatch. */
   mailsPerOrder: 4,
-  /** What a core does before people notice that they wait. */
+  /** Share of its time that a core may work before people notice that they wait. */
   usefulShare: 0.6,
   /** Days that photos and press files are kept; an order leaves three days after it came. */
   keptDays: KEPT_DAYS.shippedBooks + 3,
-  /** A press file may wait so long, s: FumiJobsWait calls after that. */
+  /** A press file may wait so long, s: after that the alert FumiJobsWait fires. */
   longestWaitSeconds: 300,
 } as const;
 

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const { CHROMIUM_PATH, CI, HEADLESS_SHELL_PATH } = process.env;
 
-/** Of one of the browsers; without one, of Playwright's own. */
+/** Launch options of the browser at a path; without a path, of Playwright's own browser. */
 export const launchOptionsOf = (executablePath: string | undefined) => ({
   ...(executablePath ? { executablePath } : {}),
   args: [

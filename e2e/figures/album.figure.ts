@@ -16,7 +16,7 @@ async function photoPaths(pathOf: (name: string) => string): Promise<string[]> {
   const scene = await cameraJpeg({ width: 6000, height: 4000, quality: 80 });
   return Array.from({ length: COUNT }, (_, index) => {
     const path = pathOf(`camera-${index + 1}.jpg`);
-    // Behind the end of a picture nobody reads.
+    // A byte behind the picture's end, which nothing reads, makes each file another one.
     writeFileSync(path, Buffer.concat([scene, Buffer.from([index])]));
     return path;
   });

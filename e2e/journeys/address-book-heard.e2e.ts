@@ -5,7 +5,10 @@ import { expect, test } from '../support/test.ts';
 
 const nextYear = new Date().getFullYear() + 1;
 
-/** A joint name, a mark of mourning that says no year, a day of it, a zip of elsewhere, a municipality of before. */
+/**
+ * A joint name and a mark of mourning without a year; mourning until a day; a zip of another place;
+ * a former municipality.
+ */
 const ROWS = [
   '姓,名,敬称,連名,郵便番号,住所,喪中,電話',
   '山田,太郎,様,花子,106-0032,東京都港区六本木1-2-3,○,03-0000-0000',
@@ -121,7 +124,10 @@ test('who only listens takes in a file with joint names and mourning, and hears 
   });
 });
 
-/** As an iPhone writes it: the office first, a note of mourning, a whole name in one field; and who has no address. */
+/**
+ * Cards as an iPhone writes them: one with the office's address first and a note of mourning, and
+ * one with the whole name in one field and no address.
+ */
 const CARDS = [
   ['N:山田;太郎;;;', 'FN:山田 太郎', 'ORG:青葉商事;営業部;', 'NOTE:喪中はがき届く'],
   ['N:;東谷次郎;;;', 'FN:東谷次郎'],

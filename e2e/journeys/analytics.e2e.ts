@@ -75,7 +75,7 @@ test('an outside service is told nothing before somebody agrees, nothing of thei
 
   await page.goto('/info/privacy/app/');
   await expect(page.getByText('計測に同意しています。')).toBeVisible();
-  // What it is told of this page arrives before somebody refuses.
+  // The service has heard of this page before the visitor refuses: later it must hear nothing.
   await expect.poll(() => recorder.told.map(({ path }) => path)).toContain('/info/privacy/app/');
   await page.getByRole('button', { name: '同意しない' }).click();
   await expect(page.getByText('計測に同意していません。')).toBeVisible();

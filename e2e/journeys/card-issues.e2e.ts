@@ -10,14 +10,14 @@ type Field = '姓' | '住所1' | '住所2' | '敬称（自由に入力）';
 type Case = {
   readonly field: Field;
   readonly typed: string;
-  /** Where it is said, if not there: what follows a name takes its room. */
+  /** The field beside which it is told, if another: an honorific takes room from its name. */
   readonly saidAt?: Field;
   /** What stands beside the field, and again before the order. */
   readonly told: string;
   readonly mended: string;
 };
 
-/** What the engine decides of a portrait card in brush, and words that it has nothing to say of. */
+/** Words of which the engine tells something on a portrait card in 毛筆, and faultless ones. */
 const CASES: readonly Case[] = [
   {
     field: '住所1',
@@ -116,7 +116,7 @@ test('what the engine decides is said beside its field, again before the order, 
     await expect(row).toBeVisible();
     await row.getByRole('button', { name: /を直す$/ }).click();
     await expect(saidAt(page, person)).toHaveAccessibleDescription(shown(person));
-    // Who is led to what holds the order is in its field.
+    // Where a problem holds the order, its field has the focus.
     const held = dialog(page).locator('[aria-invalid="true"]');
     if ((await held.count()) > 0) {
       heldCount += 1;

@@ -18,7 +18,7 @@ async function headsFarBelow(count: number) {
   }));
 }
 
-/** Each moves the photo by a tenth of its frame and more. */
+/** So many presses of an arrow move the head out: each by a tenth of the frame or more. */
 const PRESSES_OFF_THE_HEAD = 6;
 
 type Made = {
@@ -46,7 +46,7 @@ async function expectHead(page: Page, name: string | RegExp, is: 'whole' | 'cut'
   await expect.poll(head, { timeout: SETTLED_WITHIN_MS }).toBe(is);
 }
 
-/** Another photo for the cover, which its face settles, and then a crop of it that cuts the head; by keys. */
+/** By keys: another photo on the cover, which its face places, is moved until the head is cut. */
 async function moveCoverOffTheHead(page: Page): Promise<void> {
   const other = page.getByRole('radio', { name: 'head-5.jpgを表紙に使う' });
   await other.focus();
@@ -82,7 +82,7 @@ async function goOnToConfirm(page: Page): Promise<void> {
 test('the cover of a ring calendar keeps the head whole, on the screen and in print', async ({ page }) => {
   await arrive(page, CALENDAR);
   await expectHead(page, /head-1\.jpg/, 'whole');
-  // Where faces lie is not kept on the device: the crop is, though nobody finds them again.
+  // The device keeps the crop, and not where faces lie: they are not found again here.
   await page.route('**/*.bin', (route) => route.abort());
   await page.reload();
   await goOnToConfirm(page);

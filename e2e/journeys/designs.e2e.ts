@@ -66,7 +66,7 @@ test('designs are filtered, the address keeps the filter, and nothing left says 
   await expect(page.locator('[data-kit]')).toHaveCount(all.length);
 });
 
-/** Presses `second` the moment that the address has taken what is pressed before, when nothing is drawn of it yet. */
+/** Presses `second` once the press before has changed the address, and before the page is drawn. */
 const pressAtOnce = (second: Locator): Promise<void> =>
   second.evaluate((button) => {
     const replace = history.replaceState;

@@ -8,11 +8,11 @@ import { reloadUntil } from '../support/reload-until.ts';
 import { typeAsScanner } from '../support/scanner.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Focus stands on something of the page: who sees no pointer is nowhere without it. */
+/** Something on the page has the focus: without it whoever works by keys has lost their place. */
 const expectFocusKept = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY')).not.toBe('BODY');
 
-/** To a page of the desk by its two keys; who arrives stands at its heading. */
+/** Goes to a page of the desk by its two keys; then the focus is on the page's heading. */
 async function goTo(page: Page, keys: string, heading: string): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
@@ -20,7 +20,7 @@ async function goTo(page: Page, keys: string, heading: string): Promise<void> {
 
 test.use({ shopOf: 'a day by keys' });
 
-/** A button, and the same one in the question that follows; what was done says so. */
+/** Presses a button and the same one in the question that follows; `done` shows that it worked. */
 async function confirm(page: Page, name: string, done: Locator): Promise<void> {
   const { press } = keysOn(page);
   await press(page.getByRole('main').getByRole('button', { name, exact: true }).first());
@@ -107,7 +107,7 @@ async function count(page: Page): Promise<void> {
 async function send(page: Page, order: string): Promise<void> {
   const { press } = keysOn(page);
   const parcel = `${order}-1`;
-  // Letters are the scanner's at the packing table.
+  // On the packing page all letters are the scanner's: the keys that lead elsewhere do not work.
   await press(page.getByRole('link', { name: '発送', exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: '発送' })).toBeFocused();
   await page.keyboard.press('j');

@@ -84,7 +84,7 @@ test('what an order, an inquiry and a day ask at the desk is read by everybody',
   await page.goto('/desk/orders?state=paid');
   await page.setViewportSize({ width: 820, height: 300 });
   await page.getByRole('table').getByRole('link').first().click();
-  // A reload would end the way there.
+  // untilPressed, below, loads the page again, which would break off the navigation.
   await expect(page.getByRole('heading', { level: 1, name: /^F\d{6}-/ })).toBeVisible();
   expect(await page.evaluate(() => scrollY), 'a page begins at its top').toBe(0);
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -151,13 +151,16 @@ test('addresses live as long as their window, and the sender page says so', asyn
   await expect(another.getByText(said, { exact: false })).toBeVisible();
 });
 
-/** Of the one draft there: all that it says. */
+/** The content of the account's only draft, as text; empty where there is none. */
 async function wordsInAccount(page: Page): Promise<string> {
   const [head] = (await (await page.request.get('/api/draft/list')).json()).drafts;
   return head ? (await page.request.get(`/api/draft/content/${head.code}`)).text() : '';
 }
 
-/** A tab that does not know yet which draft it has open begins one of its own (ADR 164): here it has asked. */
+/**
+ * Chooses a design once the tab has asked the account for its draft: a tab that does not know yet
+ * which draft it has open would begin another one (ADR 164).
+ */
 async function chooseForDraft(page: Page, groupId: number): Promise<void> {
   const isKnown = page.waitForResponse((answer) => answer.url().includes('/api/draft/content/'));
   await page.goto(`${CREATE}kit/${groupId}`);
@@ -171,7 +174,7 @@ test('a design that another tab has chosen is shown with its words, and the one 
   context,
 }) => {
   await becomeMember(page);
-  // Who was a member here has their draft followed from the first page on.
+  // In a browser where a member was signed in the draft is followed from the first page on.
   await page.goto('/member/');
   await expect(page.getByRole('heading', { name: '作りかけのもの' })).toBeVisible();
   await chooseDesign(page, 80);
@@ -197,7 +200,7 @@ test('a design that another tab has chosen is shown with its words, and the one 
   await expect(dialog(page).getByRole('textbox').first(), 'the places of the other design').toBeVisible();
   await page.keyboard.press('Escape');
 
-  // What this tab shows is changed in the other one; hidden, it does not push what it was over that.
+  // The other tab changes the card that this one shows; this one does not save its older state.
   await chooseForDraft(another, 80);
   await untilKept(another);
   await page.reload();

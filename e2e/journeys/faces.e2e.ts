@@ -22,7 +22,10 @@ const atTheSide = async () => ({
   buffer: await portraitJpeg(3600, 1600, [[420, 700]]),
 });
 
-/** Which page is looked at, and the words of a card: whenever the page has time it sends such JSON. A picture is larger. */
+/**
+ * Whenever the page has time it sends JSON of fewer bytes: which page is looked at, and the words
+ * of a card. A picture is larger.
+ */
 const WORDS_BYTES = 2000;
 
 const hasPicture = (request: Request): boolean =>
@@ -102,7 +105,7 @@ test('a face under the art of a design is told beside the photo, until it lies f
   await expect(told).toHaveCount(0);
 });
 
-/** Lets the finder wait; what is answered lets it go on. */
+/** Holds the file of the face finder back until the returned function is called. */
 async function holdFinder(page: Page): Promise<() => void> {
   let answer = (): void => {};
   const held = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { orderPostcards } from '../support/order.ts';
 import { startShop } from '../support/shop.ts';
 import { test as base, expect } from '../support/test.ts';
 
-/** Another host by name, and the same server: what a shop gives its files is another name of its own. */
+/** Another origin of the same server; a real shop gives its files a second name of its own. */
 const filesOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 const test = base.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }>({

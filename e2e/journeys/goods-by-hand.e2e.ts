@@ -20,7 +20,7 @@ type Begin = {
   readonly root: string;
   /** What leads from the root to the designs. */
   readonly link?: string;
-  /** Designs are in groups, of which a product of one has no page. */
+  /** Whether there is a page of groups of designs; a product with one group has none. */
   readonly hasGroups?: boolean;
   readonly edition?: string;
 };
@@ -60,7 +60,7 @@ async function pick({ page, hands, pathOf }: Walk, count: number): Promise<void>
   await hands.press(dialog(page).getByRole('button', { name: 'OK' }));
 }
 
-/** The same move after an undo is said anew: only what is written anew is read aloud. */
+/** A move that is undone and made again is written anew: else screen readers would not say it. */
 async function moveAgain(page: Page, words: string): Promise<void> {
   const note = page.getByText(words);
   await note.evaluate((element) => element.setAttribute('data-before', ''));
@@ -99,7 +99,7 @@ async function goOn({ page, hands }: Walk, to = '確認へ進む'): Promise<void
   await signUpByHand(page, hands);
 }
 
-/** Where photos stand though pages lie, or are small for them, the order asks about it. */
+/** `asks`: the order asks about upright photos on lying pages, and about photos that are small. */
 async function order({ page, hands }: Walk, code: string, asks = true) {
   await expect(page.getByRole('heading', { name: /^(仕上がり|差出人、宛先)の確認$/ })).toBeVisible();
   await expectNoWiderThanWindow(page);
@@ -113,7 +113,10 @@ async function order({ page, hands }: Walk, code: string, asks = true) {
   return readPressFile(bytes);
 }
 
-/** 8 pt, as captions have, are 16 px on a page that has two for each point; the narrowest book has 298 pt. */
+/**
+ * Width of a page that is looked at closely, px: about two px for each point of the narrowest book,
+ * which has 298 pt. Captions of 8 pt are 16 px then.
+ */
 const LARGE_PX = 590;
 
 /** Leafs on from the cover, looks at a page closely, and comes back. */
@@ -145,7 +148,7 @@ const CALENDARS = [
   ],
 ] as const;
 
-/** Who walks a book's journey here; the others do in photobook-by-hand.e2e.ts. */
+/** In which ways each book is made here; photobook-by-hand.e2e.ts has the other ways. */
 const BOOKS = [
   ['T0001', 'フォトブック A6 64ページ', 64, ['a finger']],
   ['T0005', 'フォトブック B6 24ページ', 24, ['the keyboard alone', 'a finger']],

@@ -26,13 +26,16 @@ const heic = async (name: string) => ({
   buffer: await readFile(path.join(import.meta.dirname, '../fixtures/heic', name)),
 });
 
-/** What the middles of a photo's quarters are, by its picture on the card; the photo lies in it by its middle. */
+/** The colours around the photo's middle on the card, one from each of its quarters. */
 async function quartersOf(page: Page): Promise<number[][]> {
   const pixels = await photoOnCard(page.getByRole('img', { name: /表面の仕上がり/ }), 4);
   return [5, 6, 9, 10].map((at) => pixels[at] ?? []);
 }
 
-/** Red and green above blue and yellow, as sRGB has them: P3 that is taken for it has 40 of each other colour in red. */
+/**
+ * Red and green above blue and yellow, in sRGB: if P3 were taken for sRGB, red would have 40 of
+ * each other colour.
+ */
 function expectQuarters([red = [], green = [], blue = [], yellow = []]: number[][]): void {
   const isLit = (colour: number[]): string =>
     colour.map((value) => (value > 150 ? 1 : value < 25 ? 0 : '?')).join('');

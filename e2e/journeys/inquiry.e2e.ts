@@ -71,7 +71,7 @@ test('a visitor finds the questions below every page, and writes to the shop', a
   await expect(page.getByLabel('内容'), 'what was sent is done with').toHaveValue('');
 });
 
-/** Answers that the press file is not there yet, until what is returned is called. */
+/** The page is told that the press file is not there yet, until the returned function is called. */
 async function withoutPressFile(page: Page): Promise<() => void> {
   let isThere = false;
   await page.route('**/api/book/*', async (route) => {
@@ -102,7 +102,7 @@ test('from an order a damage is told with a photo, and the customer is answered'
   const which = page.getByLabel('どのご注文ですか');
   await expect(which).not.toHaveValue('');
   await expect(which.locator('option:checked'), 'its number first').toHaveText(/^[A-Z0-9-]+　\d+年/);
-  // The way back leads to the link that led away, also while another before it has not come yet.
+  // The way back focuses the link that led away, also while the link before it is not there yet.
   const pressFileComesAgain = await withoutPressFile(page);
   await page.goBack();
   await expect(page.getByText('印刷用のPDFを用意しています。')).toBeVisible();

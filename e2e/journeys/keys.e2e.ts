@@ -143,7 +143,8 @@ test('what was typed is asked about and stays where the browser closes the form 
   const last = dialog(page).getByLabel('姓', { exact: true });
   await last.fill('髙橋');
   const question = page.getByRole('alertdialog', { name: '入力したデータは保存されません。' });
-  // As a second Esc may, and on Android a second way back, after which nothing else was pressed (HTML, close watchers).
+  // A browser closes a dialog so at a second Esc, or on Android a second way back, where nothing
+  // else was pressed between (HTML, close watchers).
   const force = () => page.evaluate(() => [...document.querySelectorAll('dialog')].at(-1)?.close());
   await force();
   await expect(question).toBeVisible();

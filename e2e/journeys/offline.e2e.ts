@@ -47,7 +47,10 @@ test('a design pressed without a network waits on its list, says so, and opens o
   await expect(notice(page)).toHaveCount(0);
 });
 
-/** At the photo step: a design pressed before its list is awake loads a document, which asks at once who is signed in. */
+/**
+ * Goes to the photo step from a list that is hydrated: before that, a press on a design would load
+ * a document, which asks at once who is signed in.
+ */
 async function chooseDesignAwake(page: Page): Promise<void> {
   await page.goto(`${CREATE}kit/10`);
   await untilHydrated(page);
@@ -65,7 +68,7 @@ test('a photo is chosen and cropped without a network; the way on shows that it 
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await acceptCrop(page);
-  // Before the network is back: the page may ask at once who is signed in, and would know it then.
+  // Held before the network is back, for the page may then ask at once who is signed in.
   const answer = await holdRequests(page, '**/api/member/');
   await context.setOffline(false);
   await page.getByRole('button', { name: '宛名面の入力へ進む' }).click();
@@ -229,7 +232,7 @@ test('links and what opens on a page wait for the network as well', async ({ pag
   await expect(page.getByRole('group', { name: '色' })).toBeVisible();
 });
 
-/** No code comes until a request like that does. */
+/** No script comes until the page makes a request for which `isEnd` is true. */
 async function withoutCodeUntil(page: Page, isEnd: (request: Request) => boolean): Promise<void> {
   let isCut = true;
   page.on('request', (request) => {

@@ -180,7 +180,7 @@ test('a delivery that is sold out says so and cannot be chosen', async ({ page }
   await expectAccessible(page, 'stands');
 });
 
-/** The part of the window's height that all takes that sticks to it over its width. */
+/** The share of the window's height that sticky elements take that are wider than half of it. */
 const stuckShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const heights = [...document.querySelectorAll('*')].map((element) => {

@@ -66,7 +66,7 @@ test('an order is one order though the page is loaded again on the way from its 
 }) => {
   await arriveAtCustomer(page);
   await typeCustomer(page);
-  // What is kept for the next order lies on that way.
+  // Before the payment the page keeps the customer's data for the next order: that call is held up.
   const PROFILE = '**/api/order_profile/create';
   await page.route(PROFILE, () => {});
   const send = page.getByRole('button', { name: '最終確認へ進む' });
@@ -143,7 +143,7 @@ async function orderCard(page: Page): Promise<void> {
   await expect(payment(page)).toBeVisible();
 }
 
-/** By the steps above a page back to the sender, and with another one to the order. */
+/** Goes back to the sender by the steps above the page, and with another sender to the order. */
 async function takeAnotherSender(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: '作成の手順' }).getByRole('link', { name: '差出人' }).click();
   await page.getByLabel('姓', { exact: true }).fill('鈴木');

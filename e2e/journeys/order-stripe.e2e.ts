@@ -38,7 +38,7 @@ test('a slip for the convenience store waits for its money, and says so', async 
   await expect(page.getByText('お支払いをお待ちしています').first()).toBeVisible();
   expect(await stripe.captured()).toBe(0);
 
-  // Whoever goes back to where it goes is asked before the number is given up.
+  // Whoever goes back to the destination is asked before the number for the till is given up.
   await page
     .getByRole('link', { name: /支払い/ })
     .first()

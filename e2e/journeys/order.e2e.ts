@@ -173,7 +173,7 @@ test('what was paid at a till goes back to an account that has to be named, and 
   await expect(dialog(page)).not.toContainText('お届け');
 });
 
-/** Of the photos that the device keeps for its drafts, px. */
+/** Widths of the photos that the device keeps for its drafts, px. */
 const draftPhotoWidths = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>

@@ -32,7 +32,7 @@ const chooseFile = (page: Page, buffer: Buffer): Promise<void> =>
     .locator('[data-part=ics-file]')
     .setInputFiles({ name: 'family.ics', mimeType: 'text/calendar', buffer });
 
-/** A hieroglyph, which no face has. */
+/** A hieroglyph, which no typeface of the shop has. */
 const UNPRINTABLE = '\u{13000}';
 
 /** The member has a friend whose birthday is known. */
@@ -187,7 +187,7 @@ test('a family marks its days by the keyboard alone, sees them, and has them pri
   await hands.press(dialog(page).getByRole('button', { name: 'このまま注文する' }));
   const { bytes } = await awaitPressFile(page, 'T0018');
   const press = await readPressFile(bytes);
-  // No design is set in it: the title alone.
+  // No design uses this typeface: it is in the file for the title alone.
   expect([...typeIn(bytes).faces].join()).toMatch(/maru/i);
   expect(press.texts.map((text) => text.includes('佐藤家の一年'))).toEqual(
     press.texts.map((_, page) => page === 0),

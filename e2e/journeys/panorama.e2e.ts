@@ -39,7 +39,7 @@ const SKY_OFF = 24;
 
 /** No line of paper stands where both pages meet. */
 async function expectNoSeam(page: Page, spread: Locator): Promise<void> {
-  // A page that comes near the window is drawn anew: a box that is asked for meanwhile is none.
+  // A page that comes near the window is drawn anew, and Playwright's boundingBox may then be null.
   const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
   const left = await boxOf(spread.locator('figure svg').first());
   const whole = await boxOf(spread);

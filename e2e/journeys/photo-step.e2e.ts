@@ -205,7 +205,7 @@ test('while the photo is put in place, what the design draws over it is seen', a
     .extract({ left: 8, top: 8, width: 1, height: 1 })
     .raw()
     .toBuffer();
-  // The card's cream, where an oval leaves no photo; this one is green and dark there.
+  // The corner is the card's cream, for the oval has no photo there; the photo's sky has less red.
   expect(red).toBeGreaterThan(230);
   expect(blue).toBeGreaterThan(170);
 });
@@ -224,7 +224,7 @@ test('a photo is enlarged, levelled, turned and made black and white, step by st
   await page.mouse.wheel(0, -400);
   await expect(page.getByText(/印刷の細かさ/)).toBeVisible();
   const zoom = page.getByRole('slider', { name: '大きさ' });
-  // A wheel is heard a moment after it was turned.
+  // The page hears of the wheel a moment after it was turned.
   await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(1.5);
   await zoom.press('End');
   await expect(dialog(page)).toContainText('鮮明に印刷されない恐れ');

@@ -19,11 +19,11 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ breaksNetwork: true });
 
-/** Whose titles goods-by-hand.e2e.ts reads: each product is walked both ways. */
+/** The products of this file, which goods-by-hand.e2e.ts finds in the titles of its tests. */
 const BY_KEYS = 'T0001';
 const BY_FINGER = 'T0011';
 
-/** A phone is six times as slow: 200 ms there. */
+/** On the machine for which limits are written (long-tasks.ts); a phone is slower. */
 const LONGEST_TASK_MS = 100;
 
 /** Long side of the largest picture that the page holds. */
@@ -57,7 +57,7 @@ async function pickSixtyFour(page: Page, pick: () => Promise<void>): Promise<voi
   await expect(page.getByRole('button', { name: 'ページ 64、album-64.jpg' })).toBeVisible();
 }
 
-/** As when something is told of a photo a while after it was picked. */
+/** The list stays in its place when something is told of a photo above it after it was picked. */
 async function expectStaysWhereToldAbove(page: Page, list: Locator): Promise<void> {
   await list.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   const before = await list.boundingBox();

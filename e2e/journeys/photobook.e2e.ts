@@ -76,7 +76,7 @@ async function sortByDate(page: Page): Promise<void> {
 async function dragThings(page: Page): Promise<void> {
   const place = (name: string) => page.getByRole('button', { name });
   const window = page.viewportSize();
-  // As high as both ends of each way.
+  // So high that both ends of each drag are in the window.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await dragByMouse(page, place('ページ 6、album-06.jpg'), place('ページ 9、album-09.jpg'));
   await expect(place('ページ 6、album-09.jpg')).toBeVisible();

@@ -28,7 +28,7 @@ const FRIENDS: Person[] = [
   { last: '渡邉', first: '美咲', zip: '5300001', rest: '2-3-4' },
 ];
 
-/** Of a drawn card: of how many boxes the path is made that has most of them. */
+/** The number of boxes in the path of a drawn card that has the most. */
 const mostBoxes = async (card: Locator): Promise<number> => {
   const paths = [...(await card.innerHTML()).matchAll(/ d="([^"]*)"/g)].map(([, d]) => d ?? '');
   return Math.max(0, ...paths.map((d) => d.match(/M[\d. -]+h[\d.-]+v[\d.-]+h[\d.-]+z/gi)?.length ?? 0));
@@ -46,7 +46,7 @@ test('one photo becomes a press-ready book of thirty postcards', async ({ page }
   await page.getByRole('button', { name: '確認へ進む' }).click();
 
   await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
-  // A code of its modules stands on each card, as the print shop will read it, and the page says what it is.
+  // Each card has the QR code that the print shop will read, and the page says what it is.
   const faces = page.getByRole('region', { name: '宛名面', exact: true });
   await expect(faces.getByText('印刷所が使うQRコード', { exact: false })).toBeVisible();
   await expect.poll(() => mostBoxes(faces.locator('[role=img]').first())).toBeGreaterThan(100);

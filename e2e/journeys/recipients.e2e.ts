@@ -90,7 +90,7 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
   await jumps.getByRole('button', { name: '宛先30 山田 30子 様' }).click();
   await expect(page.getByRole('heading', { name: '宛先 30／30' })).toBeInViewport();
 
-  // Of a double click the second half would take the one who has moved up.
+  // The second click of a double click would delete the person who has moved up.
   await page.getByRole('button', { name: 'この宛先を削除：山田 30子 様' }).dblclick();
   await expect(page.getByRole('article')).toHaveCount(29);
   await page.getByRole('button', { name: 'この宛先を削除：山田 28子 様' }).dblclick();
@@ -168,7 +168,10 @@ test('more people than cards are told before the order, and hold it', async ({ p
   await expect(page.getByRole('article')).toHaveCount(32);
 });
 
-/* Of who is fine, an office has a zip of its own and no number; of who is not, a zip is another town's, nobody's, or a city is no more. */
+/*
+ * Among FINE an office has a zip of its own and no street number. In DOUBTED a zip is another
+ * town's, a zip is nobody's, and a city no longer exists.
+ */
 const FINE = [
   '山田,商会,1008066,東京都千代田区大手町,日本経済新聞社',
   '山田,一子,1060032,東京都港区六本木,1-2-1',

@@ -5,7 +5,10 @@ import { untilHydrated } from '../support/until-hydrated.ts';
 
 test.use({ breaksNetwork: true });
 
-/** A release before those whose pieces the shop keeps: what this document has not fetched is gone, for the next it is there. */
+/**
+ * As if the document were of a release whose scripts the shop no longer keeps: what it has not
+ * fetched is not found. The next document gets all scripts.
+ */
 async function takePieces(page: Page): Promise<void> {
   let isOld = true;
   page.on('request', (request) => {

@@ -41,8 +41,7 @@ async function logOut(page: Page): Promise<void> {
 
 const RESET_LINK = /\S+\/member\/password\/reset\?token=[\w-]+/;
 
-/** The link of the newest mail in the sandbox's inbox; mails are sent after the answer. */
-/** Of the newest mail to `email` with one: other journeys of the shop are mailed links as well. */
+/** The link in the newest mail to `email` that has one; it is written after the page's answer. */
 async function linkFromInbox(page: Page, email: string): Promise<string> {
   const inbox = await page.context().newPage();
   const mail = inbox.locator('article').filter({ hasText: email }).filter({ hasText: RESET_LINK }).first();

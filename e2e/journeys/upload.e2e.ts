@@ -30,7 +30,7 @@ test('a server that is killed in the middle of an upload costs nobody anything',
     const isCutOff = posts === 2;
     if (isCutOff) restarted = shop.restart();
     await restarted;
-    // The first answer after the restart is the browser's own next attempt.
+    // This attempt is cut off; the browser's own next one is the first that reaches the new server.
     if (isCutOff) await route.abort('connectionreset');
     else await route.continue();
   });

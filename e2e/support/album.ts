@@ -15,7 +15,7 @@ const badge = (number: number): Buffer =>
 const TWO_DIGITS = 2;
 const two = (value: number): string => String(value).padStart(TWO_DIGITS, '0');
 
-/** The scene upright and across, as pixels: each photo is made of one, and decoding it again takes longer. */
+/** The scene as pixels, upright and lying: photos are made of them, without decoding them again. */
 const drawScene = (size: { width: number; height: number }) =>
   cameraJpeg({ ...size, profile: 'srgb' }).then((jpeg) =>
     sharp(jpeg).raw().toBuffer({ resolveWithObject: true }),

@@ -14,7 +14,7 @@ import { pageBoxes } from './press-file.ts';
  *   └────────┘                        └┄┄┄┄┄┄┄┄┄┄┘
  */
 const WIDTH_PX = 60;
-/** What shadows and round corners of the screen's paper cover of its sides. */
+/** Edges that are not compared: on the screen the paper has shadows and round corners there. */
 const EDGE_PX = 2;
 /** Of 255, by which a page may differ in the mean and in its worst pixel. Another photo or place is 30 and more. */
 const MEAN_OFF = 6;
@@ -63,7 +63,10 @@ async function shownPage(figure: Locator): Promise<Shrunk> {
   return shrunk(sharp(png), Math.round((WIDTH_PX * height) / width));
 }
 
-/** Of pages that nobody touched each fifth, unless FUMI_FULL is 1: what journeys touch lies on the first ones. */
+/**
+ * Whether a page is compared: the first seven, on which journeys change things, and each fifth
+ * behind them; all where FUMI_FULL is 1.
+ */
 export const aSample = (at: number): boolean => process.env.FUMI_FULL === '1' || at < 7 || at % 5 === 0;
 
 /** Each page that stands on the page before the order, or some of them, by its number. */

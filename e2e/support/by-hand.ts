@@ -3,7 +3,7 @@ import { pinFromInbox } from './flow.ts';
 import type { Hands } from './hands.ts';
 import { newEmail, PASSWORD } from './member.ts';
 
-/* What every journey has on its way to an order, by one way to work with pages alone. */
+/* Steps that every journey to an order has, by keys alone or by a finger alone. */
 
 /** Signs up in the dialog of the photo step, and goes back to the creation. */
 export async function signUpByHand(page: Page, hands: Hands): Promise<void> {

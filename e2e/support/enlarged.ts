@@ -14,7 +14,7 @@ const ENLARGED = [
 /** The smallest phone, with the largest text. */
 export const NARROWEST = { width: 320, height: 640, rootFont: '200%' } as const;
 
-/** A browser's setting, unless somebody chose another. */
+/** The font size that browsers have unless somebody has changed it, px. */
 const SETTING_PX = 16;
 
 type Enlarged = { readonly width: number; readonly height: number } & {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { becomeMember, mailedPin, newEmail, PASSWORD } from './member.ts';
 import { cameraJpeg } from './photos.ts';
 
-/* The way of a customer, in the words that a customer reads. */
+/* Steps of a customer, whose buttons and fields are found by the words that a customer reads. */
 
 export const CREATE = '/jp/apps/postcard/create/';
 
@@ -10,7 +10,7 @@ type PhotoFile = { readonly name: string; readonly mimeType: string; readonly bu
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-/** What the page answers, where it is shown: it is said by a region of its own at the same time. */
+/** A message where it is shown: a hidden live region has the same words for screen readers. */
 export const message = (page: Page, words: string | RegExp): Locator =>
   page.locator('[data-tone]').getByText(words, { exact: false });
 

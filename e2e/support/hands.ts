@@ -30,9 +30,9 @@ type Finger = {
   readonly up: (moment?: number) => Promise<void>;
 };
 
-/** A finger on the glass, whose gestures the browser itself reads. */
+/** A finger whose touches go to the browser, which reads gestures out of them itself. */
 async function fingerOf(page: Page, on: Locator): Promise<Finger> {
-  // Bars lie over the window's edges.
+  // Near the window's edges bars would lie over the thing.
   await on.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[], timestamp?: number) =>
@@ -46,7 +46,7 @@ async function fingerOf(page: Page, on: Locator): Promise<Finger> {
   };
 }
 
-/** Waits until nothing moves a thing any more: what is found in photos is told beside them, and takes room. */
+/** Waits until a thing stands still: notes about photos come late, and push what is below down. */
 async function expectStill(thing: Locator): Promise<void> {
   let before = '';
   const isStill = async (): Promise<boolean> => {
@@ -65,7 +65,7 @@ export async function dragByFinger(page: Page, thing: Locator, goal: Locator): P
   const from = await middleOf(thing);
   await finger.down(from);
   await expect(page.locator('[data-dragging]')).toHaveCount(1);
-  // Who carries something looks where the goal lies now.
+  // The page may scroll meanwhile: where the goal lies is looked up for each try.
   const carryOn = async (): Promise<boolean> => {
     const to = await middleOf(goal);
     for (const part of [0.3, 0.6, 1])
@@ -76,7 +76,7 @@ export async function dragByFinger(page: Page, thing: Locator, goal: Locator): P
   await finger.up();
 }
 
-/** From point to point of a swipe, s: a hand that is in no hurry. */
+/** Time between two points of a swipe, s: slow enough that only one page is turned. */
 const SWIPE_STEP = 0.1;
 
 /**
@@ -117,7 +117,7 @@ export async function pinch(page: Page, over: Locator, from: number, to: number)
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** So many stops a screen of a book may have before what is wanted. */
+/** Most Tab stops that a screen of a book may have before the target. */
 const MOST_STOPS = 200;
 
 /** Moves by Tab alone until a thing has the focus. */
@@ -142,7 +142,7 @@ export async function pressByKeys(
 
 /** One way to work with pages: the same journey is walked by keys alone, and by a finger alone. */
 export type Hands = {
-  /** What has the focus matters: nothing else says where one is. */
+  /** By keys alone: then journeys check the focus too, which shows where one is. */
   readonly isByKeys: boolean;
   readonly press: (target: Locator) => Promise<void>;
   readonly tick: (box: Locator) => Promise<void>;
@@ -152,7 +152,7 @@ export type Hands = {
   readonly choose: (group: Locator, name: string) => Promise<void>;
   /** To a tab of tabs. */
   readonly turnTo: (tab: Locator) => Promise<void>;
-  /** A photo to the next place, which takes the photo of that one. */
+  /** Moves a photo to the next place; the photo from there takes the place of the first. */
   readonly moveOn: (photo: Locator, next: Locator) => Promise<void>;
 };
 
@@ -182,10 +182,10 @@ export const keysOn = (page: Page): Hands => ({
   },
 });
 
-/** Two taps of one place in less are a double tap, whose second presses nothing of what has come between. */
+/** Of two taps within this time the shop may drop the second (web/src/ui/double-press.ts). */
 const DOUBLE_TAP_MS = 500;
 
-/** A finger on the glass, and the telephone's own keyboard. Who goes from one thing to the next does not double tap. */
+/** Taps and the telephone's keyboard; two taps are never so quick that they are a double tap. */
 export const fingerOn = (page: Page): Hands => {
   let lastMs = 0;
   const tap = async (target: Locator): Promise<void> => {

@@ -39,7 +39,7 @@ export async function mainThreadTasks(page: Page, action: () => Promise<void>): 
 
 /** What `PLAIN_WORK` takes on the machine for which limits are written, ms. */
 const PLAIN_WORK_MS = 7;
-/** Lists, texts and a sort, as pages have them; nothing of ours. Of many the quickest: no pause of the machine counts. */
+/** Lists, texts and a sort, none of ours; the quickest of twelve times, so that no pause counts. */
 const PLAIN_WORK = `Math.min(...Array.from({ length: 12 }, () => {
   const before = performance.now();
   const rows = Array.from({ length: 20000 }, (_, at) => ({ name: 'ページ ' + (at % 97), size: (at * 7) % 1013 }));
@@ -53,7 +53,8 @@ const slownessOf = (page: Page): Promise<number> =>
 
 /**
  * The longest task of the page's main thread while something was done, ms, as it would be on the machine for which limits
- * are written: a limit in milliseconds is red on a slow machine without a fault of ours. Other work may begin meanwhile.
+ * are written: a limit in milliseconds is red on a slow machine without a fault of ours. Its pace
+ * is measured before and after, as the machine's other work may begin meanwhile.
  */
 export async function longestTaskMs(page: Page, action: () => Promise<void>): Promise<number> {
   const before = await slownessOf(page);

@@ -13,7 +13,7 @@ function findLostMarks(selector: string): string[] {
         range.setEnd(node, at + 1);
         return range.getBoundingClientRect();
       };
-      // A count stands for itself with two commas too many.
+      // 3,000 stands for every count, most of which are shorter: what follows it is not judged.
       return [...node.data.matchAll(/[^\u200b\s][、。，．：；！？…」』）〉]/g)].flatMap(
         ({ 0: end, index }) =>
           boxAt(index + 1).width > 0 &&

@@ -33,7 +33,7 @@ export async function typeCustomer(page: Page): Promise<void> {
   await page.getByLabel('電話番号').fill('０３ー１２３４ー５６７８');
 }
 
-/** From the design to the payment page, with postcards of one photo, which is the answer. */
+/** From the design to the payment page, with postcards of one photo; returns that photo. */
 export async function arriveAtPayment(page: Page, delivery?: string): Promise<Buffer> {
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
@@ -45,21 +45,21 @@ export async function arriveAtPayment(page: Page, delivery?: string): Promise<Bu
   return buffer;
 }
 
-/** From the payment page to a paid order; the sandbox's notice comes before the customer does. */
+/** From the payment page to a paid order; the sandbox tells the shop first, then leads back. */
 export async function payOnSandbox(page: Page): Promise<void> {
   await page.getByRole('button', { name: /円を支払う$/ }).click();
   await page.getByRole('button', { name: '支払う', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
 }
 
-/** From the design to a paid order of postcards of one photo, which is the answer. */
+/** From the design to a paid order of postcards of one photo; returns that photo. */
 export async function orderPostcards(page: Page, delivery?: string): Promise<Buffer> {
   const photo = await arriveAtPayment(page, delivery);
   await payOnSandbox(page);
   return photo;
 }
 
-/** Twenty places for postcards, which go to one: the page takes its limits from the list of products. */
+/** Makes the page let postcards go to twenty places instead of one, by its list of products. */
 export async function sendCardsToTwentyPlaces(page: Page): Promise<void> {
   await page.route('**/api/product/list', async (route) => {
     const response = await route.fetch();

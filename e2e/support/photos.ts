@@ -38,7 +38,7 @@ const exifOf = (taken: string) => ({
   },
 });
 
-/** Laid side by side over the whole picture: to make as much of it as a large picture has takes a second. */
+/** Side of the tile of grain that is repeated: grain for a whole large picture takes a second. */
 const GRAIN_PX = 256;
 
 async function makeJpeg({

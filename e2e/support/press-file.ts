@@ -17,7 +17,10 @@ type PressFile = {
 /** A press file waits for art that nobody has drawn yet, on a busy machine for minutes. */
 const PRESSED_WITHIN_MS = 300_000;
 
-/** At the desk, once an order's press file is there: asked for by itself, for each look at the order draws pages. */
+/**
+ * Waits at the desk until an order's press file is there, by asking for the file alone: to load the
+ * order's page again and again would draw its pages each time.
+ */
 export async function untilPressed(page: Page): Promise<void> {
   const number = await page.getByRole('heading', { level: 1, name: /^F\d{6}-/ }).innerText();
   const status = async () => (await page.request.get(`/api/desk/order/${number}/press.pdf`)).status();
@@ -34,7 +37,7 @@ export const pageBoxes = (bytes: Buffer, name: 'TrimBox' | 'MediaBox'): string[]
 const FLATE_STREAM = /\/FlateDecode[^\n]*>>\s*stream\r?\n/g;
 const TEXT_MATRIX = /([-\d.]+) ([-\d.]+) [-\d.]+ [-\d.]+ [-\d.]+ [-\d.]+ Tm/g;
 
-/** The faces of a press file's words, and the sizes in which lines are set, pt. */
+/** The typefaces of a press file's words, and the sizes in which lines are set, pt. */
 export function typeIn(bytes: Buffer) {
   const file = bytes.toString('latin1');
   const streams = [...file.matchAll(FLATE_STREAM)].map(({ 0: head, index }) =>

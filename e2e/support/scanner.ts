@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** As a hand scanner on USB types it: at once, which keys that are pressed from out here are not on a busy machine. */
+/**
+ * Types as a hand scanner on USB does, without pauses: keys that Playwright presses come too slowly
+ * on a busy machine.
+ */
 export const typeAsScanner = (page: Page, code: string): Promise<void> =>
   page.evaluate(
     (keys) => {

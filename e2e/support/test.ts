@@ -17,7 +17,7 @@ type Fixtures = { breaksNetwork: boolean; quietConsole: undefined };
 
 /** Every journey runs against one real shop per worker; an error in the browser's console fails it. */
 export const test = base.extend<Fixtures, { shopOf: string; shop: Shop }>({
-  /** Journeys that look at all orders of a shop name one of their own: those of others would stand among theirs. */
+  /** A journey that looks at all orders of a shop names one of its own, without others' orders. */
   shopOf: ['everybody', { option: true, scope: 'worker' }],
   /** A journey that cuts the network, or stops the shop, hears the browser complain of it. */
   breaksNetwork: [false, { option: true }],

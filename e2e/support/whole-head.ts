@@ -13,9 +13,9 @@ import { GROUND, SHIRT } from './photos.ts';
  *      whole           cut
  */
 
-/** By which inks and JPEG change a colour, of 255. */
+/** By so much inks and JPEG may change each channel of a colour, of 255. */
 const TINT_OFF = 32;
-/** Of a row or a column that crosses the photo, ground is at least this; other grey things are smaller. */
+/** Least share of ground in a row or column across the photo; other grey things are smaller. */
 const LEAST_SHARE = 0.2;
 /** From the edges of the photo to where it is looked at, in shares of its height. */
 const FROM_EDGE = 0.03;

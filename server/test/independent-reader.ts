@@ -43,7 +43,7 @@ const isInstalled = (program: string): boolean => spawnSync(program, ['--version
 export const hasQpdf = isInstalled('qpdf');
 export const hasGhostscript = isInstalled('gs');
 
-/** Who only looks at the output must know what was not looked at. */
+/** The output of a test run says which program is missing, so that its checks are left out. */
 for (const [program, isThere] of [['qpdf', hasQpdf] as const, ['Ghostscript', hasGhostscript] as const])
   if (!isThere) process.stderr.write(`${program} is not installed: press files are not checked with it.\n`);
 

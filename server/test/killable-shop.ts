@@ -15,7 +15,7 @@ const log = createLog((line) => process.stderr.write(line), nowMs);
 const context = await openContext(config, { clock: { nowMs }, log });
 const app = await buildApp(context);
 await context.jobs.work(jobHandlers(context));
-// Who is killed cannot keep what Node compiled.
+// Node keeps the code that it compiled when a process ends; a killed one could not.
 flushCompileCache();
 process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);
 process.on('disconnect', () => process.exit());

@@ -12,7 +12,7 @@ const PROGRAM = path.join(import.meta.dirname, 'killable-shop.ts');
 
 export type RunningServer = {
   readonly origin: string;
-  /** As a power cut does it: nothing is finished, nothing is said. Who is dead stays dead. */
+  /** Kills the process as a power cut would: nothing is finished. A second call does nothing. */
   readonly kill: () => Promise<void>;
 };
 

@@ -16,7 +16,7 @@ const migrations = path.join(import.meta.dirname, '../src/db/migrations');
 /** Changes whenever a migrated database would look different. */
 function schemaStamp(): string {
   const hash = createHash('sha256').update(JSON.stringify(JOBS)).update(process.version);
-  // When each was written too: by that the database knows which it has run.
+  // The journal too: by its times the database knows which migrations it has run.
   const files = [...readdirSync(migrations).filter((file) => file.endsWith('.sql')), 'meta/_journal.json'];
   for (const name of files) {
     hash.update(name).update(readFileSync(path.join(migrations, name)));

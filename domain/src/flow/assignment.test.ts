@@ -7,7 +7,7 @@ type Costs = readonly (readonly number[])[];
 const costOf = (costs: Costs, columns: readonly number[]): number =>
   columns.reduce((sum, column, row) => sum + (costs[row]?.[column] ?? Number.NaN), 0);
 
-/** By trying all. */
+/** The lowest cost, found by trying every assignment. */
 function least(costs: Costs, row = 0, taken: readonly number[] = []): number {
   const own = costs[row];
   if (!own) return 0;

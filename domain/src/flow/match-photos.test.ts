@@ -91,7 +91,7 @@ test('photos of which nobody knows the size stay where it is their turn', () => 
   expect(matchPhotos([null, null, null], pages(1))).toEqual([0, 1, 2]);
 });
 
-// Squared quarters of the pages moved, a cut by ten, too few pixels by a thousand.
+// To move a photo by n pages costs (n / 4)², a hard cut 10, too few pixels 1000 (match-photos.ts).
 test.each([
   ['a hard cut is worth moving thirteen pages', 13, [13]],
   ['but not fourteen', 14, [0]],
@@ -146,7 +146,7 @@ test('each photo has a frame of its own, and fewer are cut hard than in the orde
   );
 });
 
-/** Every way there is. */
+/** The lowest cost, found by trying every assignment. */
 function leastCost(costs: readonly (readonly number[])[], taken: readonly number[] = []): number {
   const row = costs[taken.length];
   if (!row) return 0;

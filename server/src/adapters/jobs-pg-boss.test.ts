@@ -15,7 +15,7 @@ import {
 import { createLog } from '../log.ts';
 import { openJobs, SUPERVISE_SECONDS } from './jobs-pg-boss.ts';
 
-/** Does nothing, but what a test says. */
+/** Handlers that do nothing, but for those that a test gives. */
 const handlersWith = (handlers: Partial<JobHandlers>): JobHandlers => ({
   ...(Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers),
   ...handlers,

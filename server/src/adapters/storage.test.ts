@@ -155,7 +155,7 @@ test.each([
     () => keysOf(storage, ''),
   ])
     await expect(ask(), `${ask}`).rejects.toSatisfy(isTransientFault);
-  // What alerts ask.
+  // The status page, which alerts read, asks for an object's state.
   const fault = await storage.stat('ab/one').catch((error: unknown) => error);
   expect([messageOf(fault), isTransientFault(fault)]).toEqual([expect.stringContaining(why), true]);
 });

@@ -110,7 +110,7 @@ async function spoil(backups: BackupFolder, restored: Config): Promise<string> {
   rmSync(path.join(backups.root, 'objects', sha256.slice(0, 2), sha256));
   await (await openObjects(restored)).put(LATER, Buffer.from('of a book that the backup does not know'));
   utimesSync(path.join(restored.dataDir, 'objects/kept', LATER), 1, 1);
-  // Who left since stands in the lists of later backups; an earlier one is not asked.
+  // The lists of later backups name who has left since the restored one; earlier ones are not read.
   const [earlier, later] = ['20200101T000000Z', stampOf(Date.now() + 7 * DAY_MS)].map((stamp) =>
     path.join(backups.root, 'taken', stamp),
   ) as [string, string];

@@ -90,7 +90,7 @@ test('what is asked last of a transaction is kept with what came before, and one
     await runPipelined(tx, addedOf('before'));
     await runPipelinedAndCommit(tx, addedOf('last'));
   });
-  // It may be the first, too.
+  // The last question of a transaction may be its first, too.
   await db.transaction((tx) => runPipelinedAndCommit(tx, addedOf('alone')));
   const fails = db.transaction(async (tx) => {
     await runPipelined(tx, addedOf('lost'));

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/harness.ts';
 
-/* What a proxy before the server and the server itself may read differently, sent as bytes: whoever can hide a second
-   request in a first one speaks with the voice of the next visitor (RFC 9112, 11.2). */
+/* What a proxy before the server and the server itself may read differently, sent as bytes: a
+   second request hidden in a first one could be taken for the next visitor's (RFC 9112, 11.2). */
 
 const { app } = await testApp();
 const origin = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));

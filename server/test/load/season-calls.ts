@@ -16,10 +16,10 @@ import { largestMember, ORDER } from './member-lists.ts';
 /** Who asks in a shop that bench/seed.sql filled, and what of it they ask about. */
 export type Season = {
   readonly visitor: Client;
-  /** Has most. */
+  /** The member with the most contacts and orders. */
   readonly member: Client;
   readonly guest: Client;
-  /** Who has ordered nothing. */
+  /** A member who has ordered nothing. */
   readonly other: Client;
   readonly desk: DeskVisitor;
 } & Readonly<
@@ -86,7 +86,7 @@ type Ask = (season: Season) => Promise<{ readonly ok: boolean }>;
 
 const place = { zip: '1060032', state: '東京都', address1: '港区六本木', address2: '1-2-3' };
 
-/** What operators change says so in the contract. */
+/** Calls by which operators change something: the contract marks them. */
 type Changing = {
   [Name in CallName]: Api[Name] extends { readonly audit: 'change' } ? Name : never;
 }[CallName];

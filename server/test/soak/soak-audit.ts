@@ -11,7 +11,7 @@ const LEFT = `select
   + (select count(*) from book where state = 'complete' and press in ('waiting', 'rendering'))
   + (select count(*) from payment where state = 'open') as left_over`;
 
-/** What fails of these the next run does: they begin by themselves. */
+/** Jobs that begin by themselves: what fails in one, its next run does. */
 const SCHEDULED_JOBS = JOB_NAMES.filter((name) => JOBS[name].schedule !== undefined);
 
 const LOOK_MS = 500;

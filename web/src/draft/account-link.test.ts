@@ -14,7 +14,7 @@ function aBrowser(): Map<string, string> {
   return kept;
 }
 
-// Of no product that is asked for here.
+// A product that no test of this file asks for.
 beforeEach(() => openDraft('T0000'));
 
 afterEach(() => {

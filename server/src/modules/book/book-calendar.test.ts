@@ -95,7 +95,7 @@ test('a calendar is printed with the title and the days of its family, and shows
   expect((await findBookByCode(context.db, code))?.design.calendar?.settings).toEqual(settings);
   const seen = await member.bookGet({ params: { bookCode: code } });
   expect(seen.ok && seen.value.book.calendarSettings).toEqual(settings);
-  // No design is set in it: the face is embedded for the title alone.
+  // No design uses this typeface: it is embedded for the title alone.
   expect(pdf.toString('latin1').match(/\/BaseFont\/[A-Z]{6}\+\S*?Maru/gi)).not.toBeNull();
   expect(seen.ok && seen.value.book.textStyle).toEqual(textStyle);
 });

@@ -5,7 +5,7 @@ import { runsOnPostgres } from '../../../test/test-database.ts';
 import { sql } from '../../db/drizzle.ts';
 import { type OrderFilter, orderPage } from './desk-orders.repository.ts';
 
-/* Where this database is embedded it is not what a shop with so many orders runs on. */
+/* A shop with so many orders runs on PostgreSQL; the embedded database is asked while empty. */
 
 const ORDERS = 100_000;
 
@@ -81,7 +81,7 @@ if (runsOnPostgres) {
     const left = plan
       .map((row) => /Rows Removed by (?:Join )?Filter: (\d+)/.exec(String(Object.values(row)[0]))?.[1] ?? 0)
       .map(Number);
-    // Some days behind its end, of 288 orders each.
+    // Orders of some days behind the month's end may be read; a day has 288.
     expect(Math.max(...left)).toBeLessThan(5 * 288);
     const numbers = (await orderPage(db, { byPerson: true, q: 'F2602' }, 51)).map(
       ({ order }) => order.number,

@@ -57,7 +57,7 @@ async function failedOrder({ refundsOf }: Desk) {
   return { ...order, refundCode };
 }
 
-/** A part that was granted and sent; its code. */
+/** The code of a part of the money that was granted and sent. */
 async function sentPart({ owner, support }: Desk, number: string, amount: number): Promise<string> {
   const granted = await support.deskRefundGrant({ body: { number, amount, reason: '汚れ' } });
   const refundCode = granted.ok ? granted.value.code : '';
@@ -65,7 +65,7 @@ async function sentPart({ owner, support }: Desk, number: string, amount: number
   return refundCode;
 }
 
-/** The sandbox does every part at once: as a provider says later of one that it does not. */
+/** Notes a refund as failed, as a provider may later; the sandbox itself does each one at once. */
 async function fail(refundCode: string): Promise<void> {
   clock.advance(60_000);
   const at = new Date(clock.nowMs()).toISOString();

@@ -36,7 +36,7 @@ const answered = <Value>(
 const waiting = async () => answered(await print.deskRunWaiting());
 const gathered = async () => answered(await print.deskRunGather({ body: CARDS })).number;
 const detailsOf = async (number: string) => answered(await print.deskRun({ params: { number } }));
-/** As the thread that imposes leaves it. */
+/** Notes a run as ready, as the thread that imposes does. */
 const makeReady = (number: string) =>
   context.db.execute(sql`update print_run set state = 'ready' where number = ${number}`);
 const stateOf = async (orderCode: string) =>

@@ -238,7 +238,7 @@ test('what is settled leaves the list, and everything is forgotten when its time
   await deleteOldInquiries(context, new Date(clock.nowMs() + 1), { budgetMs: 60_000 });
   expect(await listInquiries(context.db, { isSettled: true, limit: 10 })).toEqual([]);
   expect(await keysOf(code)).toEqual([]);
-  // Put back by what had read it a moment before.
+  // As if work that had read it before the deletion stored it once more.
   await context.storage.put(`${inquiryPrefix(code)}late.jpg`, bytes);
   // The store notes the machine's own time.
   const later = { ...clock, nowMs: () => Date.now() + 2 * 86_400_000 };

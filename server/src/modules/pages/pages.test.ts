@@ -166,7 +166,7 @@ test('assets of the three releases that were started last are handed out by each
     'public, max-age=31536000, immutable',
   ]);
   expect((await first.get('/assets/third-3.js')).statusCode, 'of one that is started beside it').toBe(200);
-  // The oldest went back up: the second is the one that goes.
+  // The first release is started again, so that of the three the second is the oldest and goes.
   await first.start(4000);
   const fourth = await started('fourth-4', 5000);
   const statusOf = async (name: string) => (await fourth.get(`/assets/${name}.js`)).statusCode;

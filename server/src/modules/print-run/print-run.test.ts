@@ -189,7 +189,7 @@ test('paid orders become sheets that equal their cards, and go to the machine', 
   await expireRuns(context);
   expect(await context.storage.get(runKey(number))).toBeNull();
   expect((await command('save', hotFolder, number)).code).toBe(1);
-  // Put back by what had read them a moment before.
+  // As if work that had read the sheets before the deletion stored them once more.
   await context.storage.put(runKey(number), Buffer.from('%PDF'));
   // The store notes the machine's own time.
   const later = { ...clock, nowMs: () => Date.now() + 2 * 86_400_000 };
@@ -293,7 +293,7 @@ test('a press file that was changed makes no sheets, and the run can be tried ag
   expect((await command('retry', number)).code).toBe(0);
   await shop.runJobs();
   expect((await command('show', number)).text).toContain('ready');
-  // How long both took is told by what they are.
+  // The time of each file is measured under its kind: press files of cards, and sheets of a run.
   const timed = [...context.measured.press.series()].map(({ labels }) => labels);
   expect(timed).toEqual(['file="postcard"', 'file="sheets"']);
 });

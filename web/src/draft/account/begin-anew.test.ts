@@ -45,7 +45,7 @@ test('what is put away stays, though the account has ended it with an order of a
   const [first] = saved;
   const link = recallLink(CODE);
   expect(link?.code).toBe(first);
-  // Ended there, unchanged here.
+  // The account's draft has ended, and the one here has not been changed.
   expect(await ensureSaved(CODE)).toBe(true);
   expect(saved).toEqual([first, draftStore.getState().code]);
   expect(draftStore.getState().code).not.toBe(first);

@@ -33,7 +33,7 @@ test('the net says of a picture what the package that its numbers come from says
   for (const [index, number] of said.entries()) expect(ours[index]).toBeCloseTo(number, 3);
 });
 
-/** A map as it is written down: `of` says a number of a point, nought beside the map. */
+/** A feature map in plain form: `of` gives a channel's number at a point, 0 outside of the map. */
 type Plain = {
   readonly width: number;
   readonly height: number;
@@ -75,7 +75,7 @@ const pooled = ({ width, height, channels, of }: Plain, step: number) =>
     return Math.max(...[x * step, right].flatMap((px) => [y * step, below].map((py) => of(px, py, channel))));
   });
 
-/** The net once more, as its layers are described, with no thought of time. */
+/** The same net, written layer by layer as they are described, however slow. */
 function saidPlainly({ width, height, data }: Pixels): Plain {
   let at = 0;
   const numbers = (count: number, { scale, least }: Quantized): number[] => {
