@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { beginOnDay } from './support/day.ts';
+
+beginOnDay();
 
 const { CHROMIUM_PATH, CI, HEADLESS_SHELL_PATH } = process.env;
 

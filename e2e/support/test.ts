@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { journeysAheadMs, shiftOf } from './day.ts';
 import { type Shop, startShop } from './shop.ts';
 
 /** The browser's own words for an answer that the page expects. */
@@ -32,11 +33,16 @@ export const test = base.extend<Fixtures, { shopOf: string; shop: Shop }>({
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
   quietConsole: [
-    async ({ context, breaksNetwork }, use) => {
+    async ({ browser, breaksNetwork }, use) => {
       const problems: string[] = [];
       const expected = breaksNetwork ? [REFUSAL, BROKEN_NETWORK] : [REFUSAL];
-      context.on('page', (page) => failOnConsoleErrors(page, expected, problems));
+      const watch = async (context: BrowserContext) => {
+        context.on('page', (page) => failOnConsoleErrors(page, expected, problems));
+        await context.addInitScript(shiftOf(journeysAheadMs()));
+      };
+      browser.on('context', watch);
       await use(undefined);
+      browser.off('context', watch);
       expect(problems, 'errors in the console').toEqual([]);
     },
     { auto: true },
