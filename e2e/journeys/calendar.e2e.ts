@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { albumPhotos } from '../support/album.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { acceptCrop, dialog, dismissFirstWarning, openFirstKind, pickPhoto } from '../support/flow.ts';
+import {
+  acceptCrop,
+  dialog,
+  dismissFirstWarning,
+  expectPhotosChosen,
+  openFirstKind,
+  pickPhoto,
+} from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
@@ -133,7 +140,7 @@ test('twelve photos become a desk calendar from April that is ordered and paid',
   await look('a calendar with months that are empty');
   await place(page, '2027年5月、写真はまだありません').click();
   await pickPhoto(page, photos.slice(1, 11).toReversed());
-  await expect(page.getByText('12枚のうち12枚を選びました')).toBeVisible();
+  await expectPhotosChosen(page, 12);
   await expect(place(page, '2027年5月、album-02.jpg')).toBeVisible();
   await expect(place(page, '2028年2月、album-11.jpg')).toBeVisible();
 
@@ -148,7 +155,7 @@ test('twelve photos become a desk calendar from April that is ordered and paid',
   await look('the grid of a month');
 
   await page.reload();
-  await expect(page.getByText('12枚のうち12枚を選びました')).toBeVisible();
+  await expectPhotosChosen(page, 12);
   await expect(place(page, '2027年6月、album-02.jpg')).toBeVisible();
   await goOnToConfirm(page);
   await expect(page.getByRole('img', { name: '表紙の仕上がり', exact: true })).toBeVisible();

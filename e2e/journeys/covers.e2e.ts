@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { dialog, dismissFirstWarning, pickPhoto } from '../support/flow.ts';
+import { dialog, dismissFirstWarning, expectPhotosChosen, pickPhoto } from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
 import { portraitJpeg } from '../support/photos.ts';
 import { awaitPressFile, pressPicture } from '../support/press-file.ts';
@@ -34,7 +34,7 @@ async function arrive(page: Page, { designs, kit, photoCount }: Made): Promise<v
   await page.locator(`[data-kit="${kit}"]`).getByRole('link').first().click();
   await dismissFirstWarning(page);
   await pickPhoto(page, await headsFarBelow(photoCount));
-  await expect(page.getByText(`${photoCount}枚のうち${photoCount}枚を選びました`)).toBeVisible();
+  await expectPhotosChosen(page, photoCount);
 }
 
 /** Faces are looked for in one photo after the other, on a busy machine for a minute and more. */

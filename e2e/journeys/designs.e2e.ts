@@ -104,12 +104,11 @@ test('the page of a design is never seen as far down as its list was scrolled', 
   });
   await page.locator('[data-kit]').nth(20).getByRole('link').click();
   await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
-  const seenAt = await page.evaluate<[string, number][]>('seenAt');
-  const ofList = seenAt.filter(([heading]) => heading === 'デザイン選択');
-  const ofDesign = seenAt.filter(([heading]) => heading === '写真選択');
-  expect(ofList.some(([, y]) => y > 300)).toBe(true);
-  expect(ofDesign.length).toBeGreaterThan(0);
-  expect(ofDesign.filter(([, y]) => y > 0)).toEqual([]);
+  const seenOf = async (title: string) =>
+    (await page.evaluate<[string, number][]>('seenAt')).filter(([heading]) => heading === title);
+  await expect.poll(async () => (await seenOf('写真選択')).length).toBeGreaterThan(0);
+  expect((await seenOf('デザイン選択')).some(([, y]) => y > 300)).toBe(true);
+  expect((await seenOf('写真選択')).filter(([, y]) => y > 0)).toEqual([]);
 });
 
 test('favourites stay in the browser and can be asked for alone', async ({ page }) => {

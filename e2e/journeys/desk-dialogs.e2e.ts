@@ -86,7 +86,7 @@ test('what an order, an inquiry and a day ask at the desk is read by everybody',
   await page.getByRole('table').getByRole('link').first().click();
   // untilPressed, below, loads the page again, which would break off the navigation.
   await expect(page.getByRole('heading', { level: 1, name: /^F\d{6}-/ })).toBeVisible();
-  expect(await page.evaluate(() => scrollY), 'a page begins at its top').toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY), 'a page begins at its top').toBe(0);
   await page.setViewportSize({ width: 1280, height: 720 });
   const printing = page.getByRole('button', { name: '印刷を始める' });
   await untilPressed(page);

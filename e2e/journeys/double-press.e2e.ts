@@ -16,6 +16,8 @@ test('the second of two taps answers no question that the first one has opened',
   const spot = { x: 0, y: 0 };
   // Whatever comes late above it moves it from under the finger.
   await expect(async () => {
+    // A question that opened late is not answered by another tap.
+    if (await answer.isVisible()) return;
     // Dialogs of a phone have their answers at the lower edge.
     await remove.evaluate((element) =>
       scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 16),

@@ -8,6 +8,7 @@ import {
   cropStage,
   dialog,
   dismissFirstWarning,
+  expectPhotosChosen,
   message,
   pickPhoto,
 } from '../support/flow.ts';
@@ -127,7 +128,7 @@ test('a photo that its face moves after the tick before the order is looked at a
   await dismissFirstWarning(page);
   await page.getByRole('button', { name: '2枚', exact: true }).click();
   await pickPhoto(page, [await atTheSide(), { ...(await atTheSide()), name: 'other.jpg' }]);
-  await expect(page.getByText('2枚のうち2枚を選びました')).toBeVisible();
+  await expectPhotosChosen(page, 2);
   await page.getByRole('button', { name: '文字の入力へ進む' }).click();
   await page.getByRole('button', { name: '問題ありません' }).click();
   await page.getByRole('button', { name: '確認へ進む' }).click();

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { albumPhotos } from '../support/album.ts';
 import { aSample, expectAsPrinted, shownPages } from '../support/as-printed.ts';
 import { expectNoWiderThanWindow, payByHand, signUpByHand } from '../support/by-hand.ts';
-import { cropStage, dialog, openFirstKind } from '../support/flow.ts';
+import { cropStage, dialog, expectPhotosChosen, openFirstKind } from '../support/flow.ts';
 import { fingerOn, type Hands, keysOn } from '../support/hands.ts';
 import { titlesOf } from '../support/journeys.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
@@ -54,8 +54,7 @@ async function pick({ page, hands, pathOf }: Walk, count: number): Promise<void>
   const choosing = page.waitForEvent('filechooser');
   await hands.press(button(page, '写真を選択').first());
   await (await choosing).setFiles(paths);
-  if (count > 1)
-    return expect(page.getByText(`${count}枚のうち${count}枚を選びました`)).toBeVisible({ timeout: 120_000 });
+  if (count > 1) return expectPhotosChosen(page, count);
   await expect(cropStage(page)).toBeVisible();
   await hands.press(dialog(page).getByRole('button', { name: 'OK' }));
 }
@@ -106,7 +105,9 @@ async function order({ page, hands }: Walk, code: string, asks = true) {
   // Of postcards print-parity.e2e.ts compares what is typed.
   const shown = code === 'T0021' ? null : await shownPages(page, aSample);
   for (const box of await page.getByRole('checkbox').all()) await hands.tick(box);
-  await hands.press(page.getByRole('button', { name: '注文', exact: true }));
+  const order = page.getByRole('button', { name: '注文', exact: true });
+  await expect(order, 'art of a page may still be drawn').toBeEnabled();
+  await hands.press(order);
   if (asks) await hands.press(dialog(page).getByRole('button', { name: 'このまま注文する' }));
   const { bytes } = await awaitPressFile(page, code);
   if (shown) await expectAsPrinted(shown, bytes);

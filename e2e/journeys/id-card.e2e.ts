@@ -1,5 +1,12 @@
 import { expectAccessible } from '../support/axe.ts';
-import { acceptCrop, dismissFirstWarning, pickPhoto, reloadKept, untilKept } from '../support/flow.ts';
+import {
+  acceptCrop,
+  dismissFirstWarning,
+  expectPhotosChosen,
+  pickPhoto,
+  reloadKept,
+  untilKept,
+} from '../support/flow.ts';
 import { listen } from '../support/listener.ts';
 import { becomeMember } from '../support/member.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
@@ -78,13 +85,13 @@ test('three photos and three lines become eighteen ID cards that are ordered and
     await photo('late.jpg', '2026:11:03 12:00:00'),
     await photo('early.jpg', '2026:11:03 09:00:00'),
   ]);
-  await expect(page.getByText('3枚のうち3枚を選びました')).toBeVisible();
+  await expectPhotosChosen(page, 3);
   await expect(page.getByRole('button', { name: '2枚目、early.jpg' })).toBeVisible();
   await page.getByRole('button', { name: '次と入れかえる' }).click();
   await expect(page.getByRole('button', { name: '3枚目、early.jpg' })).toBeVisible();
 
   await reloadKept(page);
-  await expect(page.getByText('3枚のうち3枚を選びました')).toBeVisible();
+  await expectPhotosChosen(page, 3);
   await page.getByRole('button', { name: '文字の入力へ進む' }).click();
   await page.getByRole('button', { name: '問題ありません' }).click();
 

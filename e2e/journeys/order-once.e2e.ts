@@ -398,8 +398,6 @@ test('who paid and cannot be told what came of it is not to pay again, and is to
   await expectAccessible(page, 'a payment whose result could not be asked');
   await page.unroute('**/api/**');
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
   expect(await orderCount(page)).toBe(1);
 });

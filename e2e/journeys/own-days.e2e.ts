@@ -5,7 +5,7 @@ import { expectAsPrinted, shownPages } from '../support/as-printed.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { signUpByHand } from '../support/by-hand.ts';
 import { call } from '../support/call.ts';
-import { dialog, openFirstKind } from '../support/flow.ts';
+import { dialog, expectPhotosChosen, openFirstKind } from '../support/flow.ts';
 import { keysOn } from '../support/hands.ts';
 import { listen } from '../support/listener.ts';
 import { awaitPressFile, readPressFile, typeIn } from '../support/press-file.ts';
@@ -121,7 +121,7 @@ test('a family marks its days by the keyboard alone, sees them, and has them pri
   const choosing = page.waitForEvent('filechooser');
   await hands.press(page.getByRole('button', { name: '写真を選択' }).first());
   await (await choosing).setFiles(paths);
-  await expect(page.getByText('12枚のうち12枚を選びました')).toBeVisible({ timeout: 120_000 });
+  await expectPhotosChosen(page, 12);
   await hands.press(button(page, '表紙'));
   await hands.type(page.getByLabel('表紙の言葉'), `佐藤家の一年${UNPRINTABLE}`);
   const refused = page.getByText(`「${UNPRINTABLE}」は印刷できません`, { exact: false });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { albumPhotos } from '../support/album.ts';
 import { expectNoWiderThanWindow } from '../support/by-hand.ts';
-import { dialog, pickPhoto } from '../support/flow.ts';
+import { dialog, expectPhotosChosen, pickPhoto } from '../support/flow.ts';
 import { fingerOn, type Hands, keysOn } from '../support/hands.ts';
 import { becomeMember } from '../support/member.ts';
 import { arriveAtPhotos, goOnToWords } from '../support/photobook.ts';
@@ -74,13 +74,13 @@ const WAYS = [
 
 for (const [how, handsOf, use] of WAYS) {
   test.describe(how, () => {
-    test.use({ actionTimeout: 40_000, ...use, deviceScaleFactor: 3 });
+    test.use({ ...use, deviceScaleFactor: 3 });
     test(`${how} lays a panorama, moves it, undoes that and sees it before the order`, async ({ page }) => {
       const hands = handsOf(page);
       await becomeMember(page);
       await arriveAtPhotos(page, 'フォトブック B6 24ページ');
       await pickPhoto(page, await albumPhotos(24));
-      await expect(page.getByText('24枚のうち24枚を選びました')).toBeVisible({ timeout: 120_000 });
+      await expectPhotosChosen(page, 24);
       await layAndMove(page, hands);
       await goOnToWords(page, hands.press);
       await hands.press(button(page, '確認へ進む'));
@@ -102,14 +102,14 @@ const artOn = (pages: Locator): Promise<string[]> =>
 const COMING = '絵柄を準備しています';
 
 test.describe('art that is not drawn yet', () => {
-  test.use({ actionTimeout: 40_000, viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 });
+  test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 });
   test('is announced on its pages and comes by itself, and stays small until the fine one is here', async ({
     page,
   }) => {
     await becomeMember(page);
     await arriveAtPhotos(page, 'フォトブック B6 24ページ');
     await pickPhoto(page, await albumPhotos(24));
-    await expect(page.getByText('24枚のうち24枚を選びました')).toBeVisible({ timeout: 120_000 });
+    await expectPhotosChosen(page, 24);
     await goOnToWords(page);
     const small = '**/preview-1040.webp';
     await page.route(small, (route) => route.fulfill({ status: 404 }));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { albumPhotos } from '../support/album.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { dialog, pickPhoto } from '../support/flow.ts';
+import { dialog, expectPhotosChosen, pickPhoto } from '../support/flow.ts';
 import { dragByMouse } from '../support/hands.ts';
 import { becomeMember } from '../support/member.ts';
 import {
@@ -29,7 +29,7 @@ async function layOutPages(page: Page): Promise<void> {
   const layouts = page.getByRole('group', { name: 'ページ 5のレイアウト' });
   await layouts.getByRole('radio', { name: '3枚' }).check();
   await expect(page.getByRole('button', { name: 'ページ 5-3、写真はまだありません' })).toBeVisible();
-  await expect(page.getByText('26枚のうち24枚を選びました')).toBeVisible();
+  await expectPhotosChosen(page, 24, 26);
   await expectAccessible(page, 'a page of a photobook with three places');
   await layouts.getByRole('radio', { name: '何も入れない' }).check();
   await expect(page.getByText('使っていない写真1枚（印刷されません）')).toBeVisible();
@@ -41,16 +41,16 @@ async function layOutPages(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await expect(layouts.getByRole('radio', { name: '写真と文章' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'ページ 5、album-02.jpg' })).toBeVisible();
-  await expect(page.getByText('24枚のうち24枚を選びました')).toBeVisible();
+  await expectPhotosChosen(page, 24);
   // One photo over both pages; the other one waits beside.
   await layouts.getByRole('radio', { name: '見開きにパノラマ' }).check();
   await expect(page.getByRole('button', { name: /^ページ 4、album-/ })).toHaveCount(2);
-  await expect(page.getByText('23枚のうち23枚を選びました')).toBeVisible();
+  await expectPhotosChosen(page, 23);
   await expect(page.getByText('使っていない写真1枚（印刷されません）')).toBeVisible();
   await expectAccessible(page, 'a photo over a spread of a photobook');
   await page.keyboard.press('Control+z');
   await expect(layouts.getByRole('radio', { name: '写真と文章' })).toBeChecked();
-  await expect(page.getByText('24枚のうち24枚を選びました')).toBeVisible();
+  await expectPhotosChosen(page, 24);
 }
 
 /** By one press, which one undo takes back; where nothing is left to sort, that is told. */
@@ -179,10 +179,10 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   await pickPhoto(page, [...shuffled(photos).slice(0, 20), broken]);
   await expect(dialog(page)).toContainText('読み込めるのは、JPEGとPNGの写真だけです。');
   await dialog(page).getByRole('button', { name: '閉じる' }).click();
-  await expect(page.getByText('24枚のうち20枚を選びました')).toBeVisible();
+  await expectPhotosChosen(page, 20, 24);
   await expectAccessible(page, 'a photobook with places that are empty');
   await pickPhoto(page, shuffled(photos).slice(20));
-  await expect(page.getByText('24枚のうち24枚を選びました')).toBeVisible();
+  await expectPhotosChosen(page, 24);
   await sortByDate(page);
   await page.getByRole('button', { name: 'ページ 2、album-02.jpg' }).click();
   await page.getByLabel('この写真を移す先').selectOption('ページ 5');
@@ -194,7 +194,7 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
 
   await changeSize(page);
   await page.reload();
-  await expect(page.getByText('24枚のうち24枚を選びました')).toBeVisible();
+  await expectPhotosChosen(page, 24);
   await expect(page.getByRole('slider', { name: 'ページの表示' })).toHaveAttribute(
     'aria-valuetext',
     '小さめ',

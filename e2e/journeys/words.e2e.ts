@@ -191,6 +191,7 @@ test('a moving card says the new address; what has no room holds the order', asy
   await enlarged(page, { width: 320, height: 568, rootFont: '200%' }, async () => {
     await done.click();
     await page.getByRole('button', { name: '文面を書く' }).click();
+    await expect(dialog(page)).toBeVisible();
     await expect(done, 'the buttons cover two fifths of the window').not.toBeInViewport();
   });
   const address = page.getByLabel('新しい住所', { exact: true });

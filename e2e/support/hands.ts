@@ -10,6 +10,7 @@ async function middleOf(target: Locator): Promise<{ readonly x: number; readonly
 
 /** Takes a thing up with the mouse and lets it go on another, which may be there only while something is carried. */
 export async function dragByMouse(page: Page, thing: Locator, goal: Locator): Promise<void> {
+  await expectStill(thing);
   const from = await middleOf(thing);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
