@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { dialog, dismissFirstWarning, expectPhotosChosen, pickPhoto } from '../support/flow.ts';
+import { dialog, dismissFirstWarning, expectPhotosChosen, pickPhoto, reloadKept } from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
 import { portraitJpeg } from '../support/photos.ts';
 import { awaitPressFile, pressPicture } from '../support/press-file.ts';
@@ -84,7 +84,7 @@ test('the cover of a ring calendar keeps the head whole, on the screen and in pr
   await expectHead(page, /head-1\.jpg/, 'whole');
   // The device keeps the crop, and not where faces lie: they are not found again here.
   await page.route('**/*.bin', (route) => route.abort());
-  await page.reload();
+  await reloadKept(page);
   await goOnToConfirm(page);
   await expectHead(page, /^表紙.*の仕上がり$/, 'whole');
   expect(await headOn(await printedCover(page, CALENDAR))).toBe('whole');
@@ -98,7 +98,7 @@ test('faces that are found after the photo step still settle the cover before th
   await goOnToConfirm(page);
   await expectHead(page, /^表紙.*の仕上がり$/, 'cut');
   await page.unroute('**/*.bin');
-  await page.reload();
+  await reloadKept(page);
   await expectHead(page, /^表紙.*の仕上がり$/, 'whole');
 });
 
@@ -108,7 +108,7 @@ test('the cover of a ring calendar has a photo and a crop of its own', async ({ 
   await expectHead(page, /^表紙の仕上がり$/, 'whole');
   await expectAccessible(page, 'the cover of a calendar');
   await moveCoverOffTheHead(page);
-  await page.reload();
+  await reloadKept(page);
   await goOnToConfirm(page);
   await expectHead(page, /^表紙.*の仕上がり$/, 'cut');
 });
@@ -122,7 +122,7 @@ test('the cover of a photobook keeps the head whole, until somebody moves it', a
   await page.getByRole('button', { name: '表紙', exact: true }).click();
   await expectHead(page, /^表紙の仕上がり/, 'whole');
   await moveCoverOffTheHead(page);
-  await page.reload();
+  await reloadKept(page);
   await page.getByRole('button', { name: '表紙', exact: true }).click();
   await expectHead(page, /^表紙の仕上がり/, 'cut');
 });

@@ -204,6 +204,6 @@ test('the check of addresses names what the list marks as not printable', async 
   await expect(others).toHaveCount(2);
   await others.first().press('Enter');
   await expect(others).toHaveCount(1);
-  const isInList = () => document.activeElement?.closest('main section') !== null;
+  const isInList = () => Boolean(document.activeElement?.closest('main section'));
   expect(await page.evaluate(isInList), 'the next one has the focus').toBe(true);
 });

@@ -183,7 +183,8 @@ test('a kit past its end date, or not yet on show, is not orderable', async () =
   const client = await signedUpMember();
   const nowMs = clock.nowMs();
   const summer = catalogue(context).kits.find(({ themeId }) => themeId === 70);
-  if (summer) expect(codeOf(await client.bookCreate({ body: createBody(summer) }))).toBe('not_orderable');
+  if (!summer) throw new Error('no design for the summer');
+  expect(codeOf(await client.bookCreate({ body: createBody(summer) }))).toBe('not_orderable');
   clock.set(Date.parse(`${kit.endDate}T23:59:00+09:00`));
   const late = await signedUpMember();
   expect(codeOf(await late.bookCreate({ body: createBody(kit) }))).toBe('ok');

@@ -90,7 +90,7 @@ if (runsOnPostgres) {
     expect(numbers.filter((number) => !number.startsWith('F260228'))).toEqual([]);
   });
 } else {
-  test('an embedded database finds what was searched for too', async () => {
+  test('the searches run on an embedded database', async () => {
     for (const [, filter] of SEARCHES) expect(await orderPage(db, filter, 51)).toEqual([]);
   });
 }
