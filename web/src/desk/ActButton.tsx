@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { Message } from '../ui/Message.tsx';
+import { Problem } from '../ui/Problem.tsx';
+import { usePress } from '../ui/use-press.ts';
 
 type Props = {
   readonly words: string;
@@ -12,23 +12,13 @@ type Props = {
 
 /** Does something at once, and says below why it was not done. */
 export function ActButton({ words, label, onAct }: Props) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const act = async () => {
-    setIsBusy(true);
-    setProblem(await onAct());
-    setIsBusy(false);
-  };
+  const { press, isBusy, problem } = usePress();
   return (
     <div>
-      <Button size="small" busy={isBusy} aria-label={label} onClick={() => void act()}>
+      <Button size="small" busy={isBusy} aria-label={label} onClick={() => void press(onAct)}>
         {words}
       </Button>
-      {problem === null ? null : (
-        <Message tone="error" announced>
-          {problem}
-        </Message>
-      )}
+      <Problem>{problem}</Problem>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { pinCopy } from '../copy/sign-in.ts';
 import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
 import { Problem } from '../ui/Problem.tsx';
+import { usePress } from '../ui/use-press.ts';
 
 /** How long a mail usually takes, s: who asks sooner gets two codes and may enter the wrong one. */
 const WAIT_S = 60;
@@ -17,8 +18,7 @@ type Props = {
 /** Another code by mail, once the last had its time to arrive. */
 export function ResendPin({ sentAtMs, onResend }: Props) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { press, isBusy, problem } = usePress();
   const [isSent, setIsSent] = useState(false);
   const sinceS = (Date.now() - sentAtMs) / 1000;
   // Where the clock was put back nobody knows how long ago it was, and nobody is to wait for the clock.
@@ -30,15 +30,10 @@ export function ResendPin({ sentAtMs, onResend }: Props) {
     return () => clearInterval(second);
   }, [isWaiting]);
   const resend = async () => {
-    if (isWaiting) return;
-    setIsBusy(true);
-    // Cleared first: a sentence that stays the same would not be read aloud again.
-    setProblem(null);
     setIsSent(false);
     const refused = await onResend();
-    setIsBusy(false);
-    setProblem(refused);
     setIsSent(refused === null);
+    return refused;
   };
   return (
     <>
@@ -50,7 +45,7 @@ export function ResendPin({ sentAtMs, onResend }: Props) {
         busy={isBusy}
         aria-label={pinCopy.resend}
         aria-disabled={isWaiting || undefined}
-        onClick={() => void resend()}
+        onClick={() => void press(resend)}
       >
         {isWaiting ? pinCopy.resendIn(waitS) : pinCopy.resend}
       </Button>

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from './Dialog.tsx';
 import { LackingButton } from './LackingButton.tsx';
 import { Problem } from './Problem.tsx';
+import { usePress } from './use-press.ts';
 
 type Props = {
   readonly title: string;
@@ -21,18 +22,7 @@ type Props = {
 /** Asks before something that is not easily undone. Once it is under way, nobody can take the answer back. */
 export function ConfirmDialog(props: Props) {
   const { title, children, cancel, confirm, lack = null, size = 'small', onConfirm, onClose } = props;
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const run = async () => {
-    setIsBusy(true);
-    // Cleared first: a sentence that stays the same would not be read aloud again.
-    setProblem(null);
-    try {
-      setProblem(await onConfirm());
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { press, isBusy, problem } = usePress();
   return (
     <Dialog title={title} role="alertdialog" size={size} dismissible={!isBusy} onClose={onClose}>
       <DialogBody>
@@ -43,7 +33,7 @@ export function ConfirmDialog(props: Props) {
         <Button aria-disabled={isBusy || undefined} onClick={onClose}>
           {cancel}
         </Button>
-        <LackingButton variant="primary" lack={lack} busy={isBusy} onClick={() => void run()}>
+        <LackingButton variant="primary" lack={lack} busy={isBusy} onClick={() => void press(onConfirm)}>
           {confirm}
         </LackingButton>
       </DialogFooter>

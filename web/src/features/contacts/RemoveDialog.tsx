@@ -1,12 +1,9 @@
 import type { Contact } from '@fumi/domain';
-import { useState } from 'react';
 import { client } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { Problem } from '../../ui/Problem.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { inParts, isStale, whyNotDone } from './contact-calls.ts';
 import { useOfferUndo } from './use-offer-undo.ts';
 
@@ -26,10 +23,7 @@ const namesOf = ([first, ...others]: readonly Contact[]): string =>
 export function RemoveDialog({ contacts, onRemoved, onUndone, onStale, onClose }: Props) {
   const offer = useOfferUndo(onUndone);
   const keyOf = useIdempotencyKey();
-  const [state, setState] = useState<'asking' | 'busy' | { readonly problem: string }>('asking');
-  const isBusy = state === 'busy';
   const remove = async () => {
-    setState('busy');
     const removals: string[] = [];
     let removedCount = 0;
     const failure = await inParts(
@@ -46,33 +40,28 @@ export function RemoveDialog({ contacts, onRemoved, onUndone, onStale, onClose }
       const leftCount = contacts.length - removedCount;
       const who = contactsCopy.people(removedCount);
       offer(contactsCopy.removedInPart(who, contactsCopy.people(leftCount)), who, removals, true);
-      return onRemoved();
+      onRemoved();
+      return null;
     }
-    if (failure) return isStale(failure) ? onStale() : setState({ problem: whyNotDone(failure) });
+    if (failure && !isStale(failure)) return whyNotDone(failure);
+    if (failure) {
+      onStale();
+      return null;
+    }
     offer(contactsCopy.removed(namesOf(contacts)), namesOf(contacts), removals);
     onRemoved();
+    return null;
   };
   return (
-    <Dialog
+    <ConfirmDialog
       title={contactsCopy.removeTitle}
-      role="alertdialog"
-      size="small"
+      cancel={contactsCopy.cancel}
+      confirm={contactsCopy.remove}
+      onConfirm={remove}
       onClose={onClose}
-      dismissible={!isBusy}
     >
-      <DialogBody>
-        <Problem>{typeof state === 'object' ? state.problem : null}</Problem>
-        <p>{contactsCopy.removeQuestion(namesOf(contacts))}</p>
-        <p>{contactsCopy.removeKept}</p>
-      </DialogBody>
-      <DialogFooter>
-        <Button onClick={onClose} aria-disabled={isBusy || undefined} data-autofocus>
-          {contactsCopy.cancel}
-        </Button>
-        <Button variant="primary" busy={isBusy} onClick={() => void remove()}>
-          {contactsCopy.remove}
-        </Button>
-      </DialogFooter>
-    </Dialog>
+      <p>{contactsCopy.removeQuestion(namesOf(contacts))}</p>
+      <p>{contactsCopy.removeKept}</p>
+    </ConfirmDialog>
   );
 }

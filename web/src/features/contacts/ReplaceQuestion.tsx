@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { orderPeopleCopy as copy } from '../../copy/card-exchange.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Problem } from '../../ui/Problem.tsx';
+import { usePress } from '../../ui/use-press.ts';
 
 type Props = {
   /** A design was chosen for a card that is not ordered yet. */
@@ -17,20 +17,14 @@ type Props = {
 
 /** Asks, before the recipients of this tab are replaced, whether to, and for which card. */
 export function ReplaceQuestion({ isUnfinished, replaced, onAnew, onInto, onClose }: Props) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const begin = async () => {
-    setIsBusy(true);
-    setProblem(await onAnew());
-    setIsBusy(false);
-  };
+  const { press, isBusy, problem } = usePress();
   return (
     <Dialog
       title={isUnfinished ? copy.unfinishedTitle : copy.replaceTitle}
       role="alertdialog"
       size="small"
-      onClose={onClose}
       dismissible={!isBusy}
+      onClose={onClose}
     >
       <DialogBody>
         <Problem>{problem}</Problem>
@@ -38,15 +32,15 @@ export function ReplaceQuestion({ isUnfinished, replaced, onAnew, onInto, onClos
         {replaced > 0 ? <p>{copy.replaces(replaced)}</p> : null}
       </DialogBody>
       <DialogFooter>
-        <Button variant="quiet" onClick={onClose} aria-disabled={isBusy || undefined}>
+        <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={onClose}>
           {copy.back}
         </Button>
         {isUnfinished ? (
-          <Button onClick={onInto} aria-disabled={isBusy || undefined}>
+          <Button aria-disabled={isBusy || undefined} onClick={onInto}>
             {copy.intoUnfinished}
           </Button>
         ) : null}
-        <Button variant="primary" busy={isBusy} onClick={() => void begin()}>
+        <Button variant="primary" busy={isBusy} onClick={() => void press(onAnew)}>
           {isUnfinished ? copy.anew : copy.replace}
         </Button>
       </DialogFooter>

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { usePress } from '../../ui/use-press.ts';
 import { DraftPicture, whenChanged } from './DraftPicture.tsx';
 import styles from './Drafts.module.css';
 import type { DraftItem } from './draft-items.ts';
@@ -69,18 +70,18 @@ export function DraftsSection() {
   const toast = useToast();
   const { drafts: items, isLoading, reload } = useResumable();
   const [removing, setRemoving] = useState<DraftItem | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { press, problem } = usePress();
   const front = frontProduct(boot.made);
 
   const goOn = async (item: DraftItem) => {
     const failed = await openItem(item);
-    setProblem(failed);
     if (failed === null) await navigate(item.goOnPath);
+    return failed;
   };
   const begin = async () => {
-    const isStarted = await beginAnew(front.code);
-    setProblem(isStarted ? null : draftsCopy.notSaved);
-    if (isStarted) await navigate(flowPaths(front.flow.createUrl).create());
+    if (!(await beginAnew(front.code))) return draftsCopy.notSaved;
+    await navigate(flowPaths(front.flow.createUrl).create());
+    return null;
   };
   const remove = async (item: DraftItem) => {
     const failed = await removeItem(item);
@@ -95,7 +96,7 @@ export function DraftsSection() {
       <h2 id="drafts" tabIndex={-1}>
         {draftsCopy.heading}
       </h2>
-      <Problem>{problem ?? (items === null ? draftsCopy.unreachable : null)}</Problem>
+      <Problem>{problem ?? (items === null && !isLoading ? draftsCopy.unreachable : null)}</Problem>
       {items === null ? (
         <div>
           <Button size="small" busy={isLoading} onClick={() => void reload()}>
@@ -110,7 +111,7 @@ export function DraftsSection() {
             <DraftRow
               key={item.code ?? item.product.code}
               item={item}
-              onGoOn={(chosen) => void goOn(chosen)}
+              onGoOn={(chosen) => void press(() => goOn(chosen))}
               onRemove={setRemoving}
             />
           ))}
@@ -118,7 +119,7 @@ export function DraftsSection() {
       ) : null}
       {items?.some(({ isHere, product }) => isHere && product.code === front.code) ? (
         <div>
-          <Button variant="quiet" size="small" onClick={() => void begin()}>
+          <Button variant="quiet" size="small" onClick={() => void press(begin)}>
             {draftsCopy.startAnew}
           </Button>
         </div>

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { onFirstClick } from '../../ui/first-click.ts';
 import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { usePress } from '../../ui/use-press.ts';
 import styles from './Drafts.module.css';
 import { beginWithKept, type KeptWords, keptItemOf } from './kept-items.ts';
 import { useResumable } from './resumable.ts';
@@ -19,16 +20,16 @@ export function KeptWordsSection() {
   const { made } = useBoot();
   const navigate = useNavigate();
   const toast = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { press, problem } = usePress();
   const [forgetting, setForgetting] = useState<KeptWords | null>(null);
   if (all.length === 0) return null;
 
   const begin = async (kept: KeptWords) => {
     const item = await keptItemOf(kept, made);
-    if (item === null) return;
+    if (item === null) return null;
     const failed = await beginWithKept(item);
-    setProblem(failed);
     if (failed === null) await navigate(item.goOnPath);
+    return failed;
   };
   const forget = async ({ code }: KeptWords) => {
     const answer = await client.keptWordsForget({ body: { code } });
@@ -49,7 +50,7 @@ export function KeptWordsSection() {
           <KeptRow
             key={kept.code}
             kept={kept}
-            onBegin={() => void begin(kept)}
+            onBegin={() => void press(() => begin(kept))}
             onForget={() => setForgetting(kept)}
           />
         ))}

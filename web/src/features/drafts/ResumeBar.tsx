@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { holdConsent } from '../../platform/consent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Problem } from '../../ui/Problem.tsx';
+import { usePress } from '../../ui/use-press.ts';
 import { DraftPicture } from './DraftPicture.tsx';
 import styles from './Drafts.module.css';
 import type { DraftItem } from './draft-items.ts';
@@ -31,19 +32,16 @@ type Props = {
 /** Offers to go on with what was made before. It stands below the page and takes no focus, so that nothing jumps. */
 export function ResumeBar({ offer, navigate, closeWords, onClose }: Props) {
   const { label, title, name, facts, picture, goOnWords, goOnPath, open, more } = offer;
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { press, isBusy, problem } = usePress();
   // One bar at a time stands at the end of the window.
   useEffect(() => {
     holdConsent(true);
     return () => holdConsent(false);
   }, []);
   const goOn = async () => {
-    setIsBusy(true);
     const failed = await open();
-    setProblem(failed);
-    setIsBusy(false);
     if (failed === null) await navigate(goOnPath);
+    return failed;
   };
   return (
     <section className={styles.bar} aria-label={label}>
@@ -59,7 +57,7 @@ export function ResumeBar({ offer, navigate, closeWords, onClose }: Props) {
         </div>
       </div>
       <div className={styles.actions}>
-        <Button size="small" busy={isBusy} onClick={() => void goOn()}>
+        <Button size="small" busy={isBusy} onClick={() => void press(goOn)}>
           {goOnWords}
         </Button>
         {more ? <a href={more.to}>{more.words}</a> : null}

@@ -200,9 +200,8 @@ function Done({ sent, progress, order, onRetry }: DoneProps) {
           <AnnouncedMessage tone="done">{copy.number(sent.number)}</AnnouncedMessage>
           {sent.left.length > 0 ? (
             <>
-              <Message tone="error" announced>
-                {copy.photosFailed(sent.left.length)}
-              </Message>
+              {/* Not while they are sent again: a sentence that stays the same would not be read aloud again. */}
+              <Problem>{progress > 0 ? null : copy.photosFailed(sent.left.length)}</Problem>
               {progress > 0 ? <p role="status">{copy.sending(progress, sent.left.length)}</p> : null}
               <Button busy={progress > 0} onClick={onRetry}>
                 {copy.tryPhotos}

@@ -11,6 +11,7 @@ import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { usePress } from '../../ui/use-press.ts';
 import { leaveProblem } from './leave-problem.ts';
 import { SettingSection } from './SettingRow.tsx';
 import { signOut } from './sign-out.ts';
@@ -19,20 +20,20 @@ import { useReauthentication } from './use-reauthentication.tsx';
 /** What the shop keeps, to take along; and the way out for good. */
 export function LeaveSection() {
   const { reauthenticated, dialog } = useReauthentication();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { press, problem } = usePress();
   const [isLeaving, setIsLeaving] = useState(false);
   const takeAlong = async () => {
     const answer = await reauthenticated(() => client.memberExport());
-    if (answer === null) return;
-    setProblem(answer.ok ? null : failureSentence(answer.error));
-    if (answer.ok)
-      downloadFile('fumi.json', JSON.stringify(answer.value.export, null, 2), 'application/json');
+    if (answer === null) return null;
+    if (!answer.ok) return failureSentence(answer.error);
+    downloadFile('fumi.json', JSON.stringify(answer.value.export, null, 2), 'application/json');
+    return null;
   };
   return (
     <SettingSection id="leave" title={leaveCopy.heading}>
       <Problem>{problem}</Problem>
       <Row>
-        <Button size="small" onClick={() => void takeAlong()}>
+        <Button size="small" onClick={() => void press(takeAlong)}>
           {leaveCopy.export}
         </Button>
         <Button variant="quiet" size="small" onClick={() => setIsLeaving(true)}>

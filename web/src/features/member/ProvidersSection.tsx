@@ -15,7 +15,7 @@ import { useRemoval } from './use-reauthentication.tsx';
 /** Services that one can sign in with; the last way in can't be taken away. */
 export function ProvidersSection() {
   const { profile } = useAccount();
-  const { remove, reauthenticated, problem, explain, dialog } = useRemoval();
+  const { remove, press, reauthenticated, problem, dialog } = useRemoval();
   const unlink = (provider: Provider) =>
     remove(
       () => client.identityUnlink({ body: { provider } }),
@@ -25,7 +25,7 @@ export function ProvidersSection() {
   const link = async (provider: Provider) => {
     const answer = await reauthenticated(() => client.identityBegin({ body: { provider } }));
     if (answer?.ok) location.assign(answer.value.url);
-    else if (answer) explain(answer.error);
+    return answer === null || answer.ok ? null : failureSentence(answer.error);
   };
   return (
     <SettingSection id="providers" title={providersCopy.heading}>
@@ -43,7 +43,7 @@ export function ProvidersSection() {
                 <Button
                   size="small"
                   aria-label={linked ? providersCopy.unlinkOf(name) : providersCopy.linkOf(name)}
-                  onClick={() => void (linked ? unlink(provider) : link(provider))}
+                  onClick={() => void (linked ? unlink(provider) : press(() => link(provider)))}
                 >
                   {linked ? providersCopy.unlink : providersCopy.link}
                 </Button>

@@ -19,6 +19,7 @@ import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { usePress } from '../../ui/use-press.ts';
 import { type Profile, useAccount } from './account.ts';
 
 type Call<Value> = () => Promise<Result<Value, CallFailure>>;
@@ -77,19 +78,19 @@ export function useReauthentication(): {
 export function useRemoval() {
   const { reload } = useAccount();
   const { reauthenticated, dialog } = useReauthentication();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { press, problem } = usePress();
   const toast = useToast();
-  const remove = async (call: () => Promise<Result<unknown, CallFailure>>, done: string, kept?: string) => {
-    const answer = await reauthenticated(call);
-    if (answer === null) return;
-    const isKept = !answer.ok && kept !== undefined && failureCode(answer.error) === 'wrong_state';
-    setProblem(answer.ok ? null : isKept ? kept : failureSentence(answer.error));
-    if (!answer.ok) return;
-    toast({ text: done });
-    reload();
-  };
-  const explain = (failure: CallFailure) => setProblem(failureSentence(failure));
-  return { remove, reauthenticated, explain, problem: <Problem>{problem}</Problem>, dialog };
+  const remove = (call: Call<unknown>, done: string, kept?: string) =>
+    press(async () => {
+      const answer = await reauthenticated(call);
+      if (answer === null) return null;
+      const isKept = kept !== undefined && !answer.ok && failureCode(answer.error) === 'wrong_state';
+      if (!answer.ok) return isKept ? kept : failureSentence(answer.error);
+      toast({ text: done });
+      reload();
+      return null;
+    });
+  return { remove, press, reauthenticated, problem: <Problem>{problem}</Problem>, dialog };
 }
 
 function WithPasskey({ onDone }: { readonly onDone: () => void }) {

@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Column } from '../../ui/Column.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { useTerms } from './ThirdPartyLogin.tsx';
@@ -21,6 +21,8 @@ export function Component() {
   const agree = async () => {
     if (!terms.isAgreed) return terms.demand();
     setIsBusy(true);
+    // Cleared first: a sentence that stays the same would not be read aloud again.
+    setProblem(null);
     const answer = await client.identityAgree({ body: {} });
     // A whole new page: whatever knew a visitor begins anew.
     if (answer.ok) return location.assign(answer.value.url);
@@ -36,11 +38,7 @@ export function Component() {
       <Column kind="page">
         <Column kind="form">
           {terms.checkbox}
-          {problem === null ? null : (
-            <Message tone="error" announced>
-              {problem}
-            </Message>
-          )}
+          <Problem>{problem}</Problem>
           <Row>
             <Button variant="primary" busy={isBusy} onClick={() => void agree()}>
               {agreeCopy.agree}

@@ -1,5 +1,4 @@
 import { hasAddresses } from '@fumi/domain';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { completeCopy } from '../../../copy/checkout.ts';
 import { draftsCopy } from '../../../copy/drafts.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { Problem } from '../../../ui/Problem.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { usePress } from '../../../ui/use-press.ts';
 import type { OrderFacts } from '../load-orders.ts';
 import styles from './SamePhoto.module.css';
 import { beginSameCard, type OrderedCard } from './same-card.ts';
@@ -25,24 +25,20 @@ export function SameCard({ order: { productCode, bookCode, kitId, paidAt }, fact
 
 function Again({ card, facts }: { readonly card: OrderedCard; readonly facts: OrderFacts['facts'] }) {
   const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { press, isBusy, problem } = usePress();
   const begin = async () => {
-    setIsBusy(true);
-    // The same sentence a second time is read aloud only where it comes anew.
-    setFailure(null);
     const begun = await beginSameCard(card, shopFrom(facts));
-    if (begun.ok) return navigate(begun.value);
-    setFailure(begun.error === 'unsaved' ? draftsCopy.notSaved : completeCopy.samePhotoFailed);
-    setIsBusy(false);
+    if (!begun.ok) return begun.error === 'unsaved' ? draftsCopy.notSaved : completeCopy.samePhotoFailed;
+    await navigate(begun.value);
+    return null;
   };
   return (
     <section className={styles.products} aria-labelledby="same-card">
       <h2 id="same-card">{completeCopy.sameCard}</h2>
       <Note>{completeCopy.sameCardNote}</Note>
-      <Problem>{failure}</Problem>
+      <Problem>{problem}</Problem>
       <Row>
-        <Button size="small" busy={isBusy} onClick={() => void begin()}>
+        <Button size="small" busy={isBusy} onClick={() => void press(begin)}>
           {completeCopy.sameCardBegin}
         </Button>
       </Row>

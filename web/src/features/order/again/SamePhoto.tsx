@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { Problem } from '../../../ui/Problem.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { usePress } from '../../../ui/use-press.ts';
 import type { OrderFacts } from '../load-orders.ts';
 import styles from './SamePhoto.module.css';
 import { beginWithPhotosOf } from './same-photo.ts';
@@ -28,27 +29,27 @@ function Products(book: Parameters<typeof beginWithPhotosOf>[0]) {
   const { made } = useBoot();
   const navigate = useNavigate();
   const [starting, setStarting] = useState<string | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { press, isBusy, problem } = usePress();
   const begin = async ({ code, flow }: MadeProduct) => {
     setStarting(code);
     const result = await beginWithPhotosOf(book, code);
-    if (result.ok) return navigate(flowPaths(flow.createUrl).create());
-    setHasFailed(true);
-    setStarting(null);
+    if (!result.ok) return completeCopy.samePhotoFailed;
+    await navigate(flowPaths(flow.createUrl).create());
+    return null;
   };
   return (
     <section className={styles.products} aria-labelledby="same-photo">
       <h2 id="same-photo">{completeCopy.samePhoto}</h2>
       <Note>{completeCopy.samePhotoPrinted}</Note>
-      <Problem>{hasFailed ? completeCopy.samePhotoFailed : null}</Problem>
+      <Problem>{problem}</Problem>
       <Row>
         {made.map((product) => (
           <Button
             key={product.code}
             size="small"
-            busy={starting === product.code}
-            disabled={starting !== null && starting !== product.code}
-            onClick={() => void begin(product)}
+            busy={isBusy && starting === product.code}
+            disabled={isBusy && starting !== product.code}
+            onClick={() => void press(() => begin(product))}
           >
             {brokenName(product.name)}
           </Button>

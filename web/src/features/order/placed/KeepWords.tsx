@@ -1,5 +1,5 @@
 import { isCardText } from '@fumi/domain';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { client } from '../../../api.ts';
 import { failureSentence } from '../../../copy/failure.ts';
@@ -10,33 +10,31 @@ import { Button } from '../../../ui/Button.tsx';
 import { buttonAttributes } from '../../../ui/button-attributes.ts';
 import { Note } from '../../../ui/Note.tsx';
 import { Problem } from '../../../ui/Problem.tsx';
+import { usePress } from '../../../ui/use-press.ts';
 import type { OrderFacts } from '../load-orders.ts';
 
 /** Words of one's own are kept for next year, by a press and not before; nothing where none were typed. */
 export function KeepWords({ order, texts }: Pick<OrderFacts, 'order' | 'texts'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { value, isLoading, again } = useCall('kept-words', () => client.keptWordsList());
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { press, isBusy, problem } = usePress();
   const isKept = value?.kept.some(({ orderCode }) => orderCode === order.code) ?? false;
   const hasWords = texts?.some(({ type }) => isCardText(type)) ?? false;
   if (value === null || (!isKept && !hasWords)) return null;
   const keep = async () => {
-    setIsBusy(true);
     const answer = await client.keptWordsKeep({ body: { orderCode: order.code } });
-    setIsBusy(false);
-    setFailure(answer.ok ? null : failureSentence(answer.error, copy.failed));
-    if (!answer.ok) return;
+    if (!answer.ok) return failureSentence(answer.error, copy.failed);
     again();
     // The pressed button disappears: the heading has the focus.
     heading.current?.focus();
+    return null;
   };
   return (
     <section aria-labelledby="keep-words">
       <h2 id="keep-words" ref={heading} tabIndex={-1}>
         {copy.heading}
       </h2>
-      <Problem>{failure}</Problem>
+      <Problem>{problem}</Problem>
       {isKept ? (
         <>
           <p role="status">{copy.kept}</p>
@@ -46,7 +44,7 @@ export function KeepWords({ order, texts }: Pick<OrderFacts, 'order' | 'texts'>)
         </>
       ) : (
         <>
-          <Button size="small" busy={isBusy || isLoading} onClick={() => void keep()}>
+          <Button size="small" busy={isBusy || isLoading} onClick={() => void press(keep)}>
             {copy.keep}
           </Button>
           <Note>{copy.keepNote}</Note>
