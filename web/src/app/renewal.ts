@@ -1,5 +1,6 @@
 import { createPath, type Path } from 'react-router';
 import { isShopReached } from '../platform/connection.ts';
+import { keep, recall } from '../platform/storage.ts';
 
 /** The same page is reloaded once in this time, ms; another one may be sooner, as on a train. */
 const RENEW_PAUSE_MS = 60_000;
@@ -19,9 +20,11 @@ export function renewOnMissingChunk(goal: () => Path | undefined): void {
     const pressed = goal();
     const path = createPath(pressed ?? location);
     const key = `renewed ${path}`;
-    const wasJustRenewed = Date.now() - Number(sessionStorage.getItem(key)) < RENEW_PAUSE_MS;
+    const wasJustRenewed = Date.now() - Number(recall('sessionStorage', key)) < RENEW_PAUSE_MS;
     if (wasJustRenewed || !(await isShopReached()) || (!pressed && isAtAField())) return;
-    sessionStorage.setItem(key, String(Date.now()));
+    keep('sessionStorage', key, String(Date.now()));
+    // A browser that keeps nothing would be reloaded without end.
+    if (recall('sessionStorage', key) === null) return;
     if (pressed) location.assign(path);
     else location.reload();
   });

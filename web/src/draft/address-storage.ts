@@ -8,7 +8,7 @@ import {
   type PrintAddress,
 } from '@fumi/domain';
 
-import { recall } from '../platform/storage.ts';
+import { keep, recall } from '../platform/storage.ts';
 
 export type Addresses = {
   readonly sender: PrintAddress;
@@ -69,26 +69,12 @@ export type AddressStorage = {
   readonly clear: () => void;
 };
 
-/** Session storage may be switched off or full: then the addresses live as long as the page. */
-const quietly = (action: () => void): void => {
-  try {
-    action();
-  } catch {
-    // The store still holds them.
-  }
-};
-
 /** Whether this tab has had addresses, also where they were taken away again. */
 export const hasKeptAddresses = (): boolean => recall('sessionStorage', ADDRESS_KEY) !== null;
 
+/** Without session storage the addresses live as long as the page. */
 export const sessionAddressStorage: AddressStorage = {
-  read: () => {
-    try {
-      return parseAddresses(sessionStorage.getItem(ADDRESS_KEY));
-    } catch {
-      return noAddresses();
-    }
-  },
-  write: (addresses) => quietly(() => sessionStorage.setItem(ADDRESS_KEY, serializeAddresses(addresses))),
-  clear: () => quietly(() => sessionStorage.removeItem(ADDRESS_KEY)),
+  read: () => parseAddresses(recall('sessionStorage', ADDRESS_KEY)),
+  write: (addresses) => keep('sessionStorage', ADDRESS_KEY, serializeAddresses(addresses)),
+  clear: () => keep('sessionStorage', ADDRESS_KEY, null),
 };

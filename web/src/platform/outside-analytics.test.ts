@@ -1,22 +1,21 @@
 import type { AnalyticsEvent } from '@fumi/contract/client';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { PageKind } from './analytics.ts';
 import { createCollector, type OutsideEvent, outsideEvent } from './outside-analytics.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 /** A visit whose outside service writes down what it is told. */
 function aVisit() {
   const told: OutsideEvent[] = [];
   const kept = new Map<string, string>();
   let kind: PageKind = 'public';
-  const storage = {
+  vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
-  };
-  const collector = createCollector({
-    send: (event) => void told.push(event),
-    storage,
   });
+  const collector = createCollector((event) => void told.push(event));
   return {
     told,
     kept,

@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '@fumi/contract/client';
 import type { AnalyticsAdapter, PageKind } from './analytics.ts';
+import { keep, recall } from './storage.ts';
 
 /** What leaves for an outside service: no code of a book or an order, no path of a page that is somebody's own. */
 export type OutsideEvent = Readonly<Record<string, string | number>> & {
@@ -34,11 +35,6 @@ type Collector = {
   readonly flush: (on: PageKind) => void;
 };
 
-type Environment = {
-  readonly send: (event: OutsideEvent) => void;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-};
-
 const HELD_KEY = 'held-events';
 /** Nobody does more in a visit; a broken loop must not fill the storage. */
 const MOST_HELD = 50;
@@ -47,21 +43,16 @@ const MOST_HELD = 50;
  * Sends events to an outside service, never from a page that is somebody's own: those wait until a
  * public page is entered, and views of such pages are never sent.
  */
-export function createCollector({ send, storage }: Environment): Collector {
+export function createCollector(send: (event: OutsideEvent) => void): Collector {
   const held = (): OutsideEvent[] => {
     try {
-      return JSON.parse(storage.getItem(HELD_KEY) ?? '[]') as OutsideEvent[];
+      return JSON.parse(recall('sessionStorage', HELD_KEY) ?? '[]') as OutsideEvent[];
     } catch {
       return [];
     }
   };
-  const hold = (event: OutsideEvent): void => {
-    try {
-      storage.setItem(HELD_KEY, JSON.stringify([...held(), event].slice(-MOST_HELD)));
-    } catch {
-      // An event may be lost; the customer must not notice.
-    }
-  };
+  const hold = (event: OutsideEvent): void =>
+    keep('sessionStorage', HELD_KEY, JSON.stringify([...held(), event].slice(-MOST_HELD)));
   return {
     adapter: (event, on) => {
       if (on === 'public') send(outsideEvent(event));
@@ -70,7 +61,7 @@ export function createCollector({ send, storage }: Environment): Collector {
     flush: (on) => {
       if (on !== 'public') return;
       for (const event of held()) send(event);
-      storage.removeItem(HELD_KEY);
+      keep('sessionStorage', HELD_KEY, null);
     },
   };
 }

@@ -9,7 +9,7 @@ import { lastBook } from './upload-memory.ts';
  * which the tab that is closed had alone (spec §9). Null where there is none, or the shop no longer has it.
  */
 export async function finishedBook(productCode: string): Promise<string | null> {
-  const last = lastBook(localStorage);
+  const last = lastBook();
   const draft = last?.from.code;
   if (!last || draft === undefined || draft !== (await codeHere(productCode))) return null;
   const { book, from } = last;

@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '../../api.ts';
+import { keep, recall } from '../../platform/storage.ts';
 
 /* What is typed into an order lives in session storage as the addresses of the card do (spec §9): a reload loses
    nothing, another tab and the next person see nothing. */
@@ -9,10 +10,10 @@ const SENT_KEY = 'order-sent';
 type Kept = { readonly goods: string; readonly form: unknown };
 type Sent = { readonly text: string; readonly key: string };
 
-/** Session storage may be switched off or full: then the form lives as long as the page. */
-function quietly<Value>(action: () => Value): Value | null {
+/** Without session storage the form lives as long as the page. */
+function read<Value>(key: string): Value | null {
   try {
-    return action();
+    return JSON.parse(recall('sessionStorage', key) ?? 'null') as Value | null;
   } catch {
     return null;
   }
@@ -20,12 +21,12 @@ function quietly<Value>(action: () => Value): Value | null {
 
 /** What was typed for these goods, whoever wrote it; null where nothing was. */
 export function readOrderDraft(goods: string): unknown {
-  const kept = quietly(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null);
+  const kept = read<Kept>(KEY);
   return kept?.goods === goods ? kept.form : null;
 }
 
 export const keepOrderDraft = (goods: string, form: unknown): void =>
-  void quietly(() => sessionStorage.setItem(KEY, JSON.stringify({ goods, form } satisfies Kept)));
+  keep('sessionStorage', KEY, JSON.stringify({ goods, form } satisfies Kept));
 
 /** For a browser that keeps nothing. */
 let lastSent: Sent | null = null;
@@ -36,23 +37,22 @@ let lastSent: Sent | null = null;
  */
 export function orderKeyOf(body: object): string {
   const text = JSON.stringify(body);
-  const sent =
-    quietly(() => JSON.parse(sessionStorage.getItem(SENT_KEY) ?? 'null') as Sent | null) ?? lastSent;
+  const sent = read<Sent>(SENT_KEY) ?? lastSent;
   if (sent?.text === text) return sent.key;
   const anew: Sent = { text, key: newIdempotencyKey() };
   lastSent = anew;
-  quietly(() => sessionStorage.setItem(SENT_KEY, JSON.stringify(anew)));
+  keep('sessionStorage', SENT_KEY, JSON.stringify(anew));
   return anew.key;
 }
 
 /** Once the page of that order is there: the same words are another order. */
 export function forgetOrderKey(): void {
   lastSent = null;
-  quietly(() => sessionStorage.removeItem(SENT_KEY));
+  keep('sessionStorage', SENT_KEY, null);
 }
 
 /** Once it was paid, and at sign-out. */
 export function clearOrderDraft(): void {
   forgetOrderKey();
-  quietly(() => sessionStorage.removeItem(KEY));
+  keep('sessionStorage', KEY, null);
 }

@@ -67,8 +67,8 @@ async function open(code: string, productCode = CODE): Promise<void> {
 
 /** What is open becomes a book, and the book an order of the same name. */
 function order(book: string, code: string, productCode = CODE): void {
-  openUploadMemory({ book }, localStorage);
-  rememberBook(book, { code, made: madeNow(true) }, localStorage);
+  openUploadMemory({ book });
+  rememberBook(book, { code, made: madeNow(true) });
   add({ productCode, bookCode: book, orderCode: book });
 }
 
@@ -186,7 +186,7 @@ test('what an ordered book was made of is known after another upload', async () 
   aBrowser();
   await open('first');
   order('A', 'first');
-  openUploadMemory({ book: 'of another product' }, localStorage);
+  openUploadMemory({ book: 'of another product' });
   expect(madeFromOf('A')).toMatchObject({ code: 'first' });
 });
 
@@ -231,8 +231,8 @@ test('the order of a card gives way to that of the mended card, and none of anot
   order('A', 'first');
   markForReplacement('A');
   expect(await supersedeMended('A'), 'unchanged it is the same order').toBe(false);
-  openUploadMemory({ book: 'B' }, localStorage);
-  rememberBook('B', { code: 'first', made: madeNow(true) }, localStorage);
+  openUploadMemory({ book: 'B' });
+  rememberBook('B', { code: 'first', made: madeNow(true) });
   expect(await supersedeMended('B')).toBe(true);
   expect(await supersedeMended('B')).toBe(false);
   await open('second');

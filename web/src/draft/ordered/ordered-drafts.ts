@@ -57,8 +57,7 @@ export const isOrderedHere = (book: string): boolean =>
 export function madeFromOf(book: string): MadeFrom | undefined {
   const ordered = readOrdered().find(({ bookCode }) => bookCode === book);
   return (
-    draftOfBook(book, localStorage) ??
-    (ordered && { code: ordered.code, revision: ordered.revision, made: ordered.made })
+    draftOfBook(book) ?? (ordered && { code: ordered.code, revision: ordered.revision, made: ordered.made })
   );
 }
 
@@ -84,7 +83,7 @@ export const unmarkForReplacement = (orderCode: string): void =>
 /** Gives the draft of a book a new code: it goes on as a separate card and does not end when the book is paid. */
 export async function partFromBook(book: string, productCode: string): Promise<void> {
   writeWithout(book);
-  if (draftOfBook(book, localStorage)) forgetUpload(localStorage);
+  if (draftOfBook(book)) forgetUpload();
   await forkDraft(productCode);
 }
 

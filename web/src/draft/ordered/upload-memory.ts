@@ -1,5 +1,6 @@
 import { sortedKeys } from '@fumi/domain';
 import { newIdempotencyKey } from '../../api.ts';
+import { keep, recall } from '../../platform/storage.ts';
 
 const STORAGE_KEY = 'upload';
 
@@ -55,87 +56,71 @@ export type UploadMemory = {
   readonly startAgain: () => void;
 };
 
-type UploadStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
 /** Without storage, or with a full one, an upload that is cut off only begins anew. */
-function read(storage: Pick<Storage, 'getItem'>): Kept | null {
+function read(): Kept | null {
   try {
-    const kept = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as Kept | null;
+    const kept = JSON.parse(recall('localStorage', STORAGE_KEY) ?? 'null') as Kept | null;
     return kept?.key && Array.isArray(kept.sent) ? kept : null;
   } catch {
     return null;
   }
 }
 
-function readOf(draft: unknown, storage: Pick<Storage, 'getItem'>): Kept | null {
-  const kept = read(storage);
+function readOf(draft: unknown): Kept | null {
+  const kept = read();
   return kept?.mark === fingerprintOf(draft) ? kept : null;
 }
 
-function write(storage: UploadStorage, kept: Kept): void {
-  try {
-    storage.setItem(STORAGE_KEY, JSON.stringify(kept));
-  } catch {
-    // The upload goes on without a memory.
-  }
-}
+const write = (kept: Kept): void => keep('localStorage', STORAGE_KEY, JSON.stringify(kept));
 
 /** What is known of the upload of a draft; another draft begins anew. */
-export function openUploadMemory(draft: unknown, storage: UploadStorage): UploadMemory {
-  const kept = readOf(draft, storage) ?? { mark: fingerprintOf(draft), key: newIdempotencyKey(), sent: [] };
+export function openUploadMemory(draft: unknown): UploadMemory {
+  const kept = readOf(draft) ?? { mark: fingerprintOf(draft), key: newIdempotencyKey(), sent: [] };
   const sent = new Set(kept.sent);
-  write(storage, kept);
-  const keep = (): void => {
-    const latest = read(storage);
+  write(kept);
+  const keepSent = (): void => {
+    const latest = read();
     // An answer to an upload that was left says nothing of the one that is remembered since.
-    if (latest?.key === kept.key) write(storage, { ...latest, sent: [...sent] });
+    if (latest?.key === kept.key) write({ ...latest, sent: [...sent] });
   };
   return {
     key: kept.key,
     sent,
     remember: (index) => {
       sent.add(index);
-      keep();
+      keepSent();
     },
     startAgain: () => {
       sent.clear();
-      keep();
+      keepSent();
     },
   };
 }
 
 /** Whether a part of this very draft was sent before: what remains goes on from there. */
-export function isUploadStarted(draft: unknown, storage: Pick<Storage, 'getItem'>): boolean {
-  const known = readOf(draft, storage);
+export function isUploadStarted(draft: unknown): boolean {
+  const known = readOf(draft);
   return known !== null && known.sent.length > 0 && known.book === undefined;
 }
 
 /** Notes the book that the last upload became; false where that was known already. */
-export function rememberBook(book: string, from: MadeFrom, storage: UploadStorage): boolean {
-  const kept = read(storage);
+export function rememberBook(book: string, from: MadeFrom): boolean {
+  const kept = read();
   if (kept?.book === book) return false;
-  if (kept) write(storage, { ...kept, book, from });
+  if (kept) write({ ...kept, book, from });
   return true;
 }
 
 /** The book that the last upload became, and what it was made of. */
-export function lastBook(
-  storage: Pick<Storage, 'getItem'>,
-): { readonly book: string; readonly from: MadeFrom } | null {
-  const { book, from } = read(storage) ?? {};
+export function lastBook(): { readonly book: string; readonly from: MadeFrom } | null {
+  const { book, from } = read() ?? {};
   return book !== undefined && from ? { book, from } : null;
 }
 
 /** What a book was made of, if it is what the last upload became. */
-export function draftOfBook(book: string, storage: Pick<Storage, 'getItem'>): MadeFrom | undefined {
-  const last = lastBook(storage);
+export function draftOfBook(book: string): MadeFrom | undefined {
+  const last = lastBook();
   return last?.book === book ? last.from : undefined;
 }
 
-export const forgetUpload = (storage: Pick<Storage, 'removeItem'>): void => {
-  try {
-    storage.removeItem(STORAGE_KEY);
-  } catch {
-    // Nothing was kept.
-  }
-};
+export const forgetUpload = (): void => keep('localStorage', STORAGE_KEY, null);

@@ -6,10 +6,7 @@ import { ConsentBar } from './Consent.tsx';
 
 /** Asks for consent, and tells the outside service only while there is one. Loaded only where one is configured. */
 export function openConsent(collectorUrl: string): void {
-  const collector = createCollector({
-    send: sendTo(collectorUrl),
-    storage: sessionStorage,
-  });
+  const collector = createCollector(sendTo(collectorUrl));
   let stop: (() => void) | null = null;
   const follow = (): void => {
     const isGiven = consentStore.getState().consent === 'given';

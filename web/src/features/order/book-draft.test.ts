@@ -21,8 +21,8 @@ beforeEach(async () => {
     choice: { groupId: 10, tagId: 1, kitId: 27001 },
     texts: { MESSAGE: 'お元気ですか' },
   });
-  openUploadMemory({}, localStorage);
-  rememberBook('book', { code: 'own', revision: 3, made: madeNow(false) }, localStorage);
+  openUploadMemory({});
+  rememberBook('book', { code: 'own', revision: 3, made: madeNow(false) });
 });
 
 afterEach(() => {

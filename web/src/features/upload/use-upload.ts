@@ -122,7 +122,7 @@ function bookToUpload(shop: Shop, chosen: ChosenKit, draft: ReturnType<typeof up
       photoOf: (slots, at) => shownPhoto({ ...places, slots }, at, planned)?.index,
     }),
     photoOf: photoOf(places, planned),
-    memory: openUploadMemory(draft, localStorage),
+    memory: openUploadMemory(draft),
   };
 }
 
@@ -203,12 +203,12 @@ export function useUpload() {
     }
     // The screen stays until what follows has rendered: the page below has a live order button.
     if (!book.ok) {
-      if (isPastResuming(book.error)) forgetUpload(localStorage);
+      if (isPastResuming(book.error)) forgetUpload();
       return navigate(paths.error(shop.product.rootUrl));
     }
     const link = recallLink(shop.product.code);
     const from = { code: draftStore.getState().code ?? undefined, revision: link?.revision, made };
-    if (rememberBook(book.value, from, localStorage)) reportAddToCart(shop.product, book.value);
+    if (rememberBook(book.value, from)) reportAddToCart(shop.product, book.value);
     await navigate(paths.orderCustomer(shop.product.code, book.value));
   };
   const leave = () => {
@@ -216,8 +216,7 @@ export function useUpload() {
     setProgress(null);
   };
   /** Cut off earlier, and not under way now. */
-  const isInterrupted =
-    chosen !== null && progress === null && isUploadStarted(uploadedDraft(shop), localStorage);
+  const isInterrupted = chosen !== null && progress === null && isUploadStarted(uploadedDraft(shop));
   /** `sendBackCount`: how often the server has sent the customer back to the page before the order. */
   return { progress, isInterrupted, sendBackCount, start, leave };
 }

@@ -36,8 +36,8 @@ beforeEach(async () => {
   keepLink(CODE, { memberCode: 'm', code: 'draft', revision: 1, known: {} });
   draftStore.setState({ code: 'draft', choice: CHOICE, texts: { MESSAGE: 'お元気ですか' } });
   setRecipients([to('佐藤')]);
-  openUploadMemory({}, localStorage);
-  rememberBook('paid', { code: 'draft', made: madeNow(true) }, localStorage);
+  openUploadMemory({});
+  rememberBook('paid', { code: 'draft', made: madeNow(true) });
 });
 
 afterEach(() => {

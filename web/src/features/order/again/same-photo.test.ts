@@ -36,7 +36,7 @@ test('where the draft is still here the photos go on as they were chosen, whole'
   const asked = vi.fn();
   vi.stubGlobal('fetch', asked);
   keepLink('T0021', { memberCode: 'm', code: 'draft', revision: 1, known: {} });
-  openUploadMemory({}, localStorage);
+  openUploadMemory({});
   const photo = {
     ...{ imageId: 'one', fileName: 'one.jpg', size: { width: 2400, height: 1800 }, offset: { x: 9, y: 0 } },
     ...{ isCropChosen: true, caption: '夏' },
@@ -48,7 +48,7 @@ test('where the draft is still here the photos go on as they were chosen, whole'
     photos: [photo],
     photoFiles: new Map([['one', new Blob(['whole'])]]),
   });
-  rememberBook('mine', { code: 'draft', made: madeNow(true) }, localStorage);
+  rememberBook('mine', { code: 'draft', made: madeNow(true) });
   expect(await beginWithPhotosOf(BOOK, 'T0018')).toEqual(ok(undefined));
   const { productCode, unused, photoFiles } = draftStore.getState();
   expect([productCode, unused.map(({ imageId, size, caption }) => [imageId, size.width, caption])]).toEqual([
