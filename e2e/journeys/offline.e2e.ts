@@ -347,6 +347,17 @@ test('what is on its way to the shop takes no more typing, which would be lost',
   await dialog(page).getByRole('button', { name: '保存する' }).click();
   await expect(page.getByRole('main').getByText('𠮷田 一郎 様', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('main').getByText('渡邉 様', { exact: false }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: '宛先2を直す' }).click();
+  await field('名').fill('二郎');
+  await context.setOffline(true);
+  await dialog(page).getByRole('button', { name: '保存する' }).click();
+  await expect(field('名')).toHaveAttribute('readonly');
+  const alsoContact = dialog(page).getByRole('checkbox', { name: '連絡帳の内容も変える' });
+  await alsoContact.click();
+  await expect(alsoContact, 'what stands beside the address waits as well').toBeChecked();
+  await context.setOffline(false);
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('who closes a dialog without saving while the save waits for the network has saved nobody', async ({

@@ -1,5 +1,6 @@
 import { isEmptyAddress, officeOnCard, type PrintAddress, type Workplace, withOffice } from '@fumi/domain';
 import {
+  type FormEvent,
   type MouseEvent,
   type ReactNode,
   type SubmitEvent,
@@ -108,7 +109,11 @@ function useEditedAddress({ title, address: initial, onSave, isMoreChanged = fal
   const onLookUp = (done: Promise<void>): void => {
     lookUp.current = done;
   };
-  return { form, address, setAddress, onLookUp, failure, isBusy, isChanged, save };
+  /** What is not the address does not change either; a choice or a tick has no read-only. */
+  const onChangeCapture = (event: FormEvent): void => {
+    if (isHeld.current) event.stopPropagation();
+  };
+  return { form, onChangeCapture, address, setAddress, onLookUp, failure, isBusy, isChanged, save };
 }
 
 /** The address with the company that stands on its card. */
@@ -120,7 +125,8 @@ function printedOf(address: PrintAddress, work: Props['work']): PrintAddress {
 /** Adds or changes one person, with the card that comes of it beside the fields. */
 export function AddressDialog(props: Props) {
   const { title, kind, design, sender, onClose, children, work } = props;
-  const { form, address, setAddress, onLookUp, failure, isBusy, isChanged, save } = useEditedAddress(props);
+  const edited = useEditedAddress(props);
+  const { form, address, setAddress, onLookUp, failure, isBusy, isChanged, save } = edited;
   const navigate = useNavigate();
   /** The question before unsaved input is lost; `to` is the pressed link's address, if any. */
   const [asked, setAsked] = useState<{ readonly to: string | null } | null>(null);
@@ -168,6 +174,7 @@ export function AddressDialog(props: Props) {
             className={styles.form}
             noValidate
             onSubmit={onSubmit}
+            onChangeCapture={edited.onChangeCapture}
             onClickCapture={onLink}
           >
             <Problem>{refusal ?? (isToldEmpty && isEmpty ? addressCopy.empty : null)}</Problem>
