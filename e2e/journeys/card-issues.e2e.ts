@@ -182,8 +182,11 @@ test('names for which there is no room become the family by a press, and the key
     await row(number).getByLabel('名', { exact: true }).fill('さくらこ');
   }
   await expect(add).toHaveCount(0);
-  await row(4).getByRole('button', { name: '連名4を消す' }).press('Enter');
+  await row(4).getByLabel('敬称', { exact: true }).selectOption('自由に入力');
+  await row(4).getByLabel('敬称（自由に入力）').fill('閣下');
+  await row(3).getByRole('button', { name: '連名3を消す' }).press('Enter');
   await expect(row(4)).toHaveCount(0);
+  await expect(row(3).getByLabel('敬称（自由に入力）'), 'moves up with its name').toHaveValue('閣下');
   await expect(last(1)).toBeFocused();
 
   await dialog(page).getByRole('button', { name: '連名を「ご家族御一同様」にまとめる' }).press('Enter');

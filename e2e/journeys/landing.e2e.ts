@@ -3,6 +3,7 @@ import { axeFindings } from '../support/axe.ts';
 import { expectReadableEnlarged } from '../support/enlarged.ts';
 import { tabTo } from '../support/hands.ts';
 import { expect, test } from '../support/test.ts';
+import { untilHydrated } from '../support/until-hydrated.ts';
 
 const ROOTS = [
   '/jp/photobook/',
@@ -132,7 +133,9 @@ test('an unknown page says so', async ({ page }) => {
 });
 
 test('a group opens at its tag, and its title and heading say where one is', async ({ page }) => {
-  await page.goto('/jp/apps/postcard/create/');
+  // A stray % at the end of a link that was cut short names no place, and is no fault of the page.
+  await page.goto('/jp/apps/postcard/create/#%');
+  await untilHydrated(page);
   await page.getByRole('link', { name: /年賀状.*すべて/ }).click();
   await expect(page).toHaveURL(/kit\/10$/);
   await expect(page).toHaveTitle('デザイン選択 | ふみ');
