@@ -61,6 +61,14 @@ test('the words of a card are kept at one press, and begin the next one', async 
   await expect(dialog(page).getByLabel('お名前', { exact: true })).toHaveValue('山田 一郎・花子');
   await page.goto('/member/');
   await kept.getByRole('button', { name: /^お預かりしている文面を削除/ }).click();
+  await page.route('**/api/words/forget', (route) => route.fulfill({ status: 429, json: {} }));
+  const refusal = dialog(page).getByRole('alert');
+  await dialog(page).getByRole('button', { name: '削除' }).click();
+  await refusal.evaluate((alert) => alert.setAttribute('data-was-read', ''));
+  await dialog(page).getByRole('button', { name: '削除' }).click();
+  await expect(refusal, 'a second refusal is put in anew, and so read again').toBeVisible();
+  await expect(refusal).not.toHaveAttribute('data-was-read');
+  await page.unroute('**/api/words/forget');
   await dialog(page).getByRole('button', { name: '削除' }).click();
   await expect(kept).toHaveCount(0);
 });
