@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { dialog, importCsv, message } from '../support/flow.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { listen } from '../support/listener.ts';
 import { mainThreadTasks, slowDown } from '../support/long-tasks.ts';
 import { becomeMember } from '../support/member.ts';
@@ -258,13 +259,17 @@ test('a friend fills in their own address and corrects it; nobody else does', as
   await expect.poll(async () => (await hears()).join('\n')).toContain('番地がないようです。');
   await friend.getByLabel('住所2', { exact: true }).fill('4-1-1');
   await friend.getByLabel('名', { exact: true }).fill('太郎');
+  const send = await holdRequests(friend, '**/api/address_request/link/*');
   await friend.getByRole('button', { name: '住所を送る' }).click();
+  await expect(friend.getByLabel('名', { exact: true }), 'what is sent takes no typing').not.toBeEditable();
+  send();
   await expect(message(friend, '山田家さんに住所を送りました。')).toBeVisible();
   await expect(friend.getByRole('button', { name: '内容を直して送り直す' })).toBeFocused();
   await expect
     .poll(async () => (await hears()).slice(-2), 'the answer, and once what has the focus')
     .toEqual(['内容を直して送り直す', '山田家さんに住所を送りました。ありがとうございました。']);
   await friend.getByRole('button', { name: '内容を直して送り直す' }).click();
+  await expect(friend.getByLabel('名', { exact: true })).toBeEditable();
   await expect(friend.getByRole('heading', { level: 1 })).toBeFocused();
   await friend.getByLabel('住所2', { exact: true }).fill('4-1-2');
   await friend.getByRole('button', { name: '住所を送る' }).click();

@@ -10,6 +10,7 @@ import { contactCopy, contactsCopy } from '../../copy/contacts.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { isNotFound } from '../../platform/answer.ts';
 import { focusHeading } from '../../platform/focus-heading.ts';
+import { lockFields } from '../../platform/hold-typed.ts';
 import { keep, recall } from '../../platform/storage.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
@@ -122,14 +123,16 @@ function AnswerForm({ token, sender, onSent }: AnswerProps) {
   const keyOf = useIdempotencyKey();
   const problems = useAddressCheck(address, false);
   const doubts = answerDoubts(address);
-  const submit = async (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // What seems missing is asked about once, not required: a company has no first name.
     if (doubts.length > 0 && state !== 'asked') return setState('asked');
     setState('busy');
+    const letGo = lockFields(event.currentTarget);
     const body = { ...proposalOf(address, kana), ...(correction === null ? {} : { correction }) };
     const idempotencyKey = keyOf(body);
     const answer = await client.addressRequestAnswer({ params: { token }, body }, { idempotencyKey });
+    letGo();
     setState(answer.ok ? 'typing' : { problem: whyNotSent(answer.error) });
     if (!answer.ok) return;
     setCorrection(answer.value.correction);
