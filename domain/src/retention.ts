@@ -13,7 +13,7 @@ export const KEPT_DAYS = {
   words: 426,
   /**
    * A book with its recipients, photos, texts and press file, after the parcel left: for a claim on the last day, and
-   * about two weeks to print it again. The 30 days of design §7 ended before those in which a claim is taken.
+   * about two weeks to print it again (ADR 167).
    */
   shippedBooks: CLAIM_DAYS_FROM_SHIPPING + 16,
   /** Where an order went, after its parcel or after it came to nothing: for a complaint and a reprint. */
