@@ -178,8 +178,8 @@ const NOT_CALLED: Readonly<Record<string, readonly string[]>> = {
     'passkey: takeChallenge',
   ],
   'They add, or change one row by its key': [
-    ...['book-item: replaceItem', 'book-item: sealAddresses', 'coupon: insertCoupon', 'coupon: insertUse'],
-    ...['draft: insertPhoto', 'draft: updateDraft', 'kept-words: insertKept'],
+    ...['book: updatePress', 'book-item: replaceItem', 'book-item: sealAddresses', 'coupon: insertCoupon'],
+    ...['coupon: insertUse', 'draft: insertPhoto', 'draft: updateDraft', 'kept-words: insertKept'],
     ...['order: setOption', 'payment: noteSlip', 'sent-cards: insertCard'],
   ],
   'They ask nothing of a table': ['ping: ping', 'queues: jobAges'],

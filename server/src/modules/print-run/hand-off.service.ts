@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { KEPT_DAYS, ok, type Result, refuse } from '@fumi/domain';
+import { ok, type Result, refuse } from '@fumi/domain';
 import { putBySftp } from '../../adapters/sftp.ts';
 import { openStorage } from '../../adapters/storage-open.ts';
 import type { Context } from '../../context.ts';
@@ -150,8 +150,8 @@ export async function handOffRun(
 const DAY_MS = 86_400_000;
 /** How long sheets are kept after the end of their run, ms: they hold addresses. */
 const KEPT_MS = 7 * DAY_MS;
-/** And of a run that nobody ended, after its start or else its making, ms: as long as books that were sent. */
-const LEFT_KEPT_MS = KEPT_DAYS.shippedBooks * DAY_MS;
+/** And of a run that nobody ended, after its start or else its making, ms: no run is in print so long. */
+const LEFT_KEPT_MS = 30 * DAY_MS;
 
 /** The daily job: deletes sheets of runs that ended, or were left. One that was not started can make them again. */
 export async function expireRuns({ db, storage, clock }: Context): Promise<void> {
