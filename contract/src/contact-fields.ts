@@ -57,12 +57,15 @@ export const contactFields = {
   skip_reason: z.enum(SKIP_REASONS).default(''),
 };
 
+/** Contacts that were merged before the limits held may have so many times as much. */
+const MERGED_BEFORE = 10;
+
 /** A contact as a device has read it: it may have been kept with more than is taken today. */
 export const knownContactFields = {
   ...contactFields,
-  groups: z.array(groupName),
-  note: z.string(),
-  history: cardsOfYear,
+  groups: z.array(groupName).max(CONTACT_LIMITS.groups * MERGED_BEFORE),
+  note: z.string().max(CONTACT_LIMITS.note * MERGED_BEFORE),
+  history: cardsOfYear.max(CONTACT_LIMITS.history * MERGED_BEFORE),
 };
 
 /** Doubts about an address, as the check of addresses names them. */
