@@ -17,8 +17,8 @@ import { unsealedAddressOrLost } from '../book/sealed-address.ts';
 import { contactRows } from '../contacts/contacts-whole.repository.ts';
 
 /**
- * The rows about a member, by table, without hashes, the names of objects and of operators, and
- * what providers call things.
+ * The rows about a member, by table, without hashes, the names of objects and of operators, what
+ * operators told each other, and what providers call things.
  */
 export async function readEverything(
   db: Database | Transaction,
@@ -69,7 +69,9 @@ export async function readEverything(
     ),
     drafts: await db.select().from(draft).where(eq(draft.memberCode, code)),
     kept_words: await db.select().from(keptWords).where(eq(keptWords.memberCode, code)),
-    orders: await db.select().from(shopOrder).where(eq(shopOrder.memberCode, code)),
+    orders: (await db.select().from(shopOrder).where(eq(shopOrder.memberCode, code))).map(
+      ({ holdReason: _, ...row }) => row,
+    ),
     order_destinations: await db
       .select()
       .from(orderDestination)
@@ -81,7 +83,7 @@ export async function readEverything(
       ({ providerRef: _, ...row }) => row,
     ),
     refunds: (await db.select().from(refund).where(inArray(refund.paymentCode, payments))).map(
-      ({ providerRef: _, grantedBy: __, paidBy: ___, ...row }) => row,
+      ({ providerRef: _, grantedBy: __, paidBy: ___, reason: ____, ...row }) => row,
     ),
     parcels: await db.select().from(parcel).where(inArray(parcel.orderCode, orders)),
     order_profiles: await db.select().from(orderProfile).where(eq(orderProfile.memberCode, code)),

@@ -112,14 +112,12 @@ export async function hadNumberForTill(
   { code, bookCode, memberCode }: Pick<OrderRow, 'code' | 'bookCode' | 'memberCode'>,
   attempt: string,
 ): Promise<boolean> {
-  const isSame = eq(payment.orderCode, code);
   const isOfBook =
     bookCode !== null && memberCode !== null
       ? and(
           eq(shopOrder.memberCode, memberCode),
           eq(shopOrder.bookCode, bookCode),
           eq(shopOrder.state, 'cancelled'),
-          eq(payment.state, 'cancelled'),
         )
       : undefined;
   const rows = await tx
@@ -131,7 +129,9 @@ export async function hadNumberForTill(
         inArray(payment.type, AT_A_TILL),
         isNotNull(payment.providerRef),
         ne(payment.code, attempt),
-        or(isSame, isOfBook),
+        // Of each table by itself, so that the indexes of orders find them.
+        or(eq(shopOrder.code, code), isOfBook),
+        or(eq(payment.orderCode, code), eq(payment.state, 'cancelled')),
       ),
     )
     .limit(1);

@@ -90,9 +90,9 @@ function prepare(context: Context, request: PaymentRequest): Promise<Result<Prep
 }
 
 /**
- * Notes what the provider calls the attempt, and mails where to find its number for a till. False where the attempt was given up while the
- * provider was still answering: it had no name by which it could be closed then, so it is closed
- * now.
+ * Notes what the provider calls the attempt, and mails where to find its number for a till. False
+ * where the attempt was given up while the provider was still answering: it had no name by which it
+ * could be closed then, so it is closed now.
  */
 function noteStarted(context: Context, paymentCode: string, ref: string): Promise<boolean> {
   return context.db.transaction(async (tx) => {
