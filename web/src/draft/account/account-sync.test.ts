@@ -43,7 +43,7 @@ type Saving = { code: string; base_revision: number; changes: DraftField[] };
 /** The account as the server keeps it, behind a network that can be cut. */
 function anAccount() {
   const drafts = new Map<string, Kept>();
-  const network = { isUp: true, answers: true, canDraw: true, onSave: () => {}, onPhoto: () => {} };
+  const network = { isUp: true, answers: true, canDraw: true, onSave: () => {}, onPhoto: async () => {} };
   const refused = { status: 404, body: { error: { code: 'not_found', message: '' } } };
   function save({ code, base_revision: base, changes }: Saving) {
     const found = drafts.get(code);
@@ -90,16 +90,17 @@ function anAccount() {
 
 /** What the tabs of one browser share. */
 function aBrowser(): { readonly device: DeviceStorage; readonly kept: Map<string, string> } {
-  let stored: Awaited<ReturnType<DeviceStorage['read']>> = null;
+  const stored = new Map<string, NonNullable<Awaited<ReturnType<DeviceStorage['read']>>>>();
   const device: DeviceStorage = {
-    read: async () => stored,
-    write: async (_, draft, changes = new Map()) => {
-      const files = new Map(stored?.files);
+    read: async (productCode) => stored.get(productCode) ?? null,
+    write: async (productCode, draft, changes = new Map()) => {
+      const files = new Map(stored.get(productCode)?.files);
       for (const [id, file] of changes) if (file) files.set(id, file);
-      stored = { draft, files };
+      stored.set(productCode, { draft, files });
     },
-    clear: async () => {
-      stored = null;
+    clear: async (productCode) => {
+      if (productCode === undefined) stored.clear();
+      else stored.delete(productCode);
     },
   };
   return { device, kept: new Map() };
@@ -133,7 +134,7 @@ async function aDevice(
     device,
     client,
     fetchPhoto: async (code, id) => {
-      network.onPhoto();
+      await network.onPhoto();
       return drafts.get(code)?.photos.get(id) ?? null;
     },
     ...links,
@@ -336,8 +337,8 @@ test.each(['pull', 'push'] as const)('what is edited while photos of a %s arrive
   const { account, phone, desk, code } = await phoneAndDesk();
   desk.placePhoto(1, aPhoto('yama.jpg'), 'a choice');
   await desk.push(MEMBER);
-  account.network.onPhoto = () => {
-    account.network.onPhoto = () => {};
+  account.network.onPhoto = async () => {
+    account.network.onPhoto = async () => {};
     phone.setText('BOOK_TITLE', '海');
     phone.placePhoto(0, aPhoto('kawa.jpg'), 'another choice');
   };
@@ -351,6 +352,25 @@ test.each(['pull', 'push'] as const)('what is edited while photos of a %s arrive
   expect(draftOfFields(account.drafts.get(code)?.fields ?? {}).texts).toEqual({ BOOK_TITLE: '海' });
   await desk.pull(MEMBER);
   expect(desk.draftStore.getState().photos).toEqual(photos);
+});
+
+test('what the other device did stays where another product is opened while its photos arrive', async () => {
+  const { account, phone, desk, code } = await phoneAndDesk();
+  desk.placePhoto(1, aPhoto('yama.jpg'), 'a choice');
+  desk.setText('BOOK_TITLE', '山');
+  await desk.push(MEMBER);
+  account.network.onPhoto = async () => {
+    account.network.onPhoto = async () => {};
+    await phone.openDraft('T0002');
+  };
+  await phone.pull(MEMBER);
+  await phone.openDraft(CODE);
+  await phone.pull(MEMBER);
+  await phone.push(MEMBER);
+  const there = draftOfFields(account.drafts.get(code)?.fields ?? {});
+  expect(there.texts).toEqual({ BOOK_TITLE: '山' });
+  expect(there.photos.map((photo) => photo?.fileName)).toEqual(['umi.jpg', 'yama.jpg']);
+  expect(phone.draftStore.getState()).toMatchObject({ productCode: CODE, texts: { BOOK_TITLE: '山' } });
 });
 
 test('what was deleted elsewhere is not begun again, but what somebody goes on with is a draft of its own', async () => {

@@ -109,9 +109,8 @@ export async function show(
     if (!isReady) return null;
     await parts.draftKept();
     const now = parts.draftStore.getState();
-    if (now.productCode !== productCode) return { own, fields, shown: fields };
-    // Meanwhile the open draft got another code, or another draft was opened.
-    if (now.code !== shownCode) return null;
+    // Meanwhile the open draft got another code, or another draft or product was opened.
+    if (now.productCode !== productCode || now.code !== shownCode) return null;
     // What was edited meanwhile is merged, too: it would be overwritten, and its photos deleted from the device.
     const isEdited = changedFields(own, fieldsOfDraft(contentNow(parts))).length > 0;
     if (!isEdited) return { own, fields, shown: await place(parts, productCode, code, { fields, files }) };
