@@ -20,9 +20,12 @@ export const shiftOf = (aheadMs: number): string => `{
   });
 }`;
 
+/** Options of Node as somebody set them: a day of the journeys that was set before is none of them. */
+const ownOptions = (process.env.NODE_OPTIONS ?? '').replace(/--import=data:\S+ ?/, '');
+
 /** Environment of a program in Node whose `Date` is so far ahead. */
 export const environmentAhead = (aheadMs: number): Readonly<Record<string, string>> => ({
-  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(shiftOf(aheadMs))}`,
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(shiftOf(aheadMs))} ${ownOptions}`.trim(),
 });
 
 /** How far the journeys are ahead of the real time, ms. */
