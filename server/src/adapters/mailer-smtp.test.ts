@@ -104,6 +104,7 @@ test.each([
   ['RCPT TO', 550, 'no such user'],
   ['RCPT TO', 550, '5.1.1 <hanako@example.jp>: user unknown'],
   ['RCPT TO', 550, '5.2.1 the mailbox is disabled'],
+  ['RCPT TO', 550, '5.4.1 Recipient address rejected: Access denied.'],
 ] as const)('what refuses the address at %s with %i %s is final', async (command, responseCode, words) => {
   refused = { command, error: Object.assign(new Error(words), { responseCode }) };
   expect(await mailer.send(mail)).toBe('refused');
@@ -113,6 +114,7 @@ test.each([
 test.each([
   ['RCPT TO', 451, 'try later'],
   ['RCPT TO', 550, '5.7.1 relaying denied'],
+  ['RCPT TO', 550, '5.4.14 hop count exceeded'],
   ['RCPT TO', 550, 'relay not permitted'],
   ['RCPT TO', 553, 'sorry, not in my list of allowed rcpthosts (#5.7.1)'],
   ['MAIL FROM', 553, '5.7.1 sender address rejected'],
