@@ -103,7 +103,7 @@ export const deskOrderCopy = {
   mailAgain: '今の状態のメールを送り直す',
   mailAgainAsk: '今の状態を知らせるメールを、もう一度お客様に送ります。',
   mailSent: 'メールを送り直しました。',
-  mailStates: { waiting: '送信待ち', sent: '送信済み', refused: '届かなかった', expired: '期限切れ' },
+  mailStates: { waiting: '送信待ち', sent: '送信済み', refused: '届かなかった', expired: '送れず期限切れ' },
 } as const;
 
 export const orderActCopy = {

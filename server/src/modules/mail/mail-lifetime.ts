@@ -12,6 +12,13 @@ export const MAIL_LIFETIME_MS = {
   'order-mailbox': MAILBOX_LINK_LIFE_MS,
 } as const;
 
-/** Whether a mail of a kind that was written so long ago still is of use. */
+/**
+ * How long a mail is tried that can be used for longer. Its job goes on for two days (`JOBS`), so
+ * that a last try finds its time over and settles it.
+ */
+export const MAIL_TRIED_FOR_MS = 47 * 60 * MINUTE_MS;
+
+/** Whether a mail of a kind that was written so long ago is still worth sending. */
 export const isOfUse = (kind: string, ageMs: number): boolean =>
-  !(kind in MAIL_LIFETIME_MS) || ageMs < MAIL_LIFETIME_MS[kind as keyof typeof MAIL_LIFETIME_MS];
+  ageMs < MAIL_TRIED_FOR_MS &&
+  (!(kind in MAIL_LIFETIME_MS) || ageMs < MAIL_LIFETIME_MS[kind as keyof typeof MAIL_LIFETIME_MS]);

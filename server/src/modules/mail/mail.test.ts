@@ -3,8 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import type { OutgoingMail } from '../../adapters/mailer.ts';
+import { JOBS } from '../../jobs/jobs.ts';
 import { latestMails } from './mail.repository.ts';
 import { queueMail, sendMail } from './mail.service.ts';
+import { MAIL_TRIED_FOR_MS } from './mail-lifetime.ts';
 import { MAIL_SAMPLES } from './samples.ts';
 import { signupPinMail } from './templates/member-mails.ts';
 
@@ -40,7 +42,7 @@ test('a mail goes out once, as text and as HTML, and its body is forgotten', asy
   expect(await newest()).toMatchObject({ state: 'sent', text: '', html: '' });
 });
 
-test('a PIN that ran out while the mail server was away is not sent any more; what is always of use is', async () => {
+test('a PIN that ran out while the mail server was away is not sent any more; what is of use for longer is', async () => {
   await queue();
   await queue({ ...pinMail(), kind: 'order-paid' });
   clock.advance(11 * 60_000);
@@ -52,6 +54,28 @@ test('a PIN that ran out while the mail server was away is not sent any more; wh
   ]);
   expect(sent).toHaveLength(1);
   expect((await latestMails(context.db, 2)).map(({ text }) => text)).toEqual(['', '']);
+});
+
+test('a mail that its server never takes is given up by its last tries, and its body is forgotten', async () => {
+  await queue({ ...pinMail(), kind: 'order-paid' });
+  const { id = '' } = (await newest()) ?? {};
+  fault = new Error('550 5.7.1 blocked by a policy of the recipient');
+  clock.advance(MAIL_TRIED_FOR_MS - 1);
+  await expect(sendMail(context, id)).rejects.toThrow('blocked');
+  expect(await newest()).toMatchObject({ state: 'waiting' });
+  clock.advance(1);
+  await sendMail(context, id);
+  fault = null;
+  expect(await newest()).toMatchObject({ state: 'expired', text: '', html: '' });
+});
+
+test('a mail is tried at least once more after its time, so that none waits for ever', () => {
+  const { retries, retryDelaySeconds, maxRetryDelaySeconds = 0 } = JOBS['mail-send'];
+  const delays = Array.from({ length: retries }, (_, retry) =>
+    Math.min(maxRetryDelaySeconds, retryDelaySeconds * 2 ** retry),
+  );
+  const lastTrySeconds = delays.reduce((sum, delay) => sum + delay, 0);
+  expect(MAIL_TRIED_FOR_MS).toBeLessThan(lastTrySeconds * 1000);
 });
 
 test('a mail of a transaction that fails is never sent', async () => {

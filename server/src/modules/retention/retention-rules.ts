@@ -151,7 +151,7 @@ export const RETENTION: readonly Rule[] = [
       'mail_outbox.unsubscribe_url',
     ],
     purpose: 'sending mail once, and seeing that it went',
-    kept: `${KEPT_DAYS.mails} days; the bodies until it is sent; all of it until the member leaves`,
+    kept: `${KEPT_DAYS.mails} days; the bodies until it is sent or given up; all of it until the member leaves`,
   },
   {
     columns: ['idempotency.answer'],
