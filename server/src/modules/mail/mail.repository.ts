@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
-import { and, asc, desc, eq, inArray, lt, ne, or, sql } from '../../db/drizzle.ts';
+import { and, asc, desc, eq, inArray, lt, or, sql } from '../../db/drizzle.ts';
 import { isAnyOf } from '../../db/keyset.ts';
 import { mailOutbox } from '../../db/tables/mail.ts';
 
@@ -61,13 +61,13 @@ export const refuseSent = (
     .returning({ kind: mailOutbox.kind });
 
 export const deleteMailsBefore = (db: Database, before: Date): Promise<void> =>
-  deleteInBatches(db, mailOutbox, and(lt(mailOutbox.createdAt, before), ne(mailOutbox.state, 'waiting')));
+  deleteInBatches(db, mailOutbox, lt(mailOutbox.createdAt, before));
 
-/** Forgets the mails that went to somebody who has left, and those about their orders. */
+/** Forgets mails to somebody who has left and about their orders; the job of one that waits ends. */
 export const deleteMailsOf = async (
   db: Database | Transaction,
   { recipients, orders }: { readonly recipients: readonly string[]; readonly orders: readonly string[] },
 ): Promise<void> => {
   const isOfThem = or(isAnyOf(mailOutbox.recipient, recipients), isAnyOf(mailOutbox.orderCode, orders));
-  await db.delete(mailOutbox).where(and(isOfThem, ne(mailOutbox.state, 'waiting')));
+  await db.delete(mailOutbox).where(isOfThem);
 };

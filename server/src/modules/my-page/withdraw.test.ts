@@ -49,3 +49,15 @@ test('mails about the orders of who leaves are forgotten, and no other mail to a
     { kind: 'withdrawn' },
   ]);
 });
+
+test('mails that still wait go with who leaves, and their jobs end', async () => {
+  const member = await signedUpMember();
+  const content = { subject: 'ご注文', blocks: [] };
+  await context.db.transaction((tx) =>
+    queueMail(tx, context, { kind: 'order-received', to: member.email, content }),
+  );
+  expect((await member.memberWithdraw({ body: {} })).ok).toBe(true);
+  await runJobs();
+  const kinds = (await mailsTo(member.email)).map(({ kind }) => kind);
+  expect(kinds).toEqual(['withdrawn']);
+});
