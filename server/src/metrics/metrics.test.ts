@@ -10,6 +10,7 @@ import { buildApp } from '../app.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { inRuns } from '../jobs/in-runs.ts';
+import { queueMail } from '../modules/mail/mail.service.ts';
 import { openMetrics } from './metrics.ts';
 import { openPrivateServer } from './private-server.ts';
 import { BACKUP_MARK } from './status.ts';
@@ -118,6 +119,18 @@ test('a job that goes on from run to run tells since when, until it is done', as
   expect(await unfinished()).toBe('fumi_job_unfinished_seconds{queue="book-expire-2"} 3600');
   await runJobs();
   expect(await unfinished()).toBeUndefined();
+});
+
+test('mail that is late is counted by its recipients, so that one address is told from a mail server', async () => {
+  await runJobs();
+  const late = async () =>
+    /^fumi_mail_recipients_late (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+  const content = { subject: 'ご注文', blocks: [] };
+  for (const to of ['one@example.jp', 'one@example.jp', 'two@example.jp'])
+    await context.db.transaction((tx) => queueMail(tx, context, { kind: 'order-paid', to, content }));
+  expect(await late()).toBe('0');
+  clock.advance(601_000);
+  expect(await late()).toBe('2');
 });
 
 test('the status names every part, and says so when the store hangs', async () => {

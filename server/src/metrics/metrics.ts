@@ -102,6 +102,9 @@ function queueLines({ jobs, unfinished, mails, payments, press, orders }: Queues
     lines('fumi_mail_age_seconds', 'Age of the oldest mail in the outbox.', 'gauge', [
       ['', mails.oldestSeconds],
     ]),
+    lines('fumi_mail_recipients_late', 'Recipients whose mail has waited for ten minutes.', 'gauge', [
+      ['', mails.lateRecipients],
+    ]),
     lines(
       'fumi_payments_open',
       'Attempts that nobody has settled, by way to pay.',

@@ -11,7 +11,8 @@ export type Queues = {
   readonly jobs: readonly InQueue[];
   /** Jobs that go on from run to run: since their first run began. */
   readonly unfinished: readonly { readonly queue: string; readonly seconds: number }[];
-  readonly mails: Waiting;
+  /** `lateRecipients`: how many have a mail that is late. */
+  readonly mails: Waiting & { readonly lateRecipients: number };
   readonly payments: readonly (Waiting & { readonly type: string })[];
   readonly press: readonly InState[];
   readonly orders: readonly InState[];
@@ -26,7 +27,10 @@ const waiting = (now: Date) =>
     `count(*)::int as count, coalesce(extract(epoch from '${now.toISOString()}'::timestamptz - min(created_at)), 0)::float8 as "oldestSeconds"`,
   );
 
-const NOTHING: Waiting = { count: 0, oldestSeconds: 0 };
+const NO_MAILS: Queues['mails'] = { count: 0, oldestSeconds: 0, lateRecipients: 0 };
+
+/** By then a mail server that was away for a moment has been asked several times. */
+const MAIL_LATE_MS = 10 * 60_000;
 
 /** Jobs by queue and state. */
 export const readJobs = (db: Database): Promise<readonly InQueue[]> =>
@@ -43,9 +47,12 @@ export const jobAges = (jobs: readonly InQueue[]): readonly (readonly [queue: st
 
 /** Counts of what is under way: each answered by an index, for this is asked every few seconds. */
 export async function readQueues(db: Database, now: Date): Promise<Queues> {
-  const [mails = NOTHING] = await rows<Waiting>(
+  const lateBefore = new Date(now.getTime() - MAIL_LATE_MS).toISOString();
+  const [mails = NO_MAILS] = await rows<Queues['mails']>(
     db,
-    sql`select ${waiting(now)} from mail_outbox where state = 'waiting'`,
+    sql`select ${waiting(now)},
+      (count(distinct recipient) filter (where created_at < ${lateBefore}::timestamptz))::int as "lateRecipients"
+      from mail_outbox where state = 'waiting'`,
   );
   return {
     jobs: await readJobs(db),
