@@ -143,7 +143,7 @@ test('a refund that the provider could not do is noted as given back by hand, an
   await page.goto(await shop.deskLink('manager'));
   await page.goto('/desk/');
   const failures = page.getByRole('row').filter({ hasText: number });
-  await expect(failures).toContainText('失敗（手作業で返す）');
+  await expect(failures).toContainText('失敗（確かめて手作業で返す）');
   await failures.getByRole('link').click();
   await page.getByRole('button', { name: /^手作業で返したと記録する/ }).click();
   await expectAccessible(page, 'a refund by hand', DESK_WIDTHS);

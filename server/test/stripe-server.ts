@@ -24,6 +24,8 @@ type Session = {
   paymentStatus: 'paid' | 'unpaid';
   intentStatus: 'succeeded' | 'requires_action' | 'requires_payment_method' | null;
   refunds: number;
+  /** Those refunds, as they are listed. */
+  readonly listed: { readonly amount: number; readonly metadata: Readonly<Record<string, string>> }[];
   refundStatus: 'succeeded' | 'requires_action' | 'failed';
 };
 
@@ -46,8 +48,12 @@ type StripeServer = {
   readonly settleSlip: (ref: string, isPaid: boolean, notice?: Notice) => Promise<void>;
   /** The customer named an account for the money of a slip, or the bank refused it. */
   readonly settleRefund: (ref: string, isDone: boolean) => Promise<void>;
-  /** Refuses every refund with these words from now on; null: none. */
-  readonly refuseRefunds: (message: string | null) => void;
+  /** Somebody gives these sums back in the provider's console. */
+  readonly refundInConsole: (ref: string, ...amountsYen: readonly number[]) => void;
+  /** Refuses every refund with this code from now on; null: none. */
+  readonly refuseRefunds: (code: string | null) => void;
+  /** Idempotency keys are forgotten, as after their day. */
+  readonly forgetKeys: () => void;
   /** One more notice of a session, under an id of its own. */
   readonly notifyAgain: (ref: string) => Promise<void>;
   /** Told of each call after it took effect and before it is answered, as `POST /v1/refunds`. */
@@ -94,21 +100,22 @@ const wire = (session: Session, url: string) => ({
         },
 });
 
-const wireRefund = (session: Session) => ({
-  id: `re_${session.id}`,
+const wireRefund = (session: Session, at = 0) => ({
+  id: at === 0 ? `re_${session.id}` : `re_${session.id}_${at}`,
   object: 'refund',
   status: session.refundStatus,
+  ...session.listed[at],
 });
 
-const refused = (status: number, type: string, message: string): Answer => ({
+const refused = (status: number, type: string, message: string, code?: string): Answer => ({
   status,
-  body: { error: { type, message } },
+  body: { error: { type, message, code } },
 });
 
 /** Answers of the same key are repeated; another request under it is refused, as Stripe does. */
 function remembering(answer: (path: string, form: URLSearchParams) => Answer) {
   const known = new Map<string, { readonly request: string; readonly answer: Answer }>();
-  return (path: string, body: string, key: string | undefined): Answer => {
+  const answerOnce = (path: string, body: string, key: string | undefined): Answer => {
     const request = `${path}\n${body}`;
     const first = key === undefined ? undefined : known.get(key);
     if (first && first.request !== request)
@@ -118,6 +125,7 @@ function remembering(answer: (path: string, form: URLSearchParams) => Answer) {
     if (key !== undefined) known.set(key, { request, answer: fresh });
     return fresh;
   };
+  return { answerOnce, forgetKeys: () => known.clear() };
 }
 
 const PAGE = (id: string) => `<!doctype html><html lang="ja"><meta charset="utf-8"><title>Checkout</title>
@@ -154,6 +162,7 @@ export async function startStripeServer(secrets: {
       paymentStatus: 'unpaid',
       intentStatus: null,
       refunds: 0,
+      listed: [],
       refundStatus: 'succeeded',
     };
     sessions.set(session.id, session);
@@ -169,22 +178,30 @@ export async function startStripeServer(secrets: {
     if (session?.paymentStatus !== 'paid')
       return refused(400, 'invalid_request_error', 'Nothing was charged.');
     session.refundEmail = form.get('instructions_email');
-    if (refusal !== null) return refused(400, 'invalid_request_error', refusal);
-    if (session.refunds > 0) return refused(400, 'invalid_request_error', 'The charge was refunded already.');
+    if (refusal !== null) return refused(400, 'invalid_request_error', 'Refused.', refusal);
+    if (session.refunds > 0)
+      return refused(400, 'invalid_request_error', 'Refunded already.', 'charge_already_refunded');
     if (Number(form.get('amount')) !== session.amountTotal)
       return refused(400, 'invalid_request_error', 'Another amount was charged.');
     session.refunds += 1;
+    const metadata = { refund_code: form.get('metadata[refund_code]') ?? '' };
+    session.listed.push({ amount: session.amountTotal, metadata });
     // https://docs.stripe.com/payments/konbini: the customer is asked by mail for a bank account.
     if (session.method === 'konbini') session.refundStatus = 'requires_action';
     return { status: 200, body: wireRefund(session) };
   };
-  const post = remembering((path, form) => {
+  const { answerOnce: post, forgetKeys } = remembering((path, form) => {
     if (path === '/v1/checkout/sessions') return create(form);
     if (path === '/v1/refunds') return refund(form);
     const session = sessions.get(/^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1] ?? '');
     return session ? expire(session) : refused(404, 'invalid_request_error', 'No such thing.');
   });
-  const get = (path: string): Answer => {
+  const get = (path: string, query: URLSearchParams): Answer => {
+    if (path === '/v1/refunds') {
+      const session = sessions.get((query.get('payment_intent') ?? '').replace('pi_', ''));
+      const data = session?.listed.map((_, at) => wireRefund(session, at)) ?? [];
+      return { status: 200, body: { object: 'list', data, has_more: false, url: path } };
+    }
     const refunded = sessions.get(/^\/v1\/refunds\/re_(\w+)$/.exec(path)?.[1] ?? '');
     if (refunded) return { status: 200, body: wireRefund(refunded) };
     const session = sessions.get(/^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1] ?? '');
@@ -228,7 +245,7 @@ export async function startStripeServer(secrets: {
   };
 
   const server = http.createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://stripe.invalid');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe.invalid');
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString('utf8');
@@ -245,7 +262,7 @@ export async function startStripeServer(secrets: {
     const answer = !isKnown
       ? refused(401, 'invalid_request_error', 'Invalid API Key provided.')
       : request.method === 'GET'
-        ? get(pathname)
+        ? get(pathname, searchParams)
         : post(pathname, body, typeof key === 'string' ? key : undefined);
     await listener(`${request.method} ${pathname}`);
     response
@@ -276,9 +293,15 @@ export async function startStripeServer(secrets: {
       session.refundStatus = isDone ? 'succeeded' : 'failed';
       await notify(wireRefund(session), 'refund.updated', 1);
     },
-    refuseRefunds: (message) => {
-      refusal = message;
+    refundInConsole: (ref, ...amountsYen) => {
+      const session = sessionOf(ref);
+      session.refunds += amountsYen.length;
+      session.listed.push(...amountsYen.map((amount) => ({ amount, metadata: {} })));
     },
+    refuseRefunds: (code) => {
+      refusal = code;
+    },
+    forgetKeys,
     notifyAgain: (ref) => tell(sessionOf(ref), 'before'),
     beforeAnswer: (to) => {
       listener = to;

@@ -1,13 +1,15 @@
 import type { PaymentType } from '@fumi/domain';
 import Stripe from 'stripe';
 import { Unavailable } from '../faults.ts';
-import type { Charge, Notice, PaymentProvider, RefundState, Slip } from './payment.ts';
+import type { Charge, Notice, PaymentProvider, RefundAnswer, RefundState, Slip } from './payment.ts';
 
 /** Seconds within which a signed notice must arrive; older ones are replays. */
 const NOTICE_TOLERANCE_SECONDS = 300;
 /** Shops in Japan give a konbini slip three days. */
 const KONBINI_DAYS = 3;
 const HOUR_MS = 60 * 60_000;
+/** Stripe lists so many things at once (https://docs.stripe.com/api/pagination). */
+const MOST_LISTED = 100;
 
 const METHODS: Readonly<
   Partial<Record<PaymentType, Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType>>
@@ -102,12 +104,33 @@ function refundStateOf({ id, status }: Stripe.Refund): RefundState {
   return state;
 }
 
+const refundAnswerOf = (refund: Stripe.Refund): RefundAnswer => ({
+  ref: refund.id,
+  state: refundStateOf(refund),
+});
+
+/** In the metadata of a refund at Stripe: our code of it, which stays where an idempotency key is forgotten. */
+const REFUND_CODE = 'refund_code';
+
 /**
- * Whether Stripe will never give back what it was asked to: disputed, or given back in its console. It refuses in the
- * same way while the shop's balance there is too small, which passes.
+ * With these codes Stripe refuses a refund for good (https://docs.stripe.com/error-codes). Any other refusal passes,
+ * as that of a balance which is too small, or is a mistake of ours: the money is still owed by way of Stripe.
  */
-const isRefusedForGood = (error: unknown): boolean =>
-  error instanceof StripeInvalidRequestError && !/insufficient/i.test(`${error.code} ${error.message}`);
+const ALREADY_REFUNDED = 'charge_already_refunded';
+const REFUSED_FOR_GOOD = [
+  ALREADY_REFUNDED,
+  'charge_disputed',
+  'charge_not_refundable',
+  'refund_disputed_payment',
+];
+
+/** Of a charge that was given back whole: the one refund that somebody made in the console, if it has this sum. */
+function madeInConsole(refunds: readonly Stripe.Refund[], amountYen: number): Stripe.Refund | null {
+  const [only, ...others] = refunds.filter(
+    (refund) => !refund.metadata?.[REFUND_CODE] && refundStateOf(refund) !== 'failed',
+  );
+  return only?.amount === amountYen && others.length === 0 ? only : null;
+}
 
 const SUBJECTS: Readonly<Record<string, Notice['subject']>> = {
   'checkout.session': 'payment',
@@ -162,16 +185,27 @@ export function openStripePayments(options: Options): PaymentProvider {
       const intent = intentOf(await retrieve(paymentRef));
       if (intent === null)
         throw new Error(`Nothing was charged for ${paymentRef}, so nothing can be given back.`);
+      const { data: refunds } = await answerOf(
+        stripe.refunds.list({ payment_intent: intent.id, limit: MOST_LISTED }),
+      );
+      const ours = refunds.find(({ metadata }) => metadata?.[REFUND_CODE] === code);
+      if (ours) return refundAnswerOf(ours);
       const refunding = stripe.refunds.create(
-        { payment_intent: intent.id, amount: amountYen, instructions_email: email },
+        {
+          payment_intent: intent.id,
+          amount: amountYen,
+          instructions_email: email,
+          metadata: { [REFUND_CODE]: code },
+        },
         { idempotencyKey: `refund-${code}` },
       );
       try {
-        const refund = await answerOf(refunding);
-        return { ref: refund.id, state: refundStateOf(refund) };
+        return refundAnswerOf(await answerOf(refunding));
       } catch (error) {
-        if (!isRefusedForGood(error)) throw error;
-        return { ref: null, state: 'failed' };
+        const reason = error instanceof StripeInvalidRequestError ? (error.code ?? '') : '';
+        if (!REFUSED_FOR_GOOD.includes(reason)) throw error;
+        const made = reason === ALREADY_REFUNDED ? madeInConsole(refunds, amountYen) : null;
+        return made ? refundAnswerOf(made) : { ref: null, state: 'failed', reason };
       }
     },
     askRefund: async (refundRef) => refundStateOf(await answerOf(stripe.refunds.retrieve(refundRef))),

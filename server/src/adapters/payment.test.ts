@@ -161,6 +161,16 @@ describe.each(Object.entries(CASES))('%s', (_, { provider, pay, isRefundedOnce, 
   });
 });
 
+test('a refund whose answer was lost is the same one when Stripe has forgotten its idempotency key', async () => {
+  const { provider, pay, isRefundedOnce } = CASES.stripe as Case;
+  const { ref } = await provider.begin(attempt());
+  await pay(ref);
+  const lost = await provider.refund(refundOf(ref));
+  stripe.forgetKeys();
+  expect(await provider.refund(refundOf(ref))).toEqual(lost);
+  expect(await isRefundedOnce(ref)).toBe(true);
+});
+
 test('a notice of Stripe that is older than five minutes is a replay', async () => {
   const { provider } = CASES.stripe as Case;
   const old = await stripeNotice('evt-old', 'a-payment', Math.floor(Date.now() / 1000) - 301);

@@ -41,10 +41,10 @@ export type RefundRequest = {
   readonly email: string;
 };
 
-/** What a provider said of a refund; it has no name there where it was refused for good. */
+/** What a provider said of a refund; where it was refused for good it has no name there, but the provider's reason. */
 export type RefundAnswer =
   | { readonly ref: string; readonly state: RefundState }
-  | { readonly ref: null; readonly state: 'failed' };
+  | { readonly ref: null; readonly state: 'failed'; readonly reason: string };
 
 /** What a signed notice is about: a payment, a refund, or something that the shop does not follow. */
 export type Notice = {

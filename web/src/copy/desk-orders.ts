@@ -139,7 +139,7 @@ export const orderActCopy = {
   withdraw: '返金の許可を取り下げる',
   paid: '手作業で返したと記録する',
   paidAsk: (amount: string) =>
-    `決済会社が返せなかった${amount}を、店から振り込むなどして返したあとに、記録してください。お客様にメールが届きます。元には戻せません。`,
+    `${amount}がまだお客様に戻っていないことを、先に決済会社の管理画面で確かめてください。店から振り込むなどして返したあとに、記録します。お客様にメールが届きます。元には戻せません。`,
   paidHow: '返した日と方法',
   paidNoted: (amount: string) => `${amount}を手作業で返したと記録しました。`,
   granted: (amount: string) => `${amount}の返金を認めました。`,
@@ -186,7 +186,7 @@ export const REFUND_WORDS = {
   asked: '手続き中',
   waiting: 'お客様の口座待ち',
   done: '返金済み',
-  failed: '失敗（手作業で返す）',
+  failed: '失敗（確かめて手作業で返す）',
 } as const;
 
 type Refund = {

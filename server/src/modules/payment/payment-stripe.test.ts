@@ -194,7 +194,7 @@ const refundMails = async (code: string) =>
   (
     await rowsOf(
       context,
-      sql`select subject from mail_outbox where subject like '%返金%' and text like ${`%${code}%`} order by created_at`,
+      sql`select subject from mail_outbox where subject like '%返金%' and text like ${`%${code}%`} order by number`,
     )
   ).map(({ subject }) => /】(.*)（/.exec(String(subject))?.[1]);
 
@@ -256,18 +256,43 @@ const refundsAtDesk = async (orderCode: string) =>
   );
 
 test.each([
-  ['charge has been charged back', 'failed'],
-  ['Insufficient funds in your Stripe balance to refund this amount.', 'asked'],
-] as const)('a refund that is refused with “%s” is %s', async (words, state) => {
+  ['charge_disputed', 'failed'],
+  ['refund_disputed_payment', 'failed'],
+  ['charge_not_refundable', 'failed'],
+  ['balance_insufficient', 'asked'],
+  ['parameter_unknown', 'asked'],
+] as const)('a refund that is refused with “%s” is %s', async (refusal, state) => {
   const { client, code } = await anOrder();
   await stripe.pay(await beginToPay(client, code), 'success');
-  stripe.refuseRefunds(words);
+  stripe.refuseRefunds(refusal);
   await client.orderCancel({ body: { orderCode: code } });
   clock.advance(10 * 60_000);
   await reconcilePayments(context);
   stripe.refuseRefunds(null);
   expect(await refundsAtDesk(code)).toEqual([{ state }]);
   expect(await stateOf(client, code)).toBe('refunding');
+  expect(shop.logged.join(''), 'which refusal it was').toContain(refusal);
+});
+
+test('money that was given back in the provider’s console is back, and nobody gives it back again', async () => {
+  const { client, code } = await anOrder();
+  const ref = await beginToPay(client, code);
+  await stripe.pay(ref, 'success');
+  stripe.refundInConsole(ref, stripe.session(ref)?.amountTotal ?? 0);
+  await client.orderCancel({ body: { orderCode: code } });
+  await runJobs();
+  expect(await refundsAtDesk(code)).toEqual([{ state: 'done' }]);
+  expect(await stateOf(client, code)).toBe('refunded');
+});
+
+test('money of which the provider’s console has other sums waits for somebody who looks there', async () => {
+  const { client, code } = await anOrder();
+  const ref = await beginToPay(client, code);
+  await stripe.pay(ref, 'success');
+  stripe.refundInConsole(ref, 100, (stripe.session(ref)?.amountTotal ?? 0) - 100);
+  await client.orderCancel({ body: { orderCode: code } });
+  await runJobs();
+  expect(await refundsAtDesk(code)).toEqual([{ state: 'failed' }]);
 });
 
 test('the provider writes to the member’s own address, never to one that was only typed', async () => {

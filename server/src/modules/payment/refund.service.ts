@@ -244,7 +244,8 @@ const isAtProvider = ({ state, paidBy }: RefundRow): boolean =>
  * Writes down what the provider said. The order is refunded, and the customer told so, only once the money is on its
  * way; where it waits for a bank account, the customer is told that.
  */
-async function apply(context: Context, refundCode: string, { ref, state }: RefundAnswer): Promise<void> {
+async function apply(context: Context, refundCode: string, answer: RefundAnswer): Promise<void> {
+  const { ref, state } = answer;
   await context.db.transaction(async (tx) => {
     const before = await findRefund(tx, refundCode);
     const paid = before && (await findPayment(tx, before.paymentCode));
@@ -261,8 +262,13 @@ async function apply(context: Context, refundCode: string, { ref, state }: Refun
     if (state === 'waiting') await mailAboutOrder(tx, context, order, orderRefundWaitingMail);
     if (state === 'failed' && payment.state === 'refunded')
       await settlePayment(tx, payment.code, 'refunding', now);
-    if (state === 'failed')
-      context.log.error('refund failed', new Error(`The provider does not give back refund ${refundCode}.`));
+    if (state === 'failed') {
+      const reason = answer.ref === null ? answer.reason : 'failed there';
+      context.log.error(
+        'refund failed',
+        new Error(`The provider does not give back refund ${refundCode}: ${reason}.`),
+      );
+    }
     const { amountYen } = refund;
     if (state === 'done') await finish(tx, context, { payment, order, amountYen, way: 'provider' });
   });
