@@ -24,7 +24,13 @@ export type OrderEvent =
   | 'refunded';
 
 /** What the log of an order has: each change of its state, and what leaves that as it is. */
-export type OrderLogEvent = OrderEvent | 'created' | 'packed' | 'part-refunded' | 'overpayment-refunded';
+export type OrderLogEvent =
+  | OrderEvent
+  | 'created'
+  | 'packed'
+  | 'part-refunded'
+  | 'overpayment-refunded'
+  | 'refund-failed';
 
 /**
  * The order's life as a table; an event that a state does not name is refused. The database holds the same edges

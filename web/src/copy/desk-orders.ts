@@ -227,6 +227,7 @@ export const EVENT_WORDS = {
   refunded: '返金した',
   'part-refunded': '一部を返金した',
   'overpayment-refunded': '代金にならなかったお支払いを返金した',
+  'refund-failed': '返金に失敗した',
 } satisfies Record<OrderLogEvent, string> as Readonly<Record<string, string>>;
 
 export const ACTOR_WORDS: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import { book } from '../../db/tables/book.ts';
 import { draft } from '../../db/tables/draft.ts';
 import { member } from '../../db/tables/member.ts';
 import { shopOrder } from '../../db/tables/order.ts';
+import { payment } from '../../db/tables/payment.ts';
 
 /** Orders whose cards are still on their way, and those whose money is. */
 const WAITS_IN = {
@@ -32,6 +33,17 @@ async function isHeldByOthers(tx: Transaction, memberCode: string): Promise<bool
   return held.length > 0;
 }
 
+/** Whether money of a member's orders goes back, or is owed again after it failed, whatever state the order is in. */
+async function isMoneyOwed(tx: Transaction, memberCode: string): Promise<boolean> {
+  const owed = await tx
+    .select({ code: payment.code })
+    .from(payment)
+    .innerJoin(shopOrder, eq(shopOrder.code, payment.orderCode))
+    .where(and(eq(shopOrder.memberCode, memberCode), eq(payment.state, 'refunding')))
+    .limit(1);
+  return owed.length > 0;
+}
+
 /**
  * What keeps a member: cards or money that they wait for, or the orders of others. Books and orders are locked, as an
  * order locks them when it is made, paid and cancelled: nothing of them moves until the member has gone.
@@ -48,9 +60,10 @@ export async function withdrawalBlockers(
     .where(eq(shopOrder.memberCode, memberCode))
     .orderBy(asc(shopOrder.code))
     .for('update');
+  const isOwed = await isMoneyOwed(tx, memberCode);
   const own = WAITS.filter((wait) => {
     const states: readonly OrderState[] = WAITS_IN[wait];
-    return orders.some(({ state }) => states.includes(state));
+    return (wait === 'refunding' && isOwed) || orders.some(({ state }) => states.includes(state));
   });
   return (await isHeldByOthers(tx, memberCode)) ? [...own, 'campaign'] : own;
 }

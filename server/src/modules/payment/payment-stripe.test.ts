@@ -223,7 +223,7 @@ test('a refund that the bank refuses is not told as done, and is logged for the 
   expect(answer).toMatchObject({ value: { order: { refunds: [], openRefunds: [{ state: 'failed' }] } } });
 });
 
-test('a refund that fails after it was done is owed again, and ends when it was given back by hand', async () => {
+test('a refund that fails after it was done is owed again and keeps the member, until it was given back by hand', async () => {
   const { client, code, ref } = await cancelledSlip();
   await stripe.settleRefund(ref, true);
   expect(await stateOf(client, code)).toBe('refunded');
@@ -233,6 +233,10 @@ test('a refund that fails after it was done is owed again, and ends when it was 
     return answer.ok && [answer.value.order.refunds.length, answer.value.order.openRefunds.length];
   };
   expect(await money()).toEqual([0, 1]);
+  expect(await client.memberWithdraw({ body: {} })).toMatchObject({
+    ok: false,
+    error: { error: { fields: { order: ['refunding'] } } },
+  });
   const [owed] = (await refundsOfOrder(context.db, code)).filter(({ isOwed }) => isOwed);
   expect(owed).toMatchObject({ state: 'failed' });
   const noted = await context.db.transaction(async (tx) => {
@@ -247,6 +251,13 @@ test('a refund that fails after it was done is owed again, and ends when it was 
   expect(await stateOf(client, code)).toBe('refunded');
   const back = '返金の手続きが終わりました';
   expect(await refundMails(code)).toEqual([WAITING, back, back]);
+  const log = sql`select event, actor from order_event where order_code = ${code} order by id`;
+  expect((await rowsOf(context, log)).slice(-3)).toEqual([
+    { event: 'refunded', actor: 'payment' },
+    { event: 'refund-failed', actor: 'payment' },
+    { event: 'refunded', actor: 'operator' },
+  ]);
+  expect(await client.memberWithdraw({ body: {} })).toMatchObject({ ok: true });
 });
 
 const refundsAtDesk = async (orderCode: string) =>

@@ -154,12 +154,12 @@ export async function moneyBackFacts(
 /** The actor that an order's log names for each way. */
 const ACTOR_OF = { provider: 'payment', hand: 'operator' } as const;
 
-/** Writes into the log of an order that money went back, without a change of its state. */
+/** Writes into the log of an order what became of its money, without a change of its state. */
 const noteInLog = (
   tx: Transaction,
   { clock }: TransactionContext,
   { code: orderCode, state }: OrderRow,
-  event: 'part-refunded' | 'overpayment-refunded',
+  event: 'part-refunded' | 'overpayment-refunded' | 'refund-failed' | 'refunded',
   way: Back['way'],
 ): Promise<void> => {
   const at = new Date(clock.nowMs());
@@ -208,9 +208,10 @@ async function finish(tx: Transaction, context: TransactionContext, back: Back):
   if (order.state !== 'refunding' && !isSale) return noteOverpayment(tx, context, back);
   if (isPartRefundable(order.state)) return notePart(tx, context, back);
   if (payments.some(({ state }) => state === 'refunding')) return;
-  const refunded = (await changeOrder(tx, context, order, 'refunded', ACTOR_OF[way])) ?? order;
+  const refunded = await changeOrder(tx, context, order, 'refunded', ACTOR_OF[way]);
+  if (refunded === null) await noteInLog(tx, context, order, 'refunded', way);
   const moneyBack = await moneyBackFacts(tx, context, order);
-  await mailAboutOrder(tx, context, refunded, (facts) => orderRefundedMail(facts, moneyBack));
+  await mailAboutOrder(tx, context, refunded ?? order, (facts) => orderRefundedMail(facts, moneyBack));
 }
 
 /**
@@ -263,6 +264,7 @@ async function apply(context: Context, refundCode: string, answer: RefundAnswer)
     if (state === 'failed' && payment.state === 'refunded')
       await settlePayment(tx, payment.code, 'refunding', now);
     if (state === 'failed') {
+      await noteInLog(tx, context, order, 'refund-failed', 'provider');
       const reason = answer.ref === null ? answer.reason : 'failed there';
       context.log.error(
         'refund failed',
