@@ -47,8 +47,24 @@ const BUDGET_MS = {
   givenUp: MINUTE_MS / 2,
 } as const;
 
-/** A number for a till can be paid for three days and the rest of the last one, given up or not; and one day more. */
-const GIVEN_UP_MS = 5 * 24 * 60 * MINUTE_MS;
+/**
+ * A page gives out its number for a till within a day; that can be paid for three days and the rest of the last one,
+ * given up or not; and one day more.
+ */
+const GIVEN_UP_MS = 6 * 24 * 60 * MINUTE_MS;
+
+/** The job runs so often. */
+const RUN_EVERY_MS = 5 * MINUTE_MS;
+const RUNS_AN_HOUR = 12;
+
+/**
+ * Whether a number that was given up is asked about in this run: in one an hour. Hardly any is paid,
+ * and in every run the older ones would use up the time of the newer.
+ */
+function isItsRun(nowMs: number, { createdAt }: PaymentRow): boolean {
+  const runOf = (atMs: number) => Math.floor(atMs / RUN_EVERY_MS) % RUNS_AN_HOUR;
+  return runOf(nowMs) === runOf(createdAt.getTime());
+}
 
 async function reconcileAttempt(context: Context, payment: PaymentRow): Promise<void> {
   const ageMs = context.clock.nowMs() - payment.createdAt.getTime();
@@ -65,8 +81,9 @@ async function reconcileAttempt(context: Context, payment: PaymentRow): Promise<
  */
 export async function reconcilePayments(context: Context): Promise<void> {
   const { db, clock, log } = context;
-  const before = new Date(clock.nowMs() - ASK_AFTER_MS);
-  const since = new Date(clock.nowMs() - GIVEN_UP_MS);
+  const runMs = clock.nowMs();
+  const before = new Date(runMs - ASK_AFTER_MS);
+  const since = new Date(runMs - GIVEN_UP_MS);
   type Asked = Omit<Parameters<typeof paymentsToAsk>[1], 'before'>;
   const attempts = (asked: Asked, budgetMs: number, work: (payment: PaymentRow) => Promise<void>) =>
     inBatches({
@@ -84,9 +101,9 @@ export async function reconcilePayments(context: Context): Promise<void> {
     }),
     await attempts({ types: NOT_AT_A_TILL, state: 'open' }, BUDGET_MS.atOnce, open),
     await attempts({ types: AT_A_TILL, state: 'open' }, BUDGET_MS.slips, open),
-    await attempts({ types: AT_A_TILL, state: 'cancelled', since }, BUDGET_MS.givenUp, ({ code }) =>
-      settle(context, code),
-    ),
+    await attempts({ types: AT_A_TILL, state: 'cancelled', since }, BUDGET_MS.givenUp, async (payment) => {
+      if (isItsRun(runMs, payment)) await settle(context, payment.code);
+    }),
   ];
   if (runs.some(({ isAll }) => !isAll)) log.warn('payments wait for the next run');
 }

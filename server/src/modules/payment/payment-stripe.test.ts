@@ -122,7 +122,7 @@ test('a number that was left for a new one is shown no more, and what is paid wi
   expect(mails).toMatchObject([{ ends: false }, { ends: true }]);
 });
 
-test('what is paid at a till with a number that was given up is found without a notice, for five days', async () => {
+test('what is paid at a till with a number that was given up is found without a notice, for six days', async () => {
   const paidLate = async (days: number) => {
     const { client, code } = await anOrder();
     const ref = await beginToPay(client, code, 'convenience');
@@ -135,8 +135,26 @@ test('what is paid at a till with a number that was given up is found without a 
     await runJobs();
     return stateOf(client, code);
   };
-  expect(await paidLate(4)).toBe('refunding');
+  expect(await paidLate(5)).toBe('refunding');
   expect(await paidLate(6)).toBe('cancelled');
+});
+
+test('a number that was given up is asked about once an hour', async () => {
+  const { client, code } = await anOrder();
+  const ref = await beginToPay(client, code, 'convenience');
+  await stripe.pay(ref, 'slip');
+  await client.orderCancel({ body: { orderCode: code } });
+  await runJobs();
+  let asked = 0;
+  stripe.beforeAnswer(async (call) => {
+    if (call === `GET /v1/checkout/sessions/${ref}`) asked += 1;
+  });
+  for (let run = 0; run < 12; run += 1) {
+    clock.advance(5 * 60_000);
+    await reconcilePayments(context);
+  }
+  stripe.beforeAnswer(async () => {});
+  expect(asked).toBe(1);
 });
 
 test('a slip that nobody paid gives the order back to be paid again', async () => {
