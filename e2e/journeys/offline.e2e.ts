@@ -394,6 +394,39 @@ test('who closes a dialog without saving while the save waits for the network ha
   expect(created()).toBe(1);
 });
 
+test('who leaves a question whose answer waits for the network has deleted nobody', async ({
+  page,
+  context,
+}) => {
+  const deleted = countCalls(page, '/api/address_book/delete');
+  await page.goto('/');
+  await becomeMember(page);
+  const address = { zip: '1060032', state: '東京都', address1: '港区六本木1-2-3', address2: '' };
+  const name = { name_last: '鈴木', name_first: '一郎', honorific: '様' };
+  await call(page, '/api/contact/create', { ...address, ...name, joint_names: [], birthday: '' });
+  await page.goto('/member/contacts');
+  await untilHydrated(page);
+  const remove = page.getByRole('button', { name: '鈴木 一郎を削除する' });
+  const confirm = dialog(page).getByRole('button', { name: '削除', exact: true });
+  const cancel = dialog(page).getByRole('button', { name: 'やめる' });
+  for (const leave of [() => page.goBack(), () => cancel.click()]) {
+    await remove.click();
+    await context.setOffline(true);
+    await confirm.click();
+    await expect(notice(page).last()).toBeVisible();
+    await leave();
+    await expect(dialog(page)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(notice(page)).toHaveCount(0);
+  }
+  await expect(remove).toBeVisible();
+  expect(deleted()).toBe(0);
+  await remove.click();
+  await confirm.click();
+  await expect(remove).toHaveCount(0);
+  expect(deleted()).toBe(1);
+});
+
 test('what could not be sent is told where it is seen, in a dialog that is scrolled too', async ({
   page,
   context,

@@ -7,7 +7,7 @@ import { browserEnvironment, type Environment } from './http.ts';
 const waiting = createStore<number>()(() => 0);
 
 /** Whether something that was asked for waits for the network. */
-export const useIsWaiting = (): boolean => useStore(waiting, (count) => count > 0);
+export const useIsWaiting = (): boolean => useStore(waiting) > 0;
 
 /** The browser's event for a network that is back; the retry button sends it too. */
 export const ONLINE_EVENT = 'online';

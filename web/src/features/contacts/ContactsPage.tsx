@@ -164,6 +164,7 @@ export function Component() {
           onRemoved={goneFromList(opened.contacts)}
           onUndone={() => comeBack(opened.contacts)}
           onStale={staleInDialog}
+          onLeft={reload}
           onClose={close}
         />
       ) : null}
@@ -173,6 +174,7 @@ export function Component() {
           onMade={gone}
           onUndone={() => comeBack(opened.contacts.slice(1))}
           onStale={staleInDialog}
+          onLeft={reload}
           onClose={close}
         />
       ) : null}

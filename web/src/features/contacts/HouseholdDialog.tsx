@@ -2,6 +2,7 @@ import type { Contact, NewContact } from '@fumi/domain';
 import { client } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
 import { householdCopy as copy } from '../../copy/contacts.ts';
+import { useIsWaiting } from '../../platform/connection.ts';
 import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { isStale, knownOf, whyNotDone } from './contact-calls.ts';
@@ -17,18 +18,26 @@ type Props = HouseholdOf & {
   readonly onUndone: () => void;
   /** One of them was changed or deleted meanwhile. */
   readonly onStale: () => void;
+  /** Left while it waited for the network: the first attempt may have arrived. */
+  readonly onLeft: () => void;
   readonly onClose: () => void;
 };
 
 /** Several of one address become one entry with joint names; the others can be brought back for thirty days. */
-export function HouseholdDialog({ contacts, merged, onMade, onUndone, onStale, onClose }: Props) {
+export function HouseholdDialog(props: Props) {
+  const { contacts, merged, onMade, onUndone, onStale, onLeft, onClose } = props;
   const offer = useOfferUndo(onUndone);
   const keyOf = useIdempotencyKey();
+  const isWaiting = useIsWaiting();
   const [keep, ...others] = contacts;
-  const make = async () => {
+  const make = async (signal: AbortSignal) => {
     const codes = others.map(({ code }) => code);
     const body = { keep: keep.code, others: codes, merged, known: contacts.map(knownOf) };
-    const answer = await client.contactsMerge({ body }, { idempotencyKey: keyOf(body) });
+    const answer = await client.contactsMerge({ body }, { idempotencyKey: keyOf(body), signal });
+    if (signal.aborted) {
+      onLeft();
+      return null;
+    }
     if (!answer.ok && isStale(answer.error)) {
       onStale();
       return null;
@@ -46,6 +55,7 @@ export function HouseholdDialog({ contacts, merged, onMade, onUndone, onStale, o
       confirm={copy.make}
       size="medium"
       onConfirm={make}
+      isWaiting={isWaiting}
       onClose={onClose}
     >
       <p>{copy.question(contacts.map((contact) => contactName(contact)))}</p>

@@ -2,6 +2,7 @@ import type { Contact } from '@fumi/domain';
 import { client } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
+import { useIsWaiting } from '../../platform/connection.ts';
 import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { inParts, isStale, whyNotDone } from './contact-calls.ts';
@@ -13,6 +14,8 @@ type Props = {
   readonly onUndone: () => void;
   /** One of them is gone already. */
   readonly onStale: () => void;
+  /** Left while it waited for the network: the first attempt may have arrived. */
+  readonly onLeft: () => void;
   readonly onClose: () => void;
 };
 
@@ -20,16 +23,18 @@ const namesOf = ([first, ...others]: readonly Contact[]): string =>
   first && others.length === 0 ? contactName(first) : contactsCopy.people(1 + others.length);
 
 /** Asks before anybody is deleted, and can be undone for a while after. */
-export function RemoveDialog({ contacts, onRemoved, onUndone, onStale, onClose }: Props) {
+export function RemoveDialog({ contacts, onRemoved, onUndone, onStale, onLeft, onClose }: Props) {
   const offer = useOfferUndo(onUndone);
   const keyOf = useIdempotencyKey();
-  const remove = async () => {
+  const isWaiting = useIsWaiting();
+  const remove = async (signal: AbortSignal) => {
     const removals: string[] = [];
     let removedCount = 0;
     const failure = await inParts(
       contacts.map(({ code }) => code),
       async (codes) => {
-        const answer = await client.contactsDelete({ body: { codes } }, { idempotencyKey: keyOf({ codes }) });
+        const idempotencyKey = keyOf({ codes });
+        const answer = await client.contactsDelete({ body: { codes } }, { idempotencyKey, signal });
         if (!answer.ok) return answer;
         removals.push(answer.value.removal);
         removedCount += codes.length;
@@ -40,7 +45,11 @@ export function RemoveDialog({ contacts, onRemoved, onUndone, onStale, onClose }
       const leftCount = contacts.length - removedCount;
       const who = contactsCopy.people(removedCount);
       offer(contactsCopy.removedInPart(who, contactsCopy.people(leftCount)), who, removals, true);
-      onRemoved();
+      (signal.aborted ? onLeft : onRemoved)();
+      return null;
+    }
+    if (signal.aborted) {
+      onLeft();
       return null;
     }
     if (failure && !isStale(failure)) return whyNotDone(failure);
@@ -58,6 +67,7 @@ export function RemoveDialog({ contacts, onRemoved, onUndone, onStale, onClose }
       cancel={contactsCopy.cancel}
       confirm={contactsCopy.remove}
       onConfirm={remove}
+      isWaiting={isWaiting}
       onClose={onClose}
     >
       <p>{contactsCopy.removeQuestion(namesOf(contacts))}</p>

@@ -1,4 +1,5 @@
 import { orderPeopleCopy as copy } from '../../copy/card-exchange.ts';
+import { useIsWaiting } from '../../platform/connection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Problem } from '../../ui/Problem.tsx';
@@ -18,12 +19,15 @@ type Props = {
 /** Asks, before the recipients of this tab are replaced, whether to, and for which card. */
 export function ReplaceQuestion({ isUnfinished, replaced, onAnew, onInto, onClose }: Props) {
   const { press, isBusy, problem } = usePress();
+  const isWaiting = useIsWaiting();
+  // The next page may wait for the network: nobody is kept in the question until then.
+  const isUnderWay = isBusy && !isWaiting;
   return (
     <Dialog
       title={isUnfinished ? copy.unfinishedTitle : copy.replaceTitle}
       role="alertdialog"
       size="small"
-      dismissible={!isBusy}
+      dismissible={!isUnderWay}
       onClose={onClose}
     >
       <DialogBody>
@@ -32,7 +36,7 @@ export function ReplaceQuestion({ isUnfinished, replaced, onAnew, onInto, onClos
         {replaced > 0 ? <p>{copy.replaces(replaced)}</p> : null}
       </DialogBody>
       <DialogFooter>
-        <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={onClose}>
+        <Button variant="quiet" aria-disabled={isUnderWay || undefined} onClick={onClose}>
           {copy.back}
         </Button>
         {isUnfinished ? (
