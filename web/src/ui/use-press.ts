@@ -1,16 +1,23 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
-/** What a press does, which answers with why it was not done, or null: whether it runs, and that answer for a `Problem`. */
+/**
+ * Runs what a press asks for, once at a time: presses meanwhile do nothing. `act` answers with why
+ * it was not done, or null; that answer is for a `Problem`.
+ */
 export function usePress() {
+  const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const press = async (act: () => Promise<string | null>): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsBusy(true);
     // Cleared first: a sentence that stays the same would not be read aloud again.
     setProblem(null);
     try {
       setProblem(await act());
     } finally {
+      isRunning.current = false;
       setIsBusy(false);
     }
   };

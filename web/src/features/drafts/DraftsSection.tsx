@@ -19,6 +19,8 @@ import { useResumable } from './resumable.ts';
 
 type RowProps = {
   readonly item: DraftItem;
+  /** Something of the list is being opened. */
+  readonly isBusy: boolean;
   readonly onGoOn: (item: DraftItem) => void;
   readonly onRemove: (item: DraftItem) => void;
 };
@@ -26,7 +28,7 @@ type RowProps = {
 /** Two of one design are told apart by this alone. */
 const factsOf = (item: DraftItem): string => `${whenChanged(item)}　${draftsCopy.photos(item.photoCount)}`;
 
-function DraftRow({ item, onGoOn, onRemove }: RowProps) {
+function DraftRow({ item, isBusy, onGoOn, onRemove }: RowProps) {
   const factsId = useId();
   return (
     <li>
@@ -43,6 +45,7 @@ function DraftRow({ item, onGoOn, onRemove }: RowProps) {
       <div className={styles.actions}>
         <Button
           size="small"
+          aria-disabled={isBusy || undefined}
           aria-label={draftsCopy.goOnWith(item.name)}
           aria-describedby={factsId}
           onClick={() => onGoOn(item)}
@@ -70,7 +73,7 @@ export function DraftsSection() {
   const toast = useToast();
   const { drafts: items, isLoading, reload } = useResumable();
   const [removing, setRemoving] = useState<DraftItem | null>(null);
-  const { press, problem } = usePress();
+  const { press, isBusy, problem } = usePress();
   const front = frontProduct(boot.made);
 
   const goOn = async (item: DraftItem) => {
@@ -110,7 +113,7 @@ export function DraftsSection() {
           {items.map((item) => (
             <DraftRow
               key={item.code ?? item.product.code}
-              item={item}
+              {...{ item, isBusy }}
               onGoOn={(chosen) => void press(() => goOn(chosen))}
               onRemove={setRemoving}
             />
@@ -119,7 +122,12 @@ export function DraftsSection() {
       ) : null}
       {items?.some(({ isHere, product }) => isHere && product.code === front.code) ? (
         <div>
-          <Button variant="quiet" size="small" onClick={() => void press(begin)}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-disabled={isBusy || undefined}
+            onClick={() => void press(begin)}
+          >
             {draftsCopy.startAnew}
           </Button>
         </div>

@@ -20,7 +20,7 @@ export function KeptWordsSection() {
   const { made } = useBoot();
   const navigate = useNavigate();
   const toast = useToast();
-  const { press, problem } = usePress();
+  const { press, isBusy, problem } = usePress();
   const [forgetting, setForgetting] = useState<KeptWords | null>(null);
   if (all.length === 0) return null;
 
@@ -49,7 +49,7 @@ export function KeptWordsSection() {
         {all.map((kept) => (
           <KeptRow
             key={kept.code}
-            kept={kept}
+            {...{ kept, isBusy }}
             onBegin={() => void press(() => begin(kept))}
             onForget={() => setForgetting(kept)}
           />
@@ -70,9 +70,15 @@ export function KeptWordsSection() {
   );
 }
 
-type RowProps = { readonly kept: KeptWords; readonly onBegin: () => void; readonly onForget: () => void };
+type RowProps = {
+  readonly kept: KeptWords;
+  /** Something of the list is being opened. */
+  readonly isBusy: boolean;
+  readonly onBegin: () => void;
+  readonly onForget: () => void;
+};
 
-function KeptRow({ kept: { label, texts, keptUntil }, onBegin, onForget }: RowProps) {
+function KeptRow({ kept: { label, texts, keptUntil }, isBusy, onBegin, onForget }: RowProps) {
   return (
     <li>
       <div>
@@ -83,7 +89,12 @@ function KeptRow({ kept: { label, texts, keptUntil }, onBegin, onForget }: RowPr
         <p className={styles.facts}>{copy.until(keptUntil)}</p>
       </div>
       <div className={styles.actions}>
-        <Button size="small" aria-label={copy.beginWith(label)} onClick={onBegin}>
+        <Button
+          size="small"
+          aria-disabled={isBusy || undefined}
+          aria-label={copy.beginWith(label)}
+          onClick={onBegin}
+        >
           {copy.begin}
         </Button>
         <Button

@@ -20,7 +20,7 @@ import { useReauthentication } from './use-reauthentication.tsx';
 /** What the shop keeps, to take along; and the way out for good. */
 export function LeaveSection() {
   const { reauthenticated, dialog } = useReauthentication();
-  const { press, problem } = usePress();
+  const { press, isBusy, problem } = usePress();
   const [isLeaving, setIsLeaving] = useState(false);
   const takeAlong = async () => {
     const answer = await reauthenticated(() => client.memberExport());
@@ -33,7 +33,7 @@ export function LeaveSection() {
     <SettingSection id="leave" title={leaveCopy.heading}>
       <Problem>{problem}</Problem>
       <Row>
-        <Button size="small" onClick={() => void press(takeAlong)}>
+        <Button size="small" busy={isBusy} onClick={() => void press(takeAlong)}>
           {leaveCopy.export}
         </Button>
         <Button variant="quiet" size="small" onClick={() => setIsLeaving(true)}>

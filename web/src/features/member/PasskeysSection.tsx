@@ -22,7 +22,7 @@ import { useReauthentication, useRemoval } from './use-reauthentication.tsx';
 /** Devices that one signs in with by finger, face or PIN. */
 export function PasskeysSection() {
   const { profile } = useAccount();
-  const { remove, problem, dialog } = useRemoval();
+  const { remove, isBusy, problem, dialog } = useRemoval();
   const [isAdding, setIsAdding] = useState(false);
   if (!canHavePasskeys()) return null;
   return (
@@ -38,6 +38,7 @@ export function PasskeysSection() {
               action={
                 <Button
                   size="small"
+                  aria-disabled={isBusy || undefined}
                   aria-label={copy.removeOf(name)}
                   onClick={() => void remove(() => client.passkeyRemove({ body: { code } }), copy.removed)}
                 >

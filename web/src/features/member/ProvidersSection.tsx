@@ -15,7 +15,7 @@ import { useRemoval } from './use-reauthentication.tsx';
 /** Services that one can sign in with; the last way in can't be taken away. */
 export function ProvidersSection() {
   const { profile } = useAccount();
-  const { remove, press, reauthenticated, problem, dialog } = useRemoval();
+  const { remove, press, isBusy, reauthenticated, problem, dialog } = useRemoval();
   const unlink = (provider: Provider) =>
     remove(
       () => client.identityUnlink({ body: { provider } }),
@@ -42,6 +42,7 @@ export function ProvidersSection() {
               action={
                 <Button
                   size="small"
+                  aria-disabled={isBusy || undefined}
                   aria-label={linked ? providersCopy.unlinkOf(name) : providersCopy.linkOf(name)}
                   onClick={() => void (linked ? unlink(provider) : press(() => link(provider)))}
                 >
@@ -94,7 +95,7 @@ function OfferDialog({ provider, account }: Offer) {
 /** The card that the payment provider keeps for the next time (spec §7: creditcard/remove). */
 export function CardSection() {
   const { creditcard } = useAccount().settings;
-  const { remove, problem, dialog } = useRemoval();
+  const { remove, isBusy, problem, dialog } = useRemoval();
   if (creditcard === null) return null;
   return (
     <SettingSection id="card" title={cardCopy.heading}>
@@ -105,6 +106,7 @@ export function CardSection() {
           action={
             <Button
               size="small"
+              busy={isBusy}
               onClick={() => void remove(() => client.creditcardRemove({ body: {} }), cardCopy.removed)}
             >
               {cardCopy.remove}

@@ -11,7 +11,7 @@ import { useRemoval } from './use-reauthentication.tsx';
 /** The devices that are signed in, each with a button that signs it out. */
 export function SessionsSection() {
   const { sessions } = useAccount();
-  const { remove, problem, dialog } = useRemoval();
+  const { remove, isBusy, problem, dialog } = useRemoval();
   const end = (call: Parameters<typeof remove>[0]) => void remove(call, sessionsCopy.revoked);
   return (
     <SettingSection id="sessions" title={sessionsCopy.heading}>
@@ -27,6 +27,7 @@ export function SessionsSection() {
               ) : (
                 <Button
                   size="small"
+                  aria-disabled={isBusy || undefined}
                   aria-label={sessionsCopy.revokeOf(deviceName(device) ?? device, momentWords(lastSeenAt))}
                   onClick={() => end(() => client.sessionRevoke({ body: { code } }))}
                 >
@@ -41,7 +42,11 @@ export function SessionsSection() {
       </SettingList>
       {sessions.length > 1 ? (
         <div>
-          <Button size="small" onClick={() => end(() => client.sessionRevokeOthers({ body: {} }))}>
+          <Button
+            size="small"
+            aria-disabled={isBusy || undefined}
+            onClick={() => end(() => client.sessionRevokeOthers({ body: {} }))}
+          >
             {sessionsCopy.revokeOthers}
           </Button>
         </div>

@@ -78,7 +78,7 @@ export function useReauthentication(): {
 export function useRemoval() {
   const { reload } = useAccount();
   const { reauthenticated, dialog } = useReauthentication();
-  const { press, problem } = usePress();
+  const { press, isBusy, problem } = usePress();
   const toast = useToast();
   const remove = (call: Call<unknown>, done: string, kept?: string) =>
     press(async () => {
@@ -90,7 +90,7 @@ export function useRemoval() {
       reload();
       return null;
     });
-  return { remove, press, reauthenticated, problem: <Problem>{problem}</Problem>, dialog };
+  return { remove, press, isBusy, reauthenticated, problem: <Problem>{problem}</Problem>, dialog };
 }
 
 function WithPasskey({ onDone }: { readonly onDone: () => void }) {

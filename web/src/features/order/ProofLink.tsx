@@ -25,7 +25,7 @@ export function pressOf(known: Press | null, { value, failure }: Asked): Press |
 }
 
 /** How far the press file of a book is, looked at again while it is being made. */
-function usePress(bookCode: string, known: Press | null): Press | 'refused' {
+function usePressFile(bookCode: string, known: Press | null): Press | 'refused' {
   const { again, ...asked } = useCall(known === 'ready' ? null : bookCode, (signal) =>
     client.bookGet({ params: { bookCode } }, { signal }),
   );
@@ -50,7 +50,7 @@ type Props = {
 
 /** A link to the press file once that is made; until then words that say how far it is. */
 export function ProofLink({ bookCode, press: known = null }: Props) {
-  const press = usePress(bookCode, known);
+  const press = usePressFile(bookCode, known);
   return (
     <div className={styles.proof}>
       {press === 'ready' ? (
