@@ -18,7 +18,7 @@ import {
 } from '../support/flow.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { becomeMember, newEmail, PASSWORD } from '../support/member.ts';
-import { confirmContents, payOnSandbox, typeCustomer } from '../support/order.ts';
+import { confirmContents, finishBook, payOnSandbox, typeCustomer } from '../support/order.ts';
 import { photoOnCard } from '../support/photo-on-card.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
@@ -318,6 +318,30 @@ test('who goes on from the sender without a network is asked about the street nu
   await expect(page.getByLabel('住所1', { exact: true })).toHaveValue('港区六本木');
   await dialog(page).getByRole('button', { name: '確認する' }).click();
   await expect(page.getByLabel('住所1', { exact: true }), 'where the number belongs').toBeFocused();
+});
+
+test('who goes on from the order without a network has what the zip fills in, and types no more meanwhile', async ({
+  page,
+  context,
+}) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await finishBook(page);
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field('お名前').fill('髙橋 花子');
+  await context.setOffline(true);
+  await field('郵便番号').fill('1060032');
+  const next = page.getByRole('button', { name: '最終確認へ進む' });
+  await next.click();
+  await expect(next).toHaveAttribute('aria-busy', 'true');
+  await expect(field('お名前')).toHaveAttribute('readonly');
+  await field('郵便番号').focus();
+  await page.keyboard.press('Backspace');
+  await context.setOffline(false);
+  await expect(field('住所1')).toHaveValue('港区六本木');
+  await expect(field('郵便番号')).toHaveValue('1060032');
+  await expect(next).not.toHaveAttribute('aria-busy');
+  await expect(field('お名前')).toBeEditable();
 });
 
 test('what is on its way to the shop takes no more typing, which would be lost', async ({

@@ -41,6 +41,8 @@ const fieldsOf =
 type DeliveryProps<Address extends DeliveryAddress> = {
   readonly address: Address;
   readonly onChange: (address: Address) => void;
+  /** Hears of each look-up of the zip: see `useZipLookUp`. */
+  readonly onLookUp: (done: Promise<void>) => void;
   readonly problems: CustomerProblems;
   readonly doubts: Doubts;
   /** Of a destination that is not the customer's own: what its fields are called together. */
@@ -53,7 +55,7 @@ type DeliveryProps<Address extends DeliveryAddress> = {
 
 /** Where a parcel goes. */
 export function DeliveryFields<Address extends DeliveryAddress>(props: DeliveryProps<Address>) {
-  const { address, onChange, problems, doubts, of, autofill = false, children } = props;
+  const { address, onChange, onLookUp, problems, doubts, of, autofill = false, children } = props;
   const field = fieldsOf(address, onChange, problems, doubts, autofill);
   const { error, warning } = field('zip');
   const [hasFocus, watchFocus] = useHasFocus();
@@ -68,7 +70,7 @@ export function DeliveryFields<Address extends DeliveryAddress>(props: DeliveryP
       <div className={styles.wholeOnPhone}>
         <ZipField
           address={address}
-          onChange={onChange}
+          {...{ onChange, onLookUp }}
           remarks={{ error, warning }}
           of={of}
           autofill={autofill}
@@ -100,6 +102,7 @@ export function DeliveryFields<Address extends DeliveryAddress>(props: DeliveryP
 type CustomerProps = {
   readonly customer: OrderCustomer;
   readonly onChange: (customer: OrderCustomer) => void;
+  readonly onLookUp: (done: Promise<void>) => void;
   readonly problems: CustomerProblems;
   readonly doubts: Doubts;
 };

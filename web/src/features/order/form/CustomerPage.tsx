@@ -76,8 +76,8 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
   const { goods } = facts;
   const { info } = useShop();
   const kit = info.kits.find(({ id }) => id === goods.kitId) ?? null;
-  const order = useOrderForm(facts);
   const form = useRef<HTMLFormElement>(null);
+  const order = useOrderForm(facts, form);
   const [isAsked, setIsAsked] = useState(false);
   const send = () => {
     setIsAsked(false);
@@ -171,12 +171,17 @@ function leadOf({ campaign, product }: CheckoutGoods): string {
   return checkoutCopy.lead(product.type === 'postcard' ? checkoutCopy.postcard : product.name);
 }
 
-function Customer({ order: { form, change, problems, doubtsOf } }: { readonly order: CheckoutForm }) {
+function Customer({
+  order: { form, change, onLookUp, problems, doubtsOf },
+}: {
+  readonly order: CheckoutForm;
+}) {
   return (
     <Sheet heading={checkoutCopy.customer}>
       <CustomerFields
         customer={form.customer}
         onChange={(customer) => change({ customer })}
+        onLookUp={onLookUp}
         problems={problems.customer}
         doubts={doubtsOf(form.customer)}
       />

@@ -18,7 +18,7 @@ export function OneDestination({ order, checks }: Props) {
   const [destination] = form.destinations;
   if (!destination) return null;
   const set = (changes: Partial<typeof destination>) =>
-    change({ destinations: [{ ...destination, ...changes }] });
+    change((now) => ({ destinations: now.destinations.map((each) => ({ ...each, ...changes })) }));
   const { address } = destination;
   const choose = (value: string) => {
     if (address) typed.current = address;
@@ -40,6 +40,7 @@ export function OneDestination({ order, checks }: Props) {
           <DeliveryFields
             address={address}
             onChange={(changed) => set({ address: changed })}
+            onLookUp={order.onLookUp}
             problems={problems.destinations.get(destination.key) ?? {}}
             doubts={order.doubtsOf(address)}
             of={checkoutCopy.destination}

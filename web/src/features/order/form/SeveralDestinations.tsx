@@ -180,6 +180,7 @@ function DestinationItem(props: ItemProps) {
           <DeliveryFields
             address={address}
             onChange={(changed) => onChange({ address: changed })}
+            onLookUp={order.onLookUp}
             problems={problems ?? {}}
             doubts={doubts}
             of={`${checkoutCopy.destination} ${index + 1}`}

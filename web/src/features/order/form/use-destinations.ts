@@ -50,7 +50,9 @@ export function useDestinations({ form, change, limits }: CheckoutForm) {
     addContacts: (contacts: readonly ListedContact[]) =>
       append(contacts.map((contact) => typed(fromContact(contact, customer), contact.code))),
     update: (key: string, changes: Partial<Destination>) =>
-      set(destinations.map((each) => (each.key === key ? { ...each, ...changes } : each))),
+      change((now) => ({
+        destinations: now.destinations.map((each) => (each.key === key ? { ...each, ...changes } : each)),
+      })),
     remove: (removed: Destination) => {
       const index = destinations.indexOf(removed);
       flushSync(() => set(destinations.filter(({ key }) => key !== removed.key)));

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fumi/contract/client';
 import { type DeliveryAddress, invariant, type Locality, type Statement, statementOf } from '@fumi/domain';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { client } from '../../../api.ts';
 import { localitiesOfZip } from '../../../card/localities.ts';
@@ -8,6 +8,7 @@ import { checkoutCopy } from '../../../copy/checkout.ts';
 import { failureSentence } from '../../../copy/failure.ts';
 import { keepOrderDraft, orderKeyOf, readOrderDraft } from '../../../draft/ordered/order-draft.ts';
 import { failureCode } from '../../../platform/answer.ts';
+import { lockFields } from '../../../platform/hold-typed.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { draftToEnd } from '../book-draft.ts';
 import type { CustomerFacts } from '../load-goods.ts';
@@ -60,7 +61,10 @@ const localitiesOfZips = async (zips: readonly string[]): Promise<Localities> =>
   new Map(await Promise.all(zips.map(async (zip) => [zip, await localitiesOfZip(zip)] as const)));
 
 /** The customer page's state: what is typed, what is wrong with it once it was sent, and sending it. */
-export function useOrderForm({ goods, profile, email }: CustomerFacts) {
+export function useOrderForm(
+  { goods, profile, email }: CustomerFacts,
+  element: RefObject<HTMLFormElement | null>,
+) {
   const shop = useShop();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -82,14 +86,14 @@ export function useOrderForm({ goods, profile, email }: CustomerFacts) {
   const [doubted, setDoubted] = useState<readonly DoubtedAddress[]>([]);
   /** Those that the customer went back to the form for. */
   const [lookedAt, setLookedAt] = useState(doubted);
-  /** From the press on nothing is changed, until it is known that no order was made: the order would not have it. */
+  /** The form of now, also for who waited: the one that is rendered may be older. */
+  const latest = useRef(form);
+  const lookUps = useRef<Promise<unknown>>(null);
+  /** Nothing is changed until it is known that no order was made: the order would not have it. */
   const isSent = useRef(false);
   useEffect(() => keepOrderDraft(draftKey, form), [draftKey, form]);
 
-  const order = async (answeredFor: OrderForm['answeredFor']): Promise<void> => {
-    setFailure(null);
-    setRefused(NO_PROBLEMS);
-    setState('busy');
+  const order = async (form: OrderForm): Promise<void> => {
     const found = await localitiesOfZips(zipsOf(form));
     const localitiesFound = (zip: string) => found.get(zip) ?? null;
     setLocalities(found);
@@ -98,7 +102,7 @@ export function useOrderForm({ goods, profile, email }: CustomerFacts) {
       return setFailure(FIELDS_FAILURE);
     }
     const doubts = doubtedAddresses(form, localitiesFound);
-    if (!doubts.every((doubt) => answeredFor.includes(doubtKey(doubt)))) {
+    if (!doubts.every((doubt) => form.answeredFor.includes(doubtKey(doubt)))) {
       setState('checked');
       return setDoubted(doubts);
     }
@@ -123,27 +127,35 @@ export function useOrderForm({ goods, profile, email }: CustomerFacts) {
     await navigate(paymentPath(goods, created.value.code));
   };
 
-  const send = async (answeredFor = form.answeredFor): Promise<void> => {
-    isSent.current = true;
+  const send = async (): Promise<void> => {
+    setFailure(null);
+    setRefused(NO_PROBLEMS);
+    setState('busy');
+    const letGo = lockFields(element.current);
     try {
-      await order(answeredFor);
+      // What a zip still fills in is ordered with the rest.
+      await lookUps.current;
+      isSent.current = true;
+      await order(latest.current);
     } finally {
       isSent.current = false;
+      letGo();
     }
   };
 
   const change = (changes: Changes): void => {
     if (isSent.current) return;
     setRefused(NO_PROBLEMS);
-    setForm((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) }));
+    const now = latest.current;
+    latest.current = { ...now, ...(typeof changes === 'function' ? changes(now) : changes) };
+    setForm(latest.current);
   };
 
   const answerDoubts = (isRight: boolean): void => {
     setDoubted([]);
     if (isRight) {
-      const answeredFor = doubted.map(doubtKey);
-      change({ answeredFor });
-      void send(answeredFor);
+      change({ answeredFor: doubted.map(doubtKey) });
+      void send();
     } else setLookedAt(doubted);
   };
 
@@ -153,6 +165,9 @@ export function useOrderForm({ goods, profile, email }: CustomerFacts) {
   return {
     form,
     change,
+    onLookUp: (done: Promise<void>): void => {
+      lookUps.current = Promise.all([lookUps.current, done]);
+    },
     problems: state === 'typing' ? NO_PROBLEMS : told,
     doubts: doubted.map((doubt) => doubtSentence(doubt, form.destinations.length)),
     answerDoubts,
@@ -160,7 +175,7 @@ export function useOrderForm({ goods, profile, email }: CustomerFacts) {
     doubtsOf: (address: DeliveryAddress) => doubtsByField(lookedAt, address),
     isBusy: state === 'busy',
     failure: failure?.words ?? null,
-    send: () => send(),
+    send,
     offered,
     limits,
     goods,
