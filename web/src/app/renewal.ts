@@ -20,11 +20,12 @@ export function renewOnMissingChunk(goal: () => Path | undefined): void {
     const pressed = goal();
     const path = createPath(pressed ?? location);
     const key = `renewed ${path}`;
-    const wasJustRenewed = Date.now() - Number(recall('sessionStorage', key)) < RENEW_PAUSE_MS;
+    const now = Date.now();
+    const wasJustRenewed = now - Number(recall('sessionStorage', key)) < RENEW_PAUSE_MS;
     if (wasJustRenewed || !(await isShopReached()) || (!pressed && isAtAField())) return;
-    keep('sessionStorage', key, String(Date.now()));
-    // A browser that keeps nothing would be reloaded without end.
-    if (recall('sessionStorage', key) === null) return;
+    keep('sessionStorage', key, `${now}`);
+    // A browser that keeps nothing, or no more, would be reloaded without end.
+    if (recall('sessionStorage', key) !== `${now}`) return;
     if (pressed) location.assign(path);
     else location.reload();
   });
