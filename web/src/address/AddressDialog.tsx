@@ -17,7 +17,6 @@ import type { FaceDesign } from '../card/address-face.ts';
 import { useAddressFace } from '../card/address-face.ts';
 import { addressCopy, knownName } from '../copy/address.ts';
 import { warningsByField } from '../copy/address-problems.ts';
-import { lockFields } from '../platform/hold-typed.ts';
 import { useLeaveWarning } from '../platform/leave-warning.ts';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
 import { LackingButton } from '../ui/LackingButton.tsx';
@@ -30,6 +29,7 @@ import { LiveFace } from './LiveFace.tsx';
 import { NameCheck } from './NameCheck.tsx';
 import { forgetTypedAddress, keepTypedAddress, recallTypedAddress } from './typed-address.ts';
 import { warningsOf } from './use-address-warnings.ts';
+import { useHeldAddress } from './use-held-address.ts';
 
 type Props = {
   readonly title: string;
@@ -56,31 +56,22 @@ type Props = {
 
 const isSame = (a: PrintAddress, b: PrintAddress) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Who saves waits no longer than this for a zip that is being looked up. */
-const LOOK_UP_MS = 5000;
-
 /** The address as it is edited, and saving it once at a time, with what its zip still fills in. */
 function useEditedAddress({ title, address: initial, onSave, isMoreChanged = false }: Props) {
-  const [address, setShown] = useState(() => recallTypedAddress({ title, initial }) ?? initial);
-  const latest = useRef(address);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { form, address, latest, isHeld, setAddress, onLookUp, untilFilled, hold } = useHeldAddress(
+    () => recallTypedAddress({ title, initial }) ?? initial,
+    (changed) => {
+      keepTypedAddress({ title, initial }, changed);
+      setFailure(null);
+    },
+  );
   /** What else the page saves with the address may be typed while a zip is still looked up. */
   const newestSave = useRef(onSave);
   useLayoutEffect(() => {
     newestSave.current = onSave;
   }, [onSave]);
   useEffect(() => forgetTypedAddress, []);
-  const lookUp = useRef<Promise<void>>(null);
-  const form = useRef<HTMLFormElement>(null);
-  /** While the address is being sent it cannot be changed: the change would not be saved. */
-  const isHeld = useRef(false);
-  const setAddress = (changed: PrintAddress): void => {
-    if (isHeld.current) return;
-    latest.current = changed;
-    keepTypedAddress({ title, initial }, changed);
-    setFailure(null);
-    setShown(changed);
-  };
-  const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isChanged = !isSame(address, initial) || isMoreChanged;
   useLeaveWarning(isChanged);
@@ -89,7 +80,7 @@ function useEditedAddress({ title, address: initial, onSave, isMoreChanged = fal
   useEffect(() => {
     if (failure === addressCopy.refused)
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [failure]);
+  }, [failure, form]);
   const save = async (isNext: boolean) => {
     if (isBusy) return;
     setIsBusy(true);
@@ -97,17 +88,12 @@ function useEditedAddress({ title, address: initial, onSave, isMoreChanged = fal
     setFailure(null);
     saving.current = new AbortController();
     const { signal } = saving.current;
-    await Promise.race([lookUp.current, new Promise((resolve) => setTimeout(resolve, LOOK_UP_MS))]);
+    await untilFilled();
     if (signal.aborted) return;
-    const letGo = lockFields(form.current);
-    isHeld.current = true;
+    const letGo = hold();
     setFailure(await newestSave.current(latest.current, isNext, signal));
-    isHeld.current = false;
     letGo();
     setIsBusy(false);
-  };
-  const onLookUp = (done: Promise<void>): void => {
-    lookUp.current = done;
   };
   /** What is not the address does not change either; a choice or a tick has no read-only. */
   const onChangeCapture = (event: FormEvent): void => {

@@ -1,16 +1,16 @@
 import type { CallFailure } from '@fumi/contract/client';
 import { answerDoubts, emptyPrintAddress, hasName, isEmptyAddress, type PrintAddress } from '@fumi/domain';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AddressForm } from '../../address/AddressForm.tsx';
 import { remarksOf, useAddressCheck } from '../../address/address-check.ts';
+import { useHeldAddress } from '../../address/use-held-address.ts';
 import { client } from '../../api.ts';
 import { requestLinkCopy } from '../../copy/address-request.ts';
 import { contactCopy, contactsCopy } from '../../copy/contacts.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { isNotFound } from '../../platform/answer.ts';
 import { focusHeading } from '../../platform/focus-heading.ts';
-import { lockFields } from '../../platform/hold-typed.ts';
 import { keep, recall } from '../../platform/storage.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useIdempotencyKey } from '../../platform/use-idempotency-key.ts';
@@ -115,8 +115,14 @@ const whyNotSent = (failure: CallFailure): string =>
 type AnswerProps = { readonly token: string; readonly sender: string; readonly onSent: () => void };
 
 function AnswerForm({ token, sender, onSent }: AnswerProps) {
-  const [address, setAddress] = useState(emptyPrintAddress);
+  const { form, address, latest, setAddress, onLookUp, untilFilled, hold } =
+    useHeldAddress(emptyPrintAddress);
   const [kana, setKana] = useState(NO_KANA);
+  /** May be typed while a zip is still looked up. */
+  const latestKana = useRef(kana);
+  useLayoutEffect(() => {
+    latestKana.current = kana;
+  }, [kana]);
   const [state, setState] = useState<'typing' | 'asked' | 'busy' | { readonly problem: string }>('typing');
   // A browser that keeps nothing can correct what it has sent as long as the page is there.
   const [correction, setCorrection] = useState(() => correctionOf(token));
@@ -125,11 +131,13 @@ function AnswerForm({ token, sender, onSent }: AnswerProps) {
   const doubts = answerDoubts(address);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What seems missing is asked about once, not required: a company has no first name.
-    if (doubts.length > 0 && state !== 'asked') return setState('asked');
     setState('busy');
-    const letGo = lockFields(event.currentTarget);
-    const body = { ...proposalOf(address, kana), ...(correction === null ? {} : { correction }) };
+    await untilFilled();
+    // What seems missing is asked about once, not required: a company has no first name.
+    if (answerDoubts(latest.current).length > 0 && state !== 'asked') return setState('asked');
+    const letGo = hold();
+    const proposal = proposalOf(latest.current, latestKana.current);
+    const body = { ...proposal, ...(correction === null ? {} : { correction }) };
     const idempotencyKey = keyOf(body);
     const answer = await client.addressRequestAnswer({ params: { token }, body }, { idempotencyKey });
     letGo();
@@ -140,9 +148,14 @@ function AnswerForm({ token, sender, onSent }: AnswerProps) {
     onSent();
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Column kind="form">
-        <AddressForm kind="self" address={address} onChange={setAddress} remarks={remarksOf(problems, [])} />
+        <AddressForm
+          kind="self"
+          {...{ address, onLookUp }}
+          onChange={setAddress}
+          remarks={remarksOf(problems, [])}
+        />
         {(['kanaLast', 'kanaFirst'] as const).map((field) => (
           <TextField
             key={field}
