@@ -71,7 +71,7 @@ export function DraftsSection() {
   const boot = useBoot();
   const navigate = useNavigate();
   const toast = useToast();
-  const { drafts: items, isLoading, reload } = useResumable();
+  const { drafts: items, isComplete, isLoading, reload } = useResumable();
   const [removing, setRemoving] = useState<DraftItem | null>(null);
   const { press, isBusy, problem } = usePress();
   const front = frontProduct(boot.made);
@@ -99,16 +99,16 @@ export function DraftsSection() {
       <h2 id="drafts" tabIndex={-1}>
         {draftsCopy.heading}
       </h2>
-      <Problem>{problem ?? (items === null && !isLoading ? draftsCopy.unreachable : null)}</Problem>
-      {items === null ? (
+      <Problem>{problem ?? (!isComplete && !isLoading ? draftsCopy.unreachable : null)}</Problem>
+      {isComplete ? null : (
         <div>
           <Button size="small" busy={isLoading} onClick={() => void reload()}>
             {draftsCopy.again}
           </Button>
         </div>
-      ) : null}
-      {items?.length === 0 ? <p>{draftsCopy.empty}</p> : null}
-      {items && items.length > 0 ? (
+      )}
+      {isComplete && items.length === 0 ? <p>{draftsCopy.empty}</p> : null}
+      {items.length > 0 ? (
         <ul className={styles.list}>
           {items.map((item) => (
             <DraftRow
@@ -120,7 +120,7 @@ export function DraftsSection() {
           ))}
         </ul>
       ) : null}
-      {items?.some(({ isHere, product }) => isHere && product.code === front.code) ? (
+      {items.some(({ isHere, product }) => isHere && product.code === front.code) ? (
         <div>
           <Button
             variant="quiet"

@@ -1,34 +1,52 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
-import { readBoot } from '../../shop/boot.ts';
-import { type DraftItem, loadDraftItems } from './draft-items.ts';
+import { type Boot, readBoot } from '../../shop/boot.ts';
+import { type DraftItem, loadDraftItems, loadItemsHere } from './draft-items.ts';
 import type { KeptWords } from './kept-items.ts';
 
 type Resumable = {
-  /** Null where they could not be loaded. */
-  readonly drafts: readonly DraftItem[] | null;
+  readonly drafts: readonly DraftItem[];
+  /** False where the account did not answer: they are those of this device alone. */
+  readonly isComplete: boolean;
   readonly kept: readonly KeptWords[];
 };
 
-async function loadAllResumable(): Promise<Resumable> {
+/** None where not even this device's can be shown, for instance without a network. */
+const loadHere = (boot: Boot): Promise<DraftItem[]> => loadItemsHere(boot).catch(() => []);
+
+async function loadAllResumable(boot: Boot): Promise<Resumable> {
   const [drafts, words] = await Promise.all([
-    loadDraftItems(readBoot()).catch(() => null),
+    loadDraftItems(boot).then(
+      (items) => ({ drafts: items, isComplete: true }),
+      async () => ({ drafts: await loadHere(boot), isComplete: false }),
+    ),
     client.keptWordsList(),
   ]);
-  return { drafts, kept: words.ok ? words.value.kept : [] };
+  return { ...drafts, kept: words.ok ? words.value.kept : [] };
 }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** How long a page waits for them once the rest of it is there, ms. */
 const LATE_MS = 2500;
+
+/** So long before that, ms, the drafts of this device are read in case that the account does not answer. */
+const HERE_MS = 1000;
+
+async function loadAtLast(boot: Boot): Promise<Resumable> {
+  await pause(LATE_MS - HERE_MS);
+  const here = loadHere(boot);
+  await pause(HERE_MS);
+  return { drafts: await Promise.race([here, []]), isComplete: false, kept: [] };
+}
 
 /**
  * Drafts and kept words, loaded before the page is shown, so that nothing below them moves later. `rest` is the data
  * that the page needs; LATE_MS after that data the page no longer waits for drafts and kept words.
  */
 export async function loadResumable(rest: Promise<unknown>): Promise<Resumable> {
-  const resumable = loadAllResumable();
-  const late = rest.then(() => new Promise((resolve) => setTimeout(resolve, LATE_MS)));
-  return Promise.race([resumable, late.then(() => ({ drafts: null, kept: [] }))]);
+  const boot = readBoot();
+  return Promise.race([loadAllResumable(boot), rest.then(() => loadAtLast(boot))]);
 }
 
 /** As the page's loader has them, and a way to load them again after a change. */
