@@ -136,8 +136,10 @@ export const chosenCopy = {
   groupLack: 'グループの名前を入力すると、押せます。',
   marked: (count: number) => `${count.toLocaleString('ja')}人に印をつけました。`,
   grouped: (count: number, group: string) => `${count.toLocaleString('ja')}人を「${group}」に入れました。`,
+  /** Stands between what was done for some, and why it was not for the others. */
+  left: '残りの方はまだです。',
   groupsFull: (name: string) =>
-    `${name}のグループがすでに${CONTACT_LIMITS.groups}個あるため、入れられませんでした。「${contactsCopy.editOf(name)}」でグループを減らしてから、もう一度お試しください。`,
+    `${name}のグループがすでに${CONTACT_LIMITS.groups}個あるため、入れられませんでした。連絡帳でこの方の鉛筆のボタンを押して、グループを減らしてから、もう一度お試しください。`,
 } as const;
 
 /** One entry for a family. */

@@ -1,4 +1,3 @@
-import type { CallFailure } from '@fumi/contract/client';
 import { type SubmitEvent, useId, useState } from 'react';
 import { client } from '../../api.ts';
 import type { Group } from '../../contacts/find-contacts.ts';
@@ -11,7 +10,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useAnnounced } from '../../ui/use-announced.ts';
 import styles from './ChosenBar.module.css';
-import { fullOfGroups, inParts, isStale, whyNotDone } from './contact-calls.ts';
+import { type DoneInParts, fullOfGroups, inParts, isStale, whyNotDone } from './contact-calls.ts';
 
 /** Id of the bar, to which a link above the list leads. */
 export const CHOSEN_BAR = 'chosen-bar';
@@ -33,26 +32,28 @@ type Props = {
 export function ChosenBar({ codes, year, groups, onDone, onStale, onNone, onRemove, onHousehold }: Props) {
   const toast = useToast();
   const [isGrouping, setIsGrouping] = useState(false);
-  const finish = (failure: CallFailure | null, words: string) => {
+  const finish = ({ failure, doneCount }: DoneInParts, wordsOf: (count: number) => string, why?: string) => {
     if (failure && isStale(failure)) return onStale();
-    toast({ text: failure ? whyNotDone(failure) : words, isFailure: failure !== null });
-    if (!failure) onDone();
+    const done = doneCount > 0 ? wordsOf(doneCount) : '';
+    const left = failure && (done && chosenCopy.left) + (why ?? whyNotDone(failure));
+    toast({ text: done + (left ?? ''), isFailure: failure !== null });
+    if (done) onDone();
   };
   const mark = async (card: { sent?: boolean; received?: boolean }) => {
-    const failure = await inParts(codes, (part) =>
+    const outcome = await inParts(codes, (part) =>
       client.contactsHistory({ body: { codes: part, year, ...card } }),
     );
-    finish(failure, chosenCopy.marked(codes.length));
+    finish(outcome, chosenCopy.marked);
   };
   const group = async (name: string) => {
     setIsGrouping(false);
-    const failure = await inParts(codes, (part) =>
+    const outcome = await inParts(codes, (part) =>
       client.contactsGroup({ body: { codes: part, add: [name], remove: [] } }),
     );
-    const code = fullOfGroups(failure);
+    const code = fullOfGroups(outcome.failure);
     const full = code === null ? null : await client.contactsGet({ params: { code } });
-    if (full?.ok) toast({ text: chosenCopy.groupsFull(contactName(full.value.contact)), isFailure: true });
-    else finish(failure, chosenCopy.grouped(codes.length, name));
+    const why = full?.ok ? chosenCopy.groupsFull(contactName(full.value.contact)) : undefined;
+    finish(outcome, (count) => chosenCopy.grouped(count, name), why);
   };
   return (
     <section id={CHOSEN_BAR} className={styles.bar} aria-label={chosenCopy.label} tabIndex={-1}>

@@ -29,21 +29,19 @@ export function RemoveDialog({ contacts, onRemoved, onUndone, onStale, onLeft, o
   const isWaiting = useIsWaiting();
   const remove = async (signal: AbortSignal) => {
     const removals: string[] = [];
-    let removedCount = 0;
-    const failure = await inParts(
+    const { failure, doneCount } = await inParts(
       contacts.map(({ code }) => code),
       async (codes) => {
         const idempotencyKey = keyOf({ codes });
         const answer = await client.contactsDelete({ body: { codes } }, { idempotencyKey, signal });
         if (!answer.ok) return answer;
         removals.push(answer.value.removal);
-        removedCount += codes.length;
         return answer;
       },
     );
-    if (failure && removedCount > 0) {
-      const leftCount = contacts.length - removedCount;
-      const who = contactsCopy.people(removedCount);
+    if (failure && doneCount > 0) {
+      const leftCount = contacts.length - doneCount;
+      const who = contactsCopy.people(doneCount);
       offer(contactsCopy.removedInPart(who, contactsCopy.people(leftCount)), who, removals, true);
       (signal.aborted ? onLeft : onRemoved)();
       return null;

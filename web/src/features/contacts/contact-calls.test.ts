@@ -1,7 +1,8 @@
 import type { CallFailure } from '@fumi/contract/client';
+import { ok, refuse } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { contactsCopy } from '../../copy/contacts.ts';
-import { fullOfGroups, whyNotDone } from './contact-calls.ts';
+import { fullOfGroups, inParts, whyNotDone } from './contact-calls.ts';
 
 const refused = (fields: Readonly<Record<string, string[]>>): CallFailure => ({
   kind: 'refused',
@@ -18,4 +19,19 @@ test('a full book, a refusal and a lost connection are told apart', () => {
 test('who is in too many groups is named by the refusal, and nobody by another', () => {
   expect(fullOfGroups(refused({ 'a1.groups': ['too-many'] }))).toBe('a1');
   expect([refused({ groups: ['maxItems'] }), null].map(fullOfGroups)).toEqual([null, null]);
+});
+
+test('what was done before a part that fails is counted, and nothing is done after it', async () => {
+  const lost: CallFailure = { kind: 'unreachable' };
+  const asked: number[][] = [];
+  const call = async (part: number[]) => {
+    asked.push(part);
+    return part.includes(4) ? refuse(lost) : ok(null);
+  };
+  expect(await inParts([1, 2, 3, 4, 5], call, 2)).toEqual({ failure: lost, doneCount: 2 });
+  expect(asked).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  expect(await inParts([1, 2, 3], call, 2)).toEqual({ failure: null, doneCount: 3 });
 });

@@ -33,17 +33,20 @@ export async function fetchContacts(
   }
 }
 
-/** Does something for many contacts in as many calls as it takes; stops at the first that fails, and answers with why. */
+/** `failure` is why the others are not done, or null where all are. */
+export type DoneInParts = { readonly failure: CallFailure | null; readonly doneCount: number };
+
+/** Does something for many contacts in as many calls as it takes; stops at the first that fails. */
 export async function inParts<Item>(
   items: readonly Item[],
   call: (part: Item[]) => Promise<Result<unknown, CallFailure>>,
   size: number = CONTACTS_PER_CALL.chosen,
-): Promise<CallFailure | null> {
+): Promise<DoneInParts> {
   for (let start = 0; start < items.length; start += size) {
     const answer = await call(items.slice(start, start + size));
-    if (!answer.ok) return answer.error;
+    if (!answer.ok) return { failure: answer.error, doneCount: start };
   }
-  return null;
+  return { failure: null, doneCount: items.length };
 }
 
 /** A contact as this device has it, for the shop to compare. */

@@ -19,7 +19,7 @@ export function useOfferUndo(onUndone: () => void): Offer {
   const toast = useToast();
   return (done, who, removals, isFailure = false) => {
     const putBack = async () => {
-      const failure = await inParts(
+      const { failure } = await inParts(
         removals,
         ([removal = '']) => client.contactsRestore({ body: { removal } }),
         1,
