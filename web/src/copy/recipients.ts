@@ -27,6 +27,7 @@ export const recipientsCopy = {
   joined: (name: string) => `${name} のはがき1枚にまとめました。`,
   apart: '1枚にまとめる前に戻しました。',
   undo: '元に戻す',
+  otherCard: '別の作品の宛先に変わったため、元に戻せません。',
   full: (limit: number) => `宛先は、${limit}件までです。`,
   back: 'もどる',
   next: '確認へ進む',

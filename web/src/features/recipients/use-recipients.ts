@@ -44,7 +44,7 @@ function useSteps() {
     const last = steps.current.at(-1);
     if (!last) return toast({ text: undone });
     const onPress = () => {
-      if (!isLeft()) return;
+      if (!isLeft()) return toast({ text: recipientsCopy.otherCard, isFailure: true });
       steps.current = steps.current.slice(0, -1);
       change(last.undone());
       offerLast(last.wordsUndone);
