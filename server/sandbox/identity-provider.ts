@@ -46,9 +46,19 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text.slice(0, 10_000));
 }
 
+/** Expires of a cookie that is deleted. */
+const DELETED = 'expires=Thu, 01 Jan 1970';
+
+/**
+ * The cookie without its end: the browser of a journey is on the day of the machine, on which a
+ * cookie of the shop's day may have ended. The provider itself counts by its own clock.
+ */
+const untilClosed = (cookie: string): string =>
+  cookie.includes(DELETED) ? cookie : cookie.replace(/; expires=[^;]+/, '');
+
 function createProvider({ issuer, clientId, clientSecret, returnUrl }: SandboxClient): Provider {
   const mount = new URL(issuer).pathname;
-  return new Provider(issuer, {
+  const provider = new Provider(issuer, {
     clients: [
       {
         client_id: clientId,
@@ -79,6 +89,12 @@ function createProvider({ issuer, clientId, clientSecret, returnUrl }: SandboxCl
       return grant;
     },
   });
+  provider.use(async ({ response }, next) => {
+    await next();
+    const cookies = [response.headers['set-cookie'] ?? []].flat();
+    if (cookies.length > 0) response.set('set-cookie', cookies.map(untilClosed));
+  });
+  return provider;
 }
 
 export function openSandboxProvider(client: SandboxClient): SandboxProvider {

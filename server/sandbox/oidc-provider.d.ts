@@ -34,6 +34,17 @@ declare module 'oidc-provider' {
 
   export class Provider {
     constructor(issuer: string, configuration: Configuration);
+    use(
+      middleware: (
+        context: {
+          readonly response: {
+            readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+            set(name: string, value: string[]): void;
+          };
+        },
+        next: () => Promise<void>,
+      ) => Promise<void>,
+    ): void;
     callback(): (request: IncomingMessage, response: ServerResponse) => void;
     interactionFinished(
       request: IncomingMessage,
