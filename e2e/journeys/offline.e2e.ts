@@ -430,7 +430,7 @@ test('who leaves a question whose answer waits for the network has deleted nobod
   await call(page, '/api/contact/create', { ...address, ...name, joint_names: [], birthday: '' });
   await page.goto('/member/contacts');
   await untilHydrated(page);
-  const remove = page.getByRole('button', { name: '鈴木 一郎を削除する' });
+  const remove = page.getByRole('button', { name: '鈴木 一郎 様を削除する' });
   const confirm = dialog(page).getByRole('button', { name: '削除', exact: true });
   const cancel = dialog(page).getByRole('button', { name: 'やめる' });
   for (const leave of [() => page.goBack(), () => cancel.click()]) {
