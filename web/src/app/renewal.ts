@@ -25,7 +25,7 @@ export function renewOnMissingChunk(goal: () => Path | undefined): void {
     if (wasJustRenewed || !(await isShopReached()) || (!pressed && isAtAField())) return;
     keep('sessionStorage', key, `${now}`);
     // A browser that keeps nothing, or no more, would be reloaded without end.
-    if (recall('sessionStorage', key) !== `${now}`) return;
+    if (Number(recall('sessionStorage', key)) !== now) return;
     if (pressed) location.assign(path);
     else location.reload();
   });
