@@ -13,12 +13,11 @@ export const MAIL_LIFETIME_MS = {
 } as const;
 
 /**
- * How long a mail is tried that can be used for longer. Its job goes on for two days (`JOBS`), so
- * that a last try finds its time over and settles it.
+ * After so long a mail that its server doesn't take is given up. Its job goes on for two days
+ * (`JOBS`), so that a last try settles it. A mail that was never tried before is tried all the same.
  */
 export const MAIL_TRIED_FOR_MS = 47 * 60 * MINUTE_MS;
 
 /** Whether a mail of a kind that was written so long ago is still worth sending. */
 export const isOfUse = (kind: string, ageMs: number): boolean =>
-  ageMs < MAIL_TRIED_FOR_MS &&
-  (!(kind in MAIL_LIFETIME_MS) || ageMs < MAIL_LIFETIME_MS[kind as keyof typeof MAIL_LIFETIME_MS]);
+  !(kind in MAIL_LIFETIME_MS) || ageMs < MAIL_LIFETIME_MS[kind as keyof typeof MAIL_LIFETIME_MS];

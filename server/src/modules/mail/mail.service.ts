@@ -7,7 +7,7 @@ import { isWithin } from '../rate-limit/rate-limit.service.ts';
 import type { RateLimitName } from '../rate-limit/rate-limits.ts';
 import * as mails from './mail.repository.ts';
 import { type MailContent, renderMail } from './mail-body.ts';
-import { isOfUse } from './mail-lifetime.ts';
+import { isOfUse, MAIL_TRIED_FOR_MS } from './mail-lifetime.ts';
 
 const SHOP = 'ふみ';
 const NOTE = 'このメールは送信専用です。ご返信いただいてもお答えできません。';
@@ -75,15 +75,20 @@ async function rateLimitOf(
   return isOwn ? null : 'mail-unproven-recipient';
 }
 
-/** Sends a mail that is still of use to an address that has not had too many. */
+/** Sends a mail that is still of use to an address that has not had too many; throws where it is to be tried again. */
 async function deliver(context: Context, mail: mails.MailRow): Promise<'sent' | 'refused' | 'expired'> {
-  if (!isOfUse(mail.kind, context.clock.nowMs() - mail.createdAt.getTime())) return 'expired';
+  const ageMs = context.clock.nowMs() - mail.createdAt.getTime();
+  if (!isOfUse(mail.kind, ageMs)) return 'expired';
   const { messageId, recipient, subject, text, html, unsubscribeUrl } = mail;
   const limit = mail.attempts === 0 ? await rateLimitOf(context, mail) : null;
   const isWithinLimit = limit === null || (await isWithin(context, limit, recipient.toLowerCase()));
-  return isWithinLimit
-    ? context.mailer.send({ messageId, to: recipient, subject, text, html, unsubscribeUrl })
-    : 'refused';
+  if (!isWithinLimit) return 'refused';
+  try {
+    return await context.mailer.send({ messageId, to: recipient, subject, text, html, unsubscribeUrl });
+  } catch (error) {
+    if (ageMs < MAIL_TRIED_FOR_MS) throw error;
+    return 'expired';
+  }
 }
 
 /** The job: sends one mail. A crash between sending and noting sends it again, under the same Message-ID. */
