@@ -165,7 +165,7 @@ export function rowProblemSentence(problem: RowProblem): string {
     case 'two-addresses':
       return '住所が2つ以上あります。読み込む住所をご確認ください';
     case 'joint-names-cut':
-      return '連名が5名分以上あります。4名分までを読み込みます';
+      return '連名が5名以上あります。4名分までを読み込みます';
     case 'joint-names-unclear':
       return '連名が1人か2人か、はっきりしません。お名前をご確認ください';
     case 'open-quote':
