@@ -124,6 +124,9 @@ export const reads =
     return parsed.success ? (fromWire(parsed.data) as FromWire<z.output<Schema>>) : null;
   };
 
-/** Names of fields in a refusal, such as `sender.nameLast`. */
+/*
+ * Names of fields in a refusal, such as `sender.nameLast` or `codes.3.groups`: words and places in lists. Data in a
+ * name, such as a code, would be translated too.
+ */
 export const fieldFromWire = (path: string): string => camel(path);
 export const fieldToWire = (path: string): string => path.split('.').map(snake).join('.');

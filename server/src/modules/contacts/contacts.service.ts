@@ -213,18 +213,12 @@ const EDITED_AT_ONCE = 100;
 
 type Edit = (contact: contacts.Editable) => Partial<contacts.Editable>;
 
-/**
- * The refusal where a contact would have more groups or years than one may have, or null; what it
- * had is no reason.
- */
-function judgeEdit(before: contacts.Editable, edited: Partial<contacts.Editable>): Refusal | null {
-  for (const part of ['groups', 'history'] as const) {
+/** What a contact would have more of than one may have, or undefined; what it had is no reason. */
+const overfull = (before: contacts.Editable, edited: Partial<contacts.Editable>) =>
+  (['groups', 'history'] as const).find((part) => {
     const count = new Set<unknown>(edited[part]).size;
-    if (count > CONTACT_LIMITS[part] && count > before[part].length)
-      return { code: 'invalid', fields: { [`${before.code}.${part}`]: ['too-many'] } };
-  }
-  return null;
-}
+    return count > CONTACT_LIMITS[part] && count > before[part].length;
+  });
 
 /** Others are served between the parts. */
 async function* inParts(tx: Transaction, memberCode: string, codes: readonly string[]) {
@@ -234,7 +228,7 @@ async function* inParts(tx: Transaction, memberCode: string, codes: readonly str
   }
 }
 
-/** Changes groups or history of each, all of them or none. */
+/** Changes groups or history of each, all of them or none; a refusal names the place in the list: `codes.3.groups`. */
 export const editContacts = (
   owner: Owner,
   codes: readonly string[],
@@ -245,8 +239,13 @@ export const editContacts = (
     const change = changeBy(owner);
     if (!(await contacts.lockOwn(tx, owner.memberCode, unique))) return refuse(NOT_FOUND);
     for await (const part of inParts(tx, owner.memberCode, unique)) {
-      const refusal = part.reduce<Refusal | null>((found, one) => found ?? judgeEdit(one, edit(one)), null);
-      if (refusal) return refuse(refusal);
+      for (const one of part) {
+        const field = overfull(one, edit(one));
+        if (field) {
+          const place = `codes.${codes.indexOf(one.code)}.${field}`;
+          return refuse({ code: 'invalid', fields: { [place]: ['too-many'] } } as const);
+        }
+      }
     }
     for await (const part of inParts(tx, owner.memberCode, unique))
       await contacts.editContacts(

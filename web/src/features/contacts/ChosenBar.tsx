@@ -50,8 +50,8 @@ export function ChosenBar({ codes, year, groups, onDone, onStale, onNone, onRemo
     const outcome = await inParts(codes, (part) =>
       client.contactsGroup({ body: { codes: part, add: [name], remove: [] } }),
     );
-    const code = fullOfGroups(outcome.failure);
-    const full = code === null ? null : await client.contactsGet({ params: { code } });
+    const code = fullOfGroups(outcome, codes);
+    const full = code === undefined ? null : await client.contactsGet({ params: { code } });
     const why = full?.ok ? chosenCopy.groupsFull(contactName(full.value.contact)) : undefined;
     finish(outcome, (count) => chosenCopy.grouped(count, name), why);
   };

@@ -17,8 +17,11 @@ test('a full book, a refusal and a lost connection are told apart', () => {
 });
 
 test('who is in too many groups is named by the refusal, and nobody by another', () => {
-  expect(fullOfGroups(refused({ 'a1.groups': ['too-many'] }))).toBe('a1');
-  expect([refused({ groups: ['maxItems'] }), null].map(fullOfGroups)).toEqual([null, null]);
+  const outcome = (failure: CallFailure | null) => ({ failure, doneCount: 2 });
+  const full = refused({ 'codes.1.groups': ['too-many'] });
+  expect(fullOfGroups(outcome(full), ['a', 'b', 'c', 'd'])).toBe('d');
+  for (const other of [refused({ groups: ['maxItems'] }), refused({ 'codes.1.history': ['too-many'] }), null])
+    expect(fullOfGroups(outcome(other), ['a', 'b', 'c', 'd'])).toBeUndefined();
 });
 
 test('what was done before a part that fails is counted, and nothing is done after it', async () => {

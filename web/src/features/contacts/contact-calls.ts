@@ -62,16 +62,17 @@ export const whyNotDone = (failure: CallFailure): string =>
     ? contactsCopy.full
     : failureSentence(failure, contactsCopy.failed);
 
+const FULL_OF_GROUPS = /^codes\.(\d+)\.groups$/;
+
 /**
- * Code of the contact who is in as many groups as one may be, where that is why nobody was put into
- * another; or null.
+ * Code of the contact who is in as many groups as one may be, where that is why a part of `codes` was put into no
+ * other; or undefined.
  */
-export const fullOfGroups = (failure: CallFailure | null): string | null =>
-  failure?.kind === 'refused'
-    ? (Object.keys(failure.error.fields ?? {})
-        .find((field) => field.endsWith('.groups'))
-        ?.split('.')[0] ?? null)
-    : null;
+export function fullOfGroups({ failure, doneCount }: DoneInParts, codes: readonly string[]) {
+  const fields = failure?.kind === 'refused' ? Object.keys(failure.error.fields ?? {}) : [];
+  const place = fields.map((field) => FULL_OF_GROUPS.exec(field)?.[1]).find(Boolean);
+  return place === undefined ? undefined : codes[doneCount + Number(place)];
+}
 
 export type Warned<Item> = {
   readonly item: Item;
