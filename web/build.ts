@@ -42,7 +42,7 @@ const CHUNKS: readonly ChunkGroup[] = [
   // What every page with fields or questions shows.
   {
     name: 'forms',
-    test: /\/web\/src\/(?:ui\/(?:AnnouncedMessage|Checkbox|Column|ConfirmDialog|Dialog|Field|first-click|IconButton|LackingButton|LeaveQuestion|Problem|QuestionDialog|RadioGroup|Row|Select|TextArea|TextField|use-announced)|platform\/(?:focus-first-wrong|focus-heading|hold-typed|leave-warning|next-tab|use-form|use-idempotency-key)|session\/waiting-pin|copy\/failure)\./,
+    test: /\/web\/src\/(?:ui\/(?:AnnouncedMessage|Checkbox|Column|ConfirmDialog|Dialog|Field|first-click|IconButton|LackingButton|LeaveQuestion|Problem|QuestionDialog|RadioGroup|Row|Select|TextArea|TextField|use-announced)|platform\/(?:focus-first-wrong|focus-heading|leave-warning|lock-fields|next-tab|use-form|use-idempotency-key)|session\/waiting-pin|copy\/failure)\./,
     minShareCount: 3,
   },
   // What tells the front and the roots when cards arrive.

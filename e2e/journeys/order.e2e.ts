@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectReadableEnlarged } from '../support/enlarged.ts';
 import { arriveAtSender, chooseDesign, dialog, dismissFirstWarning, message } from '../support/flow.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { arriveAtPayment, finishBook, sendCardsToTwentyPlaces, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
@@ -250,8 +251,14 @@ test('several destinations are added, changed and taken away, and survive a relo
 
   await page.reload();
   await expect(page.getByText('2か所（20か所まで）、あわせて4部（120枚）')).toBeVisible();
+  const answerZips = await holdRequests(page, '**/api/delivery/zipinfo*');
   await page.getByRole('button', { name: '最終確認へ進む' }).click();
   await expect(page.getByRole('listitem', { name: '東恩納 美咲' })).toContainText('入力内容をご確認ください');
+  const held = 'what is sent takes no typing, also in fields that open meanwhile';
+  await expect(island.getByLabel('住所1'), held).not.toBeEditable();
+  answerZips();
+  await expect(island.getByLabel('住所1')).toBeFocused();
+  await expect(island.getByLabel('住所1')).toBeEditable();
   await island.getByLabel('住所1').fill('石垣市美崎町1-5');
   await island.getByLabel('電話番号').fill('0980-82-1234');
   await expect(page.getByText('入力内容をご確認ください')).toHaveCount(0);

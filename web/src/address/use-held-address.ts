@@ -1,6 +1,6 @@
 import type { PrintAddress } from '@fumi/domain';
 import { useRef, useState } from 'react';
-import { lockFields } from '../platform/hold-typed.ts';
+import { lockFields } from '../platform/lock-fields.ts';
 
 /** Who sends an address waits no longer than this for a zip that is being looked up. */
 const LOOK_UP_MS = 5000;

@@ -1,5 +1,5 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { lockFields } from './hold-typed.ts';
+import { lockFields } from './lock-fields.ts';
 
 /** Sentences by the name of a field; `form` is about the whole. */
 export type Problems<Field extends string> = Readonly<Partial<Record<Field | 'form', string>>>;

@@ -8,7 +8,7 @@ import { checkoutCopy } from '../../../copy/checkout.ts';
 import { failureSentence } from '../../../copy/failure.ts';
 import { keepOrderDraft, orderKeyOf, readOrderDraft } from '../../../draft/ordered/order-draft.ts';
 import { failureCode } from '../../../platform/answer.ts';
-import { lockFields } from '../../../platform/hold-typed.ts';
+import { lockFields } from '../../../platform/lock-fields.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { draftToEnd } from '../book-draft.ts';
 import type { CustomerFacts } from '../load-goods.ts';
