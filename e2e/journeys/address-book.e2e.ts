@@ -264,8 +264,10 @@ test('a friend fills in their own address and corrects it; nobody else does', as
   await expect(friend.getByLabel('名', { exact: true }), 'what is sent takes no typing').not.toBeEditable();
   await friend.getByRole('button', { name: '連名を加える' }).click();
   const joint = friend.getByRole('group', { name: '連名1', exact: true });
-  await joint.getByLabel('姓', { exact: true }).fill('花田');
-  await expect(joint.getByLabel('姓', { exact: true }), 'nor does a name that is added now').toHaveValue('');
+  await expect(
+    joint.getByLabel('姓', { exact: true }),
+    'nor does a name that is added now',
+  ).not.toBeEditable();
   await joint.getByRole('button', { name: '連名1を消す' }).click();
   send();
   await expect(message(friend, '山田家さんに住所を送りました。')).toBeVisible();
