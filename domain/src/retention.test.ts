@@ -3,7 +3,7 @@ import { addDays } from './calendar/plain-date.ts';
 import { isClaimLate } from './inquiry/inquiry.ts';
 import { BUYER_KEPT_MONTHS, KEPT_DAYS } from './retention.ts';
 
-test('words are kept from the cards of one New Year to those of the one after the next', () => {
+test('words are kept from the cards of one New Year to those of the next', () => {
   expect(addDays('2026-11-01', KEPT_DAYS.words)).toBe('2028-01-01');
   // With a leap day between.
   expect(addDays('2027-11-01', KEPT_DAYS.words)).toBe('2028-12-31');
@@ -14,7 +14,7 @@ test('a receipt outlasts seven years after the return of any business year', () 
   expect(BUYER_KEPT_MONTHS).toBe(12 + 2 + 84);
 });
 
-test('what a complaint needs outlasts what is deleted when the parcel has left', () => {
+test('addresses outlast shipped books, and inquiries and corrections outlast addresses', () => {
   expect(KEPT_DAYS.deliveryAddresses).toBeGreaterThan(KEPT_DAYS.shippedBooks);
   expect(KEPT_DAYS.inquiries).toBeGreaterThan(KEPT_DAYS.deliveryAddresses);
   expect(KEPT_DAYS.corrections).toBeGreaterThan(KEPT_DAYS.deliveryAddresses);

@@ -1,6 +1,6 @@
 import type { Kit } from '../src/kit/kit.ts';
 
-/** A design that is on sale until 10 January 2027, with what a test says of it. */
+/** A design that is on sale until 10 January 2027, with the fields that a test gives in `over`. */
 export const aKit = (id: number, over: Partial<Kit> = {}): Kit => ({
   id,
   themeId: 10,

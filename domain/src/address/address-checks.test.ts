@@ -32,7 +32,7 @@ const lines = (address1: string, address2: string, zip = '1060032', state = '東
   address2,
 });
 
-test('what has no address is told, with a zip and without', () => {
+test('a missing address is told, with a zip and without one', () => {
   const nothing = { state: '', address1: '', address2: '' };
   expect(addressWarnings({ ...nothing, zip: '1060032' }, roppongi)).toEqual(['address-missing']);
   expect(addressWarnings({ ...nothing, zip: '' }, null)).toEqual(['address-missing']);
@@ -101,6 +101,6 @@ test('city and town fill the first line as long as they fit', () => {
 test.each([
   ['1600 Amphitheatre Parkway', 'Mountain View, CA 94043', ['abroad']],
   ['港区六本木1-2-3', 'ABC Building 4F', ['zip-missing']],
-] as const)('%s %s is told as what it is', (address1, address2, warnings) => {
+] as const)('%s %s has the warnings %j', (address1, address2, warnings) => {
   expect(addressWarnings({ zip: '', state: '', address1, address2 }, null)).toEqual(warnings);
 });

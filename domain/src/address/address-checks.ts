@@ -82,7 +82,7 @@ function lacksRoomNumber({ parsed }: Checked): boolean {
 /** コーポ青葉B, コーポ青葉B棟: houses of one name are told apart by a letter, and many have no other number. */
 const LETTERED_HOUSE = /[^A-Z][A-Z]棟?$/;
 
-/** Letters, and nothing of Japanese: an address abroad, or one of here in letters, which no carrier of ours takes. */
+/** Latin letters, nothing Japanese: an address abroad, or one in romaji, which no carrier of ours takes. */
 const isAbroad = (address: PostalAddress): boolean =>
   /\p{Script=Latin}/u.test(whole(address)) &&
   !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(whole(address));

@@ -13,7 +13,7 @@ test.each([
   ['090 1234 5678', '〇九〇 一二三四 五六七八'],
   ['六本木ビル3F', '六本木ビル3F'],
   ['B棟101', 'B棟一〇一'],
-])('%j is %j where it is written down the card, and stays so', (typed, down) => {
+])('%j is %j in vertical writing, and stays so when it is converted again', (typed, down) => {
   expect(contactDown(typed)).toBe(down);
   expect(contactDown(down)).toBe(down);
 });
@@ -33,7 +33,7 @@ test.each([
   expect(contactDown(typed)).toBe(typed);
 });
 
-test('a block goes line by line', () => {
+test('a block is converted line by line', () => {
   expect(contactDown('〒100-0001\n千代田1-2\nabc1@example.jp')).toBe(
     '〒一〇〇－〇〇〇一\n千代田一－二\nabc1@example.jp',
   );

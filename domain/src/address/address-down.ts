@@ -22,13 +22,13 @@ function isLatin(line: string): boolean {
 const isPhone = (line: string): boolean =>
   /^[^0-9]*[0-9()（） .-]+$/.test(line) && [10, 11].includes(line.replace(/[^0-9]/g, '').length);
 
-/** An address as words of a card that is written down the page, line by line as the address side has it. */
+/** An address among the words of a card in vertical writing, each line set as on the address side. */
 export const addressDown = (address: string): string => address.split('\n').map(lineDown).join('\n');
 
-/** A zip or a telephone number down the card: 一〇六－〇〇三二. */
+/** A zip or a telephone number in vertical writing: 一〇六－〇〇三二. */
 export const numberDown = (number: string): string => digitsInKanji(number).replaceAll('-', BAR);
 
-/** A block of address, telephone and mail as somebody typed it, the same down the card; whatever else stands in it stays. */
+/** A block of address, telephone and mail as typed, for vertical writing; Latin lines stay as they are. */
 export const contactDown = (block: string): string =>
   block
     .split('\n')

@@ -2,10 +2,10 @@ import { splitGraphemes } from './text.ts';
 
 /*
  * 異体字: one character of Unicode in several forms, 邉 in fifteen (Ideographic Variation Database, Adobe-Japan1). An
- * invisible selector behind the character says which; hardly a keyboard can type one.
+ * invisible selector behind the character says which; hardly any keyboard can type one.
  */
 
-/** Kanji of whose form in a name people care: one dot or two at 辶, the inside of 葛, all of 邉. */
+/** Kanji whose form matters to people in their names: one dot or two at 辶, the inside of 葛, all of 邉. */
 const ASKED_FOR = new Set('邉邊辻葛榊樋祇芦逢祁迫薩茨溝蓮蓬桝廣凞響');
 
 /** As many as any character of Adobe-Japan1 needs. */
@@ -24,7 +24,7 @@ export const formedCharacters = (name: string): FormedCharacter[] =>
     ASKED_FOR.has(baseOf(character)) || SELECTED.test(character) ? [{ at, character }] : [],
   );
 
-/** Whatever may be a form of a character, the plain one first; which of them exist, a typeface knows. */
+/** All forms that a character may have, the plain one first; the typeface tells which of them exist. */
 export const possibleForms = (character: string): string[] => {
   const base = baseOf(character);
   return [base, ...SELECTORS.map((selector) => base + selector)];

@@ -37,11 +37,11 @@ test.each([
   expect(written(typed, 'kanji')).toBe(set);
 });
 
-test('the switch keeps Arabic digits, with bars between them', () => {
+test('Arabic numerals keep their digits, with bars between them', () => {
   expect(written('六本木1丁目2-3', 'arabic')).toBe('六本木1丁目2－3');
 });
 
-test('Arabic numerals are those of numbers, not those of names', () => {
+test('kanji become Arabic digits in street and room numbers, not in names', () => {
   expect(written('六本木一丁目二番三号　二〇三号室', 'arabic')).toBe('六本木1丁目2番3号　203号室');
   expect(written('六本木千二百番地', 'arabic')).toBe('六本木1200番地');
 });

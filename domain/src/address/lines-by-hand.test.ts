@@ -11,7 +11,7 @@ test.each([
     ['東京都港区', '六本木1-2-3　森タワー'],
   ],
   ['up to three', ADDRESS, ['東京都港区', '六本木1-2-3', '森タワー']],
-])('lines of a hand hold as long as together they are the address, %s', (_, address, addressLines) => {
+])('lines broken by hand are valid while together they are the address, %s', (_, address, addressLines) => {
   expect(linesByHand({ ...address, addressLines })).toEqual(addressLines);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['a line without words', ADDRESS, ['東京都港区六本木1-2-3 森タワー', ' ']],
   ['more lines than a card has', ADDRESS, ['東京都', '港区', '六本木', '1-2-3 森タワー']],
   ['no lines at all', ADDRESS, []],
-])('%s has no lines of a hand', (_, address, addressLines) => {
+])('with %s no lines are broken by hand', (_, address, addressLines) => {
   expect(linesByHand({ ...address, addressLines })).toBeNull();
 });
 

@@ -158,8 +158,8 @@ export const VARIANT_ROWS = [
 ];
 
 /**
- * The common form of each kanji that names are most often printed wrong with: every character of its row is pointed
- * out.
+ * The common forms of the kanji that are most often wrong in printed names: every character of their rows is
+ * pointed out.
  */
 export const OFTEN_MISTAKEN = '高崎斉辺吉沢浜島渋桑柳';
 

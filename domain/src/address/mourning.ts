@@ -2,7 +2,7 @@ import type { PlainDate } from '../calendar/plain-date.ts';
 
 /*
  * A family in mourning (喪中) sends and receives no New Year's card for a year. Instead one writes
- * 寒中見舞い, after the week of the New Year's pines and before spring begins by the old calendar.
+ * 寒中見舞い, after 松の内 and before 立春.
  */
 
 /** Whether a person is in mourning on a day; `until` is the last day, or ''. */

@@ -8,12 +8,12 @@ const WORDS = ['東京都', '港区', '六本木', '1-2-3', '森タワー'].map(
   startsLine: index === 0 || typed === '1-2-3',
 }));
 
-test('the nearest break comes to the pressed word', () => {
+test('the nearest break moves to the pressed word', () => {
   expect(breakMovedTo(WORDS, 2)).toEqual(['東京都港区', '六本木1-2-3 森タワー']);
   expect(breakMovedTo(WORDS, 4)).toEqual(['東京都港区六本木1-2-3', '森タワー']);
 });
 
-test('a line more divides the longest, and a line that is taken goes on behind the one before it', () => {
+test('an added break divides the longest line, and a removed one joins two lines', () => {
   expect(breakAddedTo(WORDS)).toEqual(['東京都港区六本木', '1-2-3', '森タワー']);
   expect(breakTakenFrom(WORDS, 3)).toEqual(['東京都港区六本木1-2-3 森タワー']);
 });
@@ -23,7 +23,7 @@ test('the first of several longest lines is broken near its middle', () => {
   expect(breakAddedTo(words)).toEqual(['甲乙', '丙丁']);
 });
 
-test('where no break is, one is made before the pressed word, and where every word begins a line all stay', () => {
+test('without a break one is made before the pressed word; where each word is a line, none is added', () => {
   const words = ['甲', '乙', '丙'].map((word) => ({ typed: word, gap: '　', startsLine: false }));
   expect(breakMovedTo(words, 2)).toEqual(['甲　乙', '丙']);
   const alone = words.map((word) => ({ ...word, startsLine: true }));

@@ -15,14 +15,14 @@ const linesFrom = (words: readonly Word[], starts: readonly number[]): string[] 
   );
 };
 
-/** The lines where one begins with this word: the nearest break comes here, and where there is none, one is made. */
+/** Moves the nearest line break to before this word, or adds one where there is none; returns the lines. */
 export function breakMovedTo(words: readonly Word[], index: number): string[] {
   const starts = startsOf(words);
   const nearest = starts.toSorted((a, b) => Math.abs(a - index) - Math.abs(b - index))[0];
   return linesFrom(words, [...starts.filter((start) => start !== nearest), index]);
 }
 
-/** One line more: the longest is broken near its middle. Every line has a word, so there are more words than lines. */
+/** Adds the line break that leaves the longest line shortest, unless each line is one word already. */
 export function breakAddedTo(words: readonly Word[]): string[] {
   const starts = startsOf(words);
   const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
@@ -32,7 +32,7 @@ export function breakAddedTo(words: readonly Word[]): string[] {
   return ways.toSorted((a, b) => longest(a) - longest(b))[0] ?? linesFrom(words, starts);
 }
 
-/** The line that begins with this word goes on behind the one before it. */
+/** Removes the line break before this word. */
 export const breakTakenFrom = (words: readonly Word[], index: number): string[] =>
   linesFrom(
     words,

@@ -32,24 +32,24 @@ const typed = (address1: string, address2 = '') => ({ zip: '', state: '東京都
 const zipsFor = (address1: string, ofZip: readonly ZipLocality[] = []) =>
   nearestTowns(typed(address1), { ofZip, ofCity: all }).map(({ town: { zip } }) => zip);
 
-test('a slip of the finger is found in the city', () => {
+test('a mistyped town is found in its city', () => {
   expect(zipsFor('港区六木本1-2')).toEqual(['1060032']);
   expect(zipsFor('港区赤板1-2')).toEqual(['1070052']);
   expect(zipsFor('港区麻布1-2')).toEqual(['1060041']);
 });
 
-test('a town that is typed in kana is found by its reading, with a slip of one character', () => {
+test('a town that is typed in kana is found by its reading, with one wrong character', () => {
   expect(zipsFor('港区ろっぽんぎ1-2')).toEqual(['1060032']);
   expect(zipsFor('港区アカサカ1-2')).toEqual(['1070052']);
   expect(zipsFor('港区ろつぽんき1-2')).toEqual(['1060032']);
   expect(zipsFor('港区あかばね1-2')).toEqual([]);
 });
 
-test('what is farther from all towns is nobody’s slip', () => {
+test('a town that differs too much from all towns of the city is not found', () => {
   expect(zipsFor('港区白金1-2')).toEqual([]);
 });
 
-test('the zip vouches for its own town', () => {
+test('up to half of a town’s characters may be wrong where its zip was typed', () => {
   expect(zipsFor('港区麻生1-2', [azabu])).toEqual([]);
   expect(zipsFor('港区麻生台1-2', [azabu])).toEqual(['1060041']);
   expect(zipsFor('六本木1-2', [roppongi])).toEqual(['1060032']);
@@ -77,7 +77,7 @@ test('a mended address keeps its number and building in the field where they sto
   });
 });
 
-test('of a city any character of a short name may be wrong, two of one of six, none of one of a single character', () => {
+test('in a city one character of a short town may be wrong, two of six, none of a single one', () => {
   const [long, short, single] = [town('1', '北青山西通'), town('2', '北青山西新通'), town('3', '旭')];
   const near = (address1: string) =>
     nearestTowns(typed(address1), { ofZip: [], ofCity: [long, short, single] }).map(
@@ -91,12 +91,12 @@ test('of a city any character of a short name may be wrong, two of one of six, n
   expect(near('港区朝1-2')).toEqual([]);
 });
 
-test('a town without a street number behind it is looked for as well, and one of endless words is not', () => {
+test('a town without a street number is looked for as well, and a text too long for a town is not', () => {
   expect(zipsFor('港区六木本')).toEqual(['1060032']);
   expect(zipsFor(`港区${'六木本'.repeat(20)}`)).toEqual([]);
 });
 
-test('neither a floor of a building in a town nor a city without a town is one', () => {
+test('neither a floor of an office building nor a city without a town counts as a town', () => {
   const floor = { ...town('1066112', '六本木'), facility: '六本木ヒルズ森タワー１２階' };
   const near = (ofCity: readonly ZipLocality[]) =>
     nearestTowns(typed('港区六木本1-2'), { ofZip: [], ofCity }).map(({ town: { zip } }) => zip);

@@ -37,7 +37,7 @@ export function typedHead(address: AddressFields, cities: readonly Locality[]): 
 const SMALL_KANA = 'ァィゥェォッャュョヮヂヅ';
 const FULL_KANA = 'アイウエオツヤユヨワジズ';
 
-/** What is typed in kana alone, under which one reading is equal however it is spelt; null of anything else. */
+/** A key under which a reading is equal however it is spelt; null for text that is not kana alone. */
 function readingKey(text: string): string | null {
   const kana = text
     .normalize('NFKC')
@@ -114,7 +114,7 @@ function nearestSuffix(ends: readonly Suffix[], town: ZipLocality, slack: Slack)
   return near.sort((a, b) => a.distance - b.distance)[0] ?? null;
 }
 
-/** Where the city is not known by its name: it may be mistyped, another one or left out. */
+/** For an address that does not name the locality's city: it may be mistyped, another one or left out. */
 function nearestLine(ends: readonly Suffix[], locality: ZipLocality): Near | null {
   const near = ends.flatMap((end) => {
     const town = nearestSuffix([end], locality, ownSlack);
@@ -128,10 +128,10 @@ function nearestLine(ends: readonly Suffix[], locality: ZipLocality): Near | nul
   return near.sort((a, b) => a.distance - b.distance)[0] ?? null;
 }
 
-/** Kyoto names the crossing before the town, and it stays. */
+/** In Kyoto the crossing is written before the town, and is kept. */
 const isKyoto = ({ city }: Locality): boolean => city.startsWith('京都市');
 
-/** The address with a locality's names in the stead of what was typed for them. */
+/** The address with a locality's names in place of what was typed for them. */
 function rewritten(
   typed: PostalAddress,
   headLength: number,
@@ -147,7 +147,7 @@ function rewritten(
     : { ...fixed, address1: line, address2: address2.slice(inFirst - address1.length).trimStart() };
 }
 
-/** The address with a town in the stead of what is typed before its street number; null where that is nothing. */
+/** The address with a town in place of what is typed before its street number; null where nothing is. */
 export function inTown(typed: PostalAddress, town: ZipLocality): PostalAddress | null {
   const { length } = typedHead(typed, []);
   return length === 0 ? null : rewritten(typed, length, town, '');
@@ -165,7 +165,7 @@ const MAX_NEAREST = 3;
 
 /**
  * The towns that a mistyped one is nearest to: those of its zip before the others of its city, for zip and town are
- * seldom both wrong. None where the typed town is farther from all than a slip of the finger.
+ * seldom both wrong. None where the typed town differs from all of them by more than a typing error.
  */
 export function nearestTowns(typed: PostalAddress, { ofZip, ofCity }: Towns): NearTown[] {
   const head = typedHead(typed, [...ofCity.slice(0, 1), ...ofZip]);

@@ -33,7 +33,7 @@ export type PrintAddress = {
   readonly commentSide?: 'picture' | undefined;
   /** Absent where no company is printed (ADR 50). */
   readonly office?: Office;
-  /** Contacts in mourning of whom the customer has said that this is somebody else, by code. */
+  /** Codes of contacts in mourning who, as the customer said, are other people. */
   readonly differsFrom?: readonly string[];
   /** The lines of the address as somebody has broken it; see `linesByHand`. */
   readonly addressLines?: readonly string[];

@@ -17,7 +17,7 @@ function alternatives(character: string): string[] {
   return [...found];
 }
 
-/** Everything but letters and digits of any script is escaped by its own bracket. */
+/** A character as a pattern of itself: all but letters and digits of any script are put in brackets. */
 const literal = (character: string): string => {
   if (/^[\p{L}\p{N}]$/u.test(character)) return character;
   return /^[\\\]^]$/.test(character) ? `\\${character}` : `[${character}]`;

@@ -35,11 +35,11 @@ test('a full-width blank is blank', () => {
   expect(isBlank('　 ')).toBe(true);
 });
 
-test('what is split without the segmenter is split as it would', () => {
+test('text that is split without the segmenter is split as the segmenter would', () => {
   const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
   const byRule = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
   const units = Array.from({ length: 0x10000 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
-  // Beside what may join, and beside itself: neither side pulls it in.
+  // By itself, between other characters and doubled: it joins neither neighbour.
   const texts = units.flatMap((unit) => [unit, `あ${unit}`, `${unit}漢`, `${unit}${unit}a`]);
   expect(texts.filter((text) => splitGraphemes(text).join('|') !== byRule(text).join('|'))).toEqual([]);
 });

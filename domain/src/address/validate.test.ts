@@ -113,14 +113,14 @@ test('a sender has no honorific to make room for', () => {
   expect(validateAddress(address, senderRules)).toEqual({});
 });
 
-test('an address that autocomplete left alone looks unfinished', () => {
+test('an address that nobody has changed since autocomplete looks unfinished', () => {
   const address = anAddress({ address2: '' });
   expect(looksUnfinished(address, '東京都港区六本木')).toBe(true);
   expect(looksUnfinished(anAddress(), '東京都港区六本木')).toBe(false);
   expect(looksUnfinished(address, null)).toBe(false);
 });
 
-test('only what the press cannot draw holds an order', () => {
+test('only what the press cannot draw blocks an order', () => {
   const problems = validateAddress(
     anAddress({ name: name('😀', '一二三四五六七八九'), zip: '1', comment1: 'a\u0007' }),
     recipientRules,

@@ -14,7 +14,7 @@ test.each([
   expect([holidayOn(almanac, day), rokuyoOn(almanac, day)]).toEqual([holiday, rokuyo]);
 });
 
-test('a year that the almanac does not have is a mistake of the data, and so is a year without an end', () => {
+test('a year that the almanac lacks is a mistake of the data, and so is a year that lacks days', () => {
   expect(() => holidayOn(almanac, '2028-01-01')).toThrow('2028-01-01');
   const cut = { 2027: { year: 2027, holidays: {}, rokuyo: '0' } };
   expect(() => rokuyoOn(cut, '2027-01-02')).toThrow('六曜');

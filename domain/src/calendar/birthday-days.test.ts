@@ -23,6 +23,6 @@ test.each([
   expect(day && checkOwnDay(day).ok).toBe(true);
 });
 
-test('who has no birthday, half of one, or no name has none', () => {
+test('a contact without a birthday, with half of one, or without a name gets no day', () => {
   expect(birthdayDays([person('はな', ''), person('健', '1980'), person(' ', '19800102', '')])).toEqual([]);
 });

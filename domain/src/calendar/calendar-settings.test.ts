@@ -25,16 +25,16 @@ test.each([
   ['fourteen characters', '山田家のカレンダー二〇二七年', true],
   ['fifteen characters', '山田家のカレンダー二〇二七年度', 'length'],
   ['two lines', '山田家\nの一年', 'unprintable'],
-])('of %s as words of a cover it is said whether they may be printed', (_, title, verdict) => {
+])('the title of a cover with %s is judged', (_, title, verdict) => {
   const result = checkCoverTitle(title);
   expect(result.ok || result.error).toBe(verdict);
 });
 
-test('a character that no face has holds the words of a cover', () => {
+test('the title of a cover is refused for a character that no typeface has', () => {
   expect(checkCoverTitle('𠮷田家', (grapheme) => grapheme !== '𠮷')).toMatchObject({ error: 'unprintable' });
 });
 
-test('a character that no face has holds the day', () => {
+test('an own day is refused for a character that no typeface has', () => {
   expect(checkOwnDay(own('05-03', '𠮷'), () => false)).toMatchObject({ error: 'unprintable' });
 });
 
@@ -45,7 +45,7 @@ test('a day of every year stands in each, one of one year in that alone', () => 
   expect(ownDaysOn(settings, '2027-05-04')).toEqual([]);
 });
 
-test('who was born on 29 February is never left out', () => {
+test('a birthday on 29 February is shown in every year', () => {
   const settings = { ownDays: [own('02-29')] };
   expect(ownDaysOn(settings, '2027-02-28')).toHaveLength(1);
   expect(ownDaysOn(settings, '2028-02-28')).toEqual([]);

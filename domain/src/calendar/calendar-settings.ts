@@ -43,7 +43,7 @@ export const MAX_OWN_DAYS = 120;
 /** In user-perceived characters: two lines of a day's box on the smallest calendar. */
 export const MAX_OWN_DAY_WORDS = 12;
 
-/** In user-perceived characters: a line of the narrowest cover, 69 pt, in type that is read. */
+/** In user-perceived characters: a line of the narrowest cover, 69 pt, in type that is still legible. */
 export const MAX_COVER_TITLE = 14;
 
 /** A leap year, so that a birthday on 29 February is a date. */
@@ -95,7 +95,10 @@ export function isInMonths({ date }: OwnDay, months: readonly YearMonth[]): bool
 
 const isLeapYear = (year: string): boolean => isPlainDate(`${year}-02-29`);
 
-/** The own days of a day, in the order in which they were made. Who was born on 29 February is printed on the 28th in other years. */
+/**
+ * The own days of a day, in the order in which they were made. One on 29 February is printed on the 28th in
+ * years that are no leap years.
+ */
 export function ownDaysOn({ ownDays = [] }: CalendarSettings, day: PlainDate): OwnDay[] {
   const [year, monthDay] = [day.slice(0, 4), day.slice(5)];
   const isLastInFebruary = monthDay === '02-28' && !isLeapYear(year);

@@ -23,7 +23,7 @@ const month = fc.record({
 });
 const weekStart = fc.constantFrom(0 as const, 1 as const);
 
-test('months later and as many earlier is the same month, and codes say which', () => {
+test('as many months later and earlier is the same month, and a month is read back from its code', () => {
   fc.assert(
     fc.property(month, fc.integer({ min: -200, max: 200 }), (start, months) => {
       expect(addMonths(addMonths(start, months), -months)).toEqual(start);

@@ -71,7 +71,7 @@ test('birthdays get a cake, all others a circle', () => {
   expect(days.map(({ mark }) => mark)).toEqual(['cake', 'cake', 'circle']);
 });
 
-test('what an alarm says is not the event, and what is cancelled, nameless or cut off is none', () => {
+test('an alarm is no part of its event, and cancelled, nameless or cut off events are skipped', () => {
   const days = read(
     file(
       'DTSTART:20270501',
@@ -102,7 +102,7 @@ test('days come by month and day, each once', () => {
   expect(days.map(({ date }) => date)).toEqual(['2027-05-03', '2027-09-03']);
 });
 
-test('ten thousand appointments, and lines made to be slow, are read in the time of a file', () => {
+test('ten thousand appointments, and lines made to be slow, are read within five seconds', () => {
   const many = Array.from({ length: 10_000 }, (_, at) =>
     event(`DTSTART:202705${String((at % 28) + 1).padStart(2, '0')}`, `SUMMARY:用事${at}`, `UID:${at}@x`),
   );
@@ -121,6 +121,6 @@ test.each([
   expect(ownDaysOfIcs(text, months)).toEqual({ ok: false, error });
 });
 
-test('a file as long as may be is read', () => {
+test('a file of the greatest length is read', () => {
   expect(ownDaysOfIcs(file().padEnd(MAX_ICS_LENGTH), months).ok).toBe(true);
 });

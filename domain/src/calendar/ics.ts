@@ -14,7 +14,7 @@ export type IcsProblem = 'too-large' | 'no-calendar';
 
 type Event = ReadonlyMap<string, VCardLine>;
 
-/** The first line of each name that is needed; what stands in an alarm of the event is not the event's. */
+/** Properties that are read, each at its first line in the event itself: an alarm inside has its own. */
 const NAMES: readonly string[] = ['DTSTART', 'SUMMARY', 'RRULE', 'STATUS'];
 
 function eventsOf(text: string): Event[] {
@@ -85,8 +85,9 @@ function ownDayOf(event: Event, months: readonly YearMonth[]): OwnDay[] {
 }
 
 /**
- * The days of an .ics file that fall into the months of a calendar, by month and day: what comes once, and what comes on
- * one date every year. Of what lasts several days, or comes by weekdays, its first day. The customer looks through them.
+ * The days of an .ics file that fall into the months of a calendar, by month and day: single events, and
+ * those of one date every year. Of an event of several days, or by weekdays, its first day. The customer
+ * looks through them.
  */
 export function ownDaysOfIcs(text: string, months: readonly YearMonth[]): Result<OwnDay[], IcsProblem> {
   if (text.length > MAX_ICS_LENGTH) return refuse('too-large');

@@ -24,7 +24,7 @@ test('a day comes to what was taken less what went back', () => {
   });
 });
 
-test('what happened after a close is a difference, and nothing is none', () => {
+test('what happened after a close is a difference; where nothing happened there is none', () => {
   const closed = daySums(figures);
   expect(sumsSince(closed, daySums(figures))).toBeNull();
   const later = daySums({ ...figures, refunds: [], waste: [...figures.waste, { kind: 'other', cards: 2 }] });

@@ -58,7 +58,7 @@ export function daySums({ sales, taken, refunds, waste }: Omit<DayFigures, 'orde
   };
 }
 
-/** How far a day's sums went away from what was closed; null where they are the same. */
+/** By how much a day's sums differ from those of its close; null where they are the same. */
 export function sumsSince(closed: DaySums, now: DaySums): DaySums | null {
   const difference: DaySums = {
     salesYen: now.salesYen - closed.salesYen,

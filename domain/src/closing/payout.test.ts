@@ -13,7 +13,7 @@ test('a provider pays out what it took, less what went back, less its fee', () =
   ]);
 });
 
-test('a day on which more went back than came is paid by the shop', () => {
+test('for a day with more refunds than payments the payout is negative', () => {
   const [payout] = payoutsOf(
     { taken: [], refunds: [figure('stripe', 800)] },
     { stripe: { feePercent: 3.6 } },
@@ -24,7 +24,7 @@ test('a day on which more went back than came is paid by the shop', () => {
 test.each([
   { what: 'beside what it gave back', refunds: [figure('stripe', 1_000), figure(BY_HAND, 500)], left: 9_000 },
   { what: 'where it gave back nothing', refunds: [figure(BY_HAND, 500)], left: 10_000 },
-])('what the shop gave back by hand is no provider’s, and taken off none, $what', ({ refunds, left }) => {
+])('a refund by hand is taken off no provider’s payout, $what', ({ refunds, left }) => {
   expect(payoutsOf({ taken: [figure('stripe', 10_000)], refunds }, {})).toMatchObject([
     { provider: 'stripe', payoutYen: left },
   ]);

@@ -5,12 +5,12 @@ export type Payout = {
   readonly provider: string;
   readonly takenYen: number;
   readonly refundedYen: number;
-  /** Reckoned by its percentage; null where the shop has not said it. */
+  /** By the provider's percentage; null where none is configured. */
   readonly feeYen: number | null;
   readonly payoutYen: number;
 };
 
-/** What a provider's statement said of a day when it was closed, beside what the shop had reckoned. */
+/** What a provider's statement said of a day when it was closed, beside what the shop had computed. */
 export type StatedPayout = {
   readonly provider: string;
   readonly reckonedYen: number;

@@ -4,7 +4,7 @@ import { markCard, wasSent } from './card-history.ts';
 const both = { year: 2026, sent: true, received: true };
 const sentOnly = { year: 2025, sent: true, received: false };
 
-test('a mark changes its year alone, and leaves out what it does not name', () => {
+test('a mark changes its year alone, and what it does not name stays', () => {
   expect(markCard([both, sentOnly], 2026, { sent: false })).toEqual([{ ...both, sent: false }, sentOnly]);
   expect(markCard([sentOnly], 2027, { sent: true })).toEqual([
     { year: 2027, sent: true, received: false },
@@ -22,7 +22,7 @@ test('a card that came is marked, and the years stand newest first', () => {
   expect(markCard([both], 2025, {})).toEqual([both]);
 });
 
-test('a year without a card is no contact', () => {
+test('a year without a card is dropped from the history', () => {
   expect(markCard([both, sentOnly], 2025, { sent: false })).toEqual([both]);
 });
 

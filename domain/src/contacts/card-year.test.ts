@@ -6,7 +6,7 @@ test.each([
   ['2027-01-05', 2027],
   ['2027-06-30', 2027],
   ['2027-07-01', 2028],
-])('on %s one thinks of the cards of %i', (day, year) => {
+])('on %s the cards of %i are prepared', (day, year) => {
   expect(cardYear(day)).toBe(year);
 });
 

@@ -50,12 +50,12 @@ test.each<[string, kept: NewContact, wanted: Partial<NewContact>, after: Partial
     { ...MOVED, name: { last: '鈴木', first: '', honorific: '' } },
   ],
 ])(
-  'who knew a contact as it was and wants %s leaves what another device has changed',
+  'a device with older data that wants %s keeps what another device has changed',
   (_, kept, wanted, after) => {
     expect(withContactChanges(kept, HERE, wanted)).toEqual(after);
   },
 );
 
-test('what somebody did not know of counts as changed', () => {
+test('a field that the device did not know counts as changed', () => {
   expect(withContactChanges(MOVED, {}, HERE)).toEqual(HERE);
 });

@@ -11,9 +11,9 @@ export const isSameAddress = (one: Partial<PostalAddress>, other: Partial<Postal
   one.address2 === other.address2;
 
 /**
- * A kept contact after somebody changed what they knew of it: what they left as it was stays as it is kept, which another
- * device may have changed meanwhile. `known` are the fields as they had them; what is not among them counts as changed.
- * Line breaks by hand go with the address for which they were made.
+ * A kept contact after a change on a device. `known` are the fields as the device last read them: a wanted
+ * field that equals it stays as it is kept, which another device may have changed meanwhile; one that `known`
+ * lacks counts as changed. Line breaks by hand go with the address for which they were made.
  */
 export function withContactChanges(
   kept: NewContact,

@@ -5,13 +5,13 @@ import { isPlainDate } from '../calendar/plain-date.ts';
 import { isNameless, type NewContact } from './contact.ts';
 
 /*
- * What is refused to be kept. Whether an address fits a card is judged where it is printed; here only
- * what hides or reorders characters, is no date or no zip, or names nobody.
+ * Why a contact is not kept: it has characters that hide or reorder others, a wrong date or zip, or names
+ * nobody. Whether an address fits a card is judged where it is printed.
  */
 
 const nameText = ({ last, first, honorific }: PersonName): string => `${last}${first}${honorific}`;
 
-/** What is kept of a contact, beside its lines; longer or more is refused. Years are those of cards. */
+/** Limits of a contact beside those of its single lines; what exceeds them is refused. Years are of cards. */
 export const CONTACT_LIMITS = {
   note: 2000,
   groups: 20,
@@ -21,7 +21,7 @@ export const CONTACT_LIMITS = {
   lastYear: 2200,
 } as const;
 
-/** How many one call takes or gives; the browser asks for more in parts, so that progress can be shown. */
+/** Contacts that one call takes or gives; the browser sends more in parts, so that progress can be shown. */
 export const CONTACTS_PER_CALL = {
   imported: 200,
   /** Marked, moved or deleted. */

@@ -32,7 +32,7 @@ export type NewContact = {
   readonly company: string;
   readonly department: string;
   readonly title: string;
-  /** The three stand on the card: it goes to the office (ADR 50). */
+  /** Company, department and title stand on the card: it goes to the office (ADR 50). */
   readonly printsCompany: boolean;
   /** Eight digits YYYYMMDD, or ''. */
   readonly birthday: string;
@@ -52,7 +52,7 @@ export type Contact = NewContact & {
   readonly dismissedDoubts?: readonly AddressWarning[] | undefined;
 };
 
-/** What of a kept contact is typed and read: without what only its keeper knows. */
+/** A kept contact without its code and its dismissed doubts. */
 export const newContactOf = ({ code: _, dismissedDoubts: __, ...contact }: Contact): NewContact => contact;
 
 export const emptyContact = (): NewContact => ({
@@ -83,7 +83,7 @@ type Named = Pick<NewContact, 'name'> & Partial<Pick<NewContact, 'company' | 'de
 export const isNameless = ({ name, company = '', department = '' }: Named): boolean =>
   !hasName(name) && [company, department].every(isBlank);
 
-/** Nobody and nowhere. */
+/** Neither a name nor a company nor an address. */
 export const isEmptyContact = ({ name, company, zip, state, address1, address2 }: NewContact): boolean =>
   [name.last, name.first, company, zip, state, address1, address2].every(isBlank);
 

@@ -62,7 +62,7 @@ describe('a contact', () => {
     ['20270101', true],
     ['20271301', false],
     ['2027-01-01', false],
-  ])('has on %j a birthday: %s', (digits, expected) => {
+  ])('may have the birthday %j: %s', (digits, expected) => {
     expect(isBirthday(digits)).toBe(expected);
   });
 
@@ -189,7 +189,7 @@ describe('two contacts that are one', () => {
     expect(mergedContact(merged, other), 'a file that is read twice').toEqual(merged);
   });
 
-  test('of a group are those whom nobody has told apart from all others', () => {
+  test('stay in their group of duplicates unless they are set apart from all others', () => {
     const apart = new Set(['ab', 'ba', 'ac', 'ca']);
     expect(stillDoubtful(['a', 'b', 'c'], (one, other) => apart.has(one + other))).toEqual(['b', 'c']);
     expect(stillDoubtful(['a', 'b'], (one, other) => apart.has(one + other))).toEqual([]);
@@ -216,7 +216,7 @@ describe('a row of a file', () => {
     ],
     ['one that stands on no card', { company: '社'.repeat(26) }, ['no-address']],
     ['a character that no face has', { name: name('😀', '太郎') }, ['no-address', 'nameLast']],
-  ])('with %s is told of as %j', (_, over, problems) => {
+  ])('with %s has the problems %j', (_, over, problems) => {
     expect(
       rowProblems(contact(over), rules).map((each) => (each.code === 'field' ? each.field : each.code)),
     ).toEqual(problems);
@@ -415,7 +415,7 @@ describe('a row of a file', () => {
 });
 
 describe('columns', () => {
-  test('of headers that say the same twice count once', () => {
+  test('with the same header are read once', () => {
     expect(planImport([['氏名', '郵便番号', '郵便番号']])).toMatchObject({
       layout: null,
       headerRow: 0,

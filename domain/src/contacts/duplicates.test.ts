@@ -14,7 +14,7 @@ test.each([
     { last: '髙橋', first: '太 郎' },
     { last: '高橋', first: '太郎' },
   ],
-])('%j is called as %j', (one, other) => {
+])('%j has the same key as %j', (one, other) => {
   expect(nameKey(one)).toBe(nameKey(other));
   expect(nameKey(one)).not.toBe(nameKey({ ...other, first: '別人' }));
 });

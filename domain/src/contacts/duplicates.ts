@@ -23,7 +23,7 @@ export type Likeness = 'same' | 'likely';
 export const nameKey = ({ last, first }: Pick<PersonName, 'last' | 'first'>): string =>
   variantKey(fullWidthKana(`${last}${first}`)).replace(/\s/g, '');
 
-/** Whose an entry is: of who is named, else of the company. */
+/** The key of an entry's person, or of its company where no person is named. */
 const ownerKey = ({ name, company = '', office }: Pick<Comparable, 'name' | 'company' | 'office'>): string =>
   nameKey(name) ||
   nameKey({ last: company, first: '' }) ||
@@ -80,7 +80,8 @@ export function duplicateFinder<Known extends Comparable>(
 }
 
 /**
- * Of each entry, whether another is the same person at the same place, however they are spelled; nobody without a name.
+ * Of each entry, whether another is the same person at the same place, however they are spelled; false
+ * without a name.
  */
 export function duplicateFlags(entries: readonly Comparable[]): readonly boolean[] {
   const keys = entries.map((entry) => {
@@ -96,7 +97,7 @@ export function duplicateFlags(entries: readonly Comparable[]): readonly boolean
   return keys.map((key) => key !== null && again.has(key));
 }
 
-/** Whether both are the same person at the same place, however they are spelled; nobody without a name. */
+/** Whether both are the same person at the same place, however they are spelled; false without a name. */
 export function isSamePerson(one: Comparable, other: Comparable): boolean {
   const name = ownerKey(one);
   return name !== '' && name === ownerKey(other) && addressKeyOf(one) === addressKeyOf(other);

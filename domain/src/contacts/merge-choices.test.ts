@@ -29,7 +29,7 @@ test('two notes may both stay, which is what merging does by itself', () => {
   expect(conflicts(contact({ note: '甲' }), contact({ note: '乙' }))).toEqual([['note', 3, true]]);
 });
 
-test('of three contacts with two names one is asked about once', () => {
+test('two names among three contacts are one conflict of two choices', () => {
   const other = contact({ name: { last: '高橋', first: '太郎', honorific: '様' } });
   expect(conflicts(contact({}), other, contact({}))).toEqual([['name', 2, false]]);
 });
@@ -37,7 +37,7 @@ test('of three contacts with two names one is asked about once', () => {
 const history = (year: number, sent: boolean, received: boolean) => ({ year, sent, received });
 const joint = (first: string) => ({ last: '', first, honorific: '' });
 
-test('of two contacts that become one nothing is lost that has a place', () => {
+test('merging two contacts loses nothing that has a field', () => {
   const one = contact({
     zip: '1060032',
     jointNames: ['花子', '一郎', '二郎'].map(joint),

@@ -32,8 +32,9 @@ function joinedNote(kept: string, other: string): string {
 }
 
 /**
- * One contact out of two: the first's address and name stay whole, what it lacks comes from the other. Of notes, groups
- * and years no more than may be kept: the first's go before, and the newest years.
+ * One contact out of two: the first's address and name stay whole, what it lacks comes from the other. Notes,
+ * groups and years are cut to the limits of a contact: the first's notes and groups go before, and the newest
+ * years stay.
  */
 export function mergedContact(kept: NewContact, other: NewContact): NewContact {
   const address = isBlank(`${kept.state}${kept.address1}${kept.address2}`) ? other : kept;

@@ -15,7 +15,7 @@ const guard = mournersAt([mourner], 2027);
 const recipient = { ...emptyPrintAddress(), ...place, name: name('髙橋', '花子') };
 const codes = (people: readonly { code: string }[]) => people.map(({ code }) => code);
 
-test('the very contact is in mourning', () => {
+test('a recipient with the code of a contact in mourning is in mourning', () => {
   expect(codes(guard({ ...recipient, code: 'm1' }).is)).toEqual(['m1']);
   expect(codes(guard({ ...recipient, code: 'm1' }).mayBe)).toEqual([]);
 });
@@ -59,11 +59,11 @@ test.each([
   ['of another family there', { ...recipient, name: name('鈴木家', '') }],
   ['of the family elsewhere', { ...recipient, name: name('髙橋家', ''), zip: '1040061', address1: '銀座' }],
   ['of whom the customer has said so', { ...recipient, differsFrom: ['m1'] }],
-])('a person %s is another', (_, typed) => {
+])('a person %s is not taken for the one in mourning', (_, typed) => {
   expect(guard(typed)).toEqual({ is: [], mayBe: [] });
 });
 
-test('a family that mourns is everybody of its name there', () => {
+test('a family in mourning may be anybody of its last name at its address', () => {
   const family = mournersAt([{ ...mourner, name: name('髙橋家', ''), jointNames: [] }], 2027);
   expect(codes(family(recipient).mayBe)).toEqual(['m1']);
   expect(codes(family({ ...recipient, name: name('高橋次郎', '') }).mayBe)).toEqual(['m1']);
@@ -76,7 +76,7 @@ test('mourning that is over holds nobody back', () => {
 
 const shared = { ...recipient, code: 'm0', name: name('髙橋', '次郎'), alsoFor: ['m1'] };
 
-test('who shares a card is guarded as whose card it is, while their name stands on it', () => {
+test('a contact in mourning who shares a card is found while their name stands on it', () => {
   const together = { ...shared, jointNames: [name('', '花子')] };
   expect(codes(guard(together).is)).toEqual(['m1']);
   expect(guard(together).mayBe).toEqual([]);
@@ -89,7 +89,7 @@ test.each([
   ['one that they share', { alsoFor: ['m1'], jointNames: [name('', '花子')] }, true],
   ['one that they shared once', { alsoFor: ['m1'] }, false],
   ['one with their name by chance', { jointNames: [name('', '花子')] }, false],
-])('a card is for a contact, %s: %j is %s', (_, change, expected) => {
+])('a card that is %s (%j) goes to the contact: %s', (_, change, expected) => {
   const card = { ...recipient, name: name('髙橋', '次郎'), ...change };
   expect(isAddressee(card, mourner)).toBe(expected);
 });

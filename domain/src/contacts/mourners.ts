@@ -74,7 +74,7 @@ function isSameAddress(one: Comparable, other: Comparable): boolean {
   return one.zip !== '' && one.zip === other.zip;
 }
 
-/** Who of the contacts in mourning at a New Year a recipient is, or may be; by person, wherever they come from. */
+/** Which contacts in mourning at a New Year a recipient is (by code), or may be (by name and address). */
 export function mournersAt<Person extends Mourner>(
   contacts: readonly Person[],
   year: number,

@@ -35,7 +35,7 @@ test('an address is replaced whole, so that no old building stays in a new stree
   });
 });
 
-test('a name without its honorific keeps the one it had, and a company that is printed is', () => {
+test('a name without an honorific keeps the one it had, and a printed company stays printed', () => {
   const named = {
     ...emptyContact(),
     name: { last: '', first: '次郎', honorific: '君' },

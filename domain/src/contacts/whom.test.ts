@@ -15,6 +15,6 @@ test.each<[facts: CardFacts, whom: string[]]>([
   [{ mourningUntil: '2026-12-31' }, ['not-yet']],
   [{ skipReason: 'moved' }, ['skipped']],
   [{ skipReason: 'stopped', sentYears: [2026] }, ['sent-last-year', 'skipped']],
-])('who has %j is found by %j', (facts, whom) => {
+])('a contact with %j is listed under %j', (facts, whom) => {
   expect(WHOM.filter((one) => isWhom(one, facts, YEAR))).toEqual(['all', ...whom]);
 });

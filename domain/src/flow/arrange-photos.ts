@@ -6,7 +6,7 @@ import { type Material, picturePages } from '../product/material.ts';
 import type { Draft, DraftPhoto } from './draft.ts';
 import { type MatchedPhoto, matchPhotos } from './match-photos.ts';
 
-/* Photos in another order of the same slots. */
+/* Puts the photos of a draft into another order; the slots stay the same. */
 
 type Chosen = Pick<Draft, 'photos' | 'unused'>;
 

@@ -155,7 +155,7 @@ test('a design without pages of its own shows nothing, whatever was typed', () =
   expect(planned).toEqual([]);
 });
 
-test('a title that nobody typed stands nowhere', () => {
+test('a title that nobody typed is not posted', () => {
   const planned = planBook({
     ...{ info: albumInfo, kit: inAlbum, material: album(2), sender: emptyPrintAddress(), recipients: [] },
     texts: { BOOK_TITLE: '' },

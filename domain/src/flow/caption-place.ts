@@ -9,8 +9,8 @@ const isCaption = (item: KitPageItem): item is CaptionPlace =>
   item.textType !== undefined && TEXT_FACTS[item.textType].of === 'photo';
 
 /**
- * Where the words of a slot's photo stand on its page, or null where it has no room for them: of several photos each has
- * a place, in their order. Slots page by page.
+ * Where the caption of a slot's photo stands on its page, or null where there is no place for it. The places
+ * of a page are in the order of its slots. Slots page by page.
  */
 export function captionPlace(
   { pages }: Pick<Kit, 'pages'>,

@@ -56,7 +56,7 @@ test('a photo stays on its page when another page gets more slots', () => {
   expect(photos.map((each) => each?.imageId ?? null)).toEqual(['p0', 'p1', null, null, 'p2']);
 });
 
-test('an empty slot goes before a photo does', () => {
+test('an empty slot is removed before one with a photo', () => {
   const [before, after] = [slotsOf([3]), slotsOf([2])];
   const photos = [null, photo('a'), photo('b')];
   expect(inNewSlots({ photos, unused: [] }, before, after)).toEqual({
@@ -65,7 +65,7 @@ test('an empty slot goes before a photo does', () => {
   });
 });
 
-test('what lost its slot says for which page it is kept', () => {
+test('a photo that lost its slot names the page for which it is kept', () => {
   const [before, after] = [slotsOf([1, 2]), slotsOf([1, 1])];
   const { unused } = inNewSlots({ photos: filled(before), unused: [] }, before, after);
   expect(unused).toEqual([{ ...photo('p2'), keptFor: 3 }]);

@@ -18,7 +18,7 @@ const nobody = (count: number): null[] => Array.from({ length: Math.max(0, count
 
 const used = ({ keptFor: _, ...photo }: DraftPhoto): DraftPhoto => photo;
 
-/** A page with another number of slots: what finds none is kept for the page, and comes back with its slot. */
+/** A page with another number of slots: a photo without one is kept for the page until a slot is added. */
 function onPage(before: Photos, kept: readonly DraftPhoto[], slotCount: number): Page {
   const added = slotCount - before.length;
   if (added >= 0) {

@@ -32,7 +32,7 @@ test.each([
   expect(printed).not.toHaveProperty('commentSide');
 });
 
-test('a place on another page is none', () => {
+test('a place for comments counts on its own page alone', () => {
   const kit = { pages: { 1: [{ itemId: 1, z: 3, textType: 'COMMENT' as const }], 2: [] } };
   expect([1, 2, 3].map((page) => hasCommentPlace(kit, page))).toEqual([true, false, false]);
 });

@@ -8,17 +8,14 @@ import type { Kit } from '../kit/kit.ts';
 export const hasCommentPlace = ({ pages }: Pick<Kit, 'pages'>, pageNo: number): boolean =>
   (pages[pageNo] ?? []).some(({ textType }) => textType === 'COMMENT');
 
-/** A person as on a card on which nothing is said to them, on either side. */
+/** A print address without its comments. */
 export const withoutComments = ({ commentSide: _, ...address }: PrintAddress): PrintAddress => ({
   ...address,
   comment1: '',
   comment2: '',
 });
 
-/**
- * Where the address side has nothing but the line, the line stays there: without it the recipient would be an empty
- * one.
- */
+/** A recipient who has nothing but comments keeps them on the address side, which would else be empty. */
 const isOnPicture = (address: PrintAddress, hasPlace: boolean): boolean =>
   hasPlace && address.commentSide === 'picture' && !isEmptyAddress(withoutComments(address));
 

@@ -54,11 +54,11 @@ test('a photo that is on no page inside can be on the cover, and is printed then
   expect(unprintedPhotos(chosen('c'))).toEqual([]);
 });
 
-test('without its photo a cover shows the first one again', () => {
+test('a cover whose photo is gone shows the first one again', () => {
   expect(shownPhoto(PLACES, 0, chosen('gone'))?.photo.imageId).toBe('a');
 });
 
-test('an empty place shows nothing', () => {
+test('an empty slot shows no photo', () => {
   expect(shownPhoto(PLACES, 1, { ...book, photos: [null, photo('b')] })).toBeNull();
 });
 
@@ -77,7 +77,7 @@ test('a cover repeats a photo where its faces put it there, and as it lies insid
   expect(repeatedIn(settled, inside, inside)).toBe(settled);
   const other = { ...cover, itemId: 9 };
   expect(repeatedIn(settled, inside, other).offset).toEqual({ x: 833, y: 0 });
-  // Somebody looked at the crop inside; of the cover's shape nobody has seen one.
+  // The crop inside was chosen; one in the shape of the cover was not.
   const looked = { ...settled, isCropChosen: true };
   expect(repeatedIn(looked, inside, cover).isCropChosen).toBe(false);
   expect(repeatedIn(looked, inside, { ...inside, itemId: 9 }).isCropChosen).toBe(true);
@@ -90,7 +90,7 @@ test('where the crop of a cover was not chosen with its photo, it is to be looke
   expect(asCover({ ...photo('a'), isCropChosen: true }, COVER)).not.toHaveProperty('isCropChosen');
 });
 
-test('light and place of a cover are its own; in a frame of another shape its crop is to be looked at', () => {
+test('look and view of a cover are its own; in a frame of another shape its crop is to be looked at', () => {
   const look = { brightness: 10, contrast: 0, warmth: 0, tone: 'colour' } as const;
   const cover = asCover(
     { ...photo('a'), look, view: { zoom: 2, turn: 0, level: 0 }, isCropChosen: true },

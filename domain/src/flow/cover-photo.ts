@@ -7,7 +7,7 @@ import { type PhotoSlot, photoOfSlot } from './photo-slots.ts';
 
 /*
  * Covers repeat the first photo of their book until somebody chooses another one for them, or another crop. How a photo
- * lies on a cover is said here alone: for the screen, for what is told of it, and for what is sent to be printed.
+ * lies on a cover is decided here alone: for the screen, for its warnings and for the print.
  */
 
 type Chosen = Pick<Draft, 'photos' | 'unused' | 'pages'>;
@@ -55,7 +55,7 @@ export function repeatedIn(photo: DraftPhoto, own: PhotoFrame | undefined, frame
   return { ...photo, offset: lies, ...cropChosenInFrame(photo, own, frame) };
 }
 
-/** The places of a book that show photos, and of each photo the one that is its own (`mainSlots`). */
+/** The slots of a book, and the one slot that is each photo's own (`mainSlots`). */
 export type Places = { readonly slots: readonly PhotoSlot[]; readonly own: readonly PhotoSlot[] };
 
 /** The photo that a slot of the book shows; null while it is empty. */

@@ -57,7 +57,7 @@ test('a field of a later release, which this one cannot show, is not emptied by 
   ]);
 });
 
-test('changes of different fields on two devices meet', () => {
+test('changes of different fields on two devices are merged', () => {
   const known = fieldsOfDraft(draft);
   const own = fieldsOfDraft({ ...draft, photos: [photo('a', 7), null] });
   const other = fieldsOfDraft({ ...draft, photos: [photo('a'), photo('b')] });
@@ -112,14 +112,14 @@ test.each<[string, known: DraftFields, own: DraftFields, other: DraftFields, Dra
   expect([merged.texts, merged.wordsAside]).toEqual([texts, aside]);
 });
 
-test('of one field the change that has not been sent yet is the later one', () => {
+test('of one field the change that has not been sent yet wins', () => {
   const known = fieldsOfDraft(draft);
   const own = fieldsOfDraft({ ...draft, texts: { BOOK_TITLE: 'ここ' } });
   const other = fieldsOfDraft({ ...draft, texts: { BOOK_TITLE: 'よそ' } });
   expect(mergeDraft(known, own, other)).toMatchObject({ fields: { 'text.BOOK_TITLE': 'ここ' }, taken: [] });
 });
 
-test('words that were typed away stay away, and those that nobody typed are the design’s own again', () => {
+test('emptied words stay empty, and words that nobody typed are the design’s own again', () => {
   const fields = fieldsOfDraft({ ...draft, texts: { BOOK_TITLE: '' } });
   expect(draftOfFields(fields).texts).toEqual({ BOOK_TITLE: '' });
   const changes = changedFields(fields, fieldsOfDraft({ ...draft, texts: {} }));
@@ -127,7 +127,7 @@ test('words that were typed away stay away, and those that nobody typed are the 
   expect(draftOfFields({ ...fields, 'text.BOOK_TITLE': null }).texts).toEqual({});
 });
 
-test('photos are named once for each place that keeps them', () => {
+test('the image ids of fields are those of slots and of unused photos', () => {
   expect(imageIdsIn(fieldsOfDraft(draft))).toEqual(['a', 'aside']);
 });
 
@@ -137,7 +137,7 @@ test('a page that is as its design has it again is an empty field', () => {
   expect(draftOfFields({ ...fieldsOfDraft(draft), 'page.2': null }).pages).toEqual({});
 });
 
-test('where two devices laid pages out apart, this one’s places stand and no photo or word is lost', () => {
+test('where two devices chose layouts apart, those of this one stand and no photo or word is lost', () => {
   const known = fieldsOfDraft(draft);
   const own = fieldsOfDraft({
     ...draft,
@@ -164,7 +164,7 @@ test('a photo that one device used and another kept aside stands once', () => {
   expect(unused).toEqual([photo('new')]);
 });
 
-test('where faces put a photo on a cover is no field of the account, and no change', () => {
+test('the crop on a cover that faces decide is no field of the account, and no change', () => {
   const coverCrop = { itemId: 1, offset: { x: 1, y: 0 } };
   const [own, aside] = [photo('a'), photo('b')];
   const before = fieldsOfDraft({ ...draft, photos: [own], unused: [aside] });

@@ -36,10 +36,10 @@ export type DraftFields = Readonly<Record<string, DraftField['value']>>;
 /** Drafts that an account keeps. More stay in the browser that made them. */
 export const MAX_DRAFTS = 20;
 
-/** Photo slots of a draft: as many as the largest book has, whose 64 pages show four each, and some. */
+/** Photo slots of a draft: a few more than the largest book has, whose 64 pages show four each. */
 export const MAX_DRAFT_PHOTOS = 260;
 
-/** Pages of a bound book, covers included: as many as the largest one has, and some. */
+/** Pages of a bound book, covers included: some more than the largest one has. */
 export const MAX_BOOK_PAGES = 100;
 
 /** A photo without its cover crop from faces: no person made that crop, and each device computes it by itself. */
@@ -105,7 +105,7 @@ export const sortedKeys = (_: string, value: unknown): unknown =>
 const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? null, sortedKeys) === JSON.stringify(b ?? null, sortedKeys);
 
-/** Of fields that are never null. */
+/** Empty values of the fields that are never null. */
 const EMPTY: DraftFields = { photoCount: 0, unused: [], wordsAside: {}, calendar: {} };
 
 const SINGLE: readonly string[] = ['choice', 'photoCount', 'unused', 'wordsAside', 'calendar'];
@@ -115,8 +115,8 @@ const isKnown = (name: string): boolean =>
   SINGLE.includes(name) || /^(photo|page)\.\d+$/.test(name) || TYPED.has(name);
 
 /**
- * The fields that differ, as they are afterwards; empty where they went. A field of a later release, which another
- * device has and this one can't show, did not go: it stays as it is in the account.
+ * The fields that differ, with their values in `after`; empty where `after` lacks them. A field of a later
+ * release, which this one does not know, is left out, so that it stays as it is in the account.
  */
 export function changedFields(before: DraftFields, after: DraftFields): DraftField[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -160,8 +160,8 @@ const groupOf = (fields: DraftFields): number | undefined =>
   (fields.choice as KitChoice | null | undefined)?.groupId;
 
 /**
- * Words are of the occasion for which they were typed: where one device took another occasion meanwhile, they wait
- * aside for their own, as they do on one device (`rechooseKit`).
+ * Words belong to the occasion for which they were typed: where one device chose another occasion meanwhile,
+ * they are kept aside for their own, as on a single device (`rechooseKit`).
  */
 function withWordsOfOccasion(merged: DraftFields, common: DraftFields, own: DraftFields): DraftFields {
   const hasOtherTaken = groupOf(own) !== groupOf(merged);

@@ -134,7 +134,7 @@ test('words of a photo go where it goes when photos are sorted', () => {
   expect(photosByDate({ photos, unused: [] })?.photos[0]?.caption).toBe('海');
 });
 
-test('what lies by date already is left alone', () => {
+test('photos that are in the order of their dates already stay as they are', () => {
   const photos = [dated('early', 1), dated('same', 1), dated('late', 9), b, a, null];
   expect(photosByDate({ photos, unused: [] })).toBeNull();
 });
@@ -194,7 +194,7 @@ test('in another design what was enlarged keeps its middle, and a photo keeps it
   expect(recentred(made, frameOf(1))).toMatchObject({ offset: first, view: { zoom: 1 } });
 });
 
-test('what is plain is not kept: a photo that nobody has changed is what it was', () => {
+test('a plain view and look are not kept: a photo that nobody has changed stays as it was', () => {
   const plain = { offset: { x: 7, y: 0 }, view: PLAIN_VIEW, look: PLAIN_LOOK };
   const made = withCrop(a, { ...plain, view: { ...PLAIN_VIEW, turn: 1 } });
   expect(cropOf(made).view.turn).toBe(1);
@@ -217,7 +217,7 @@ test('a photo for which the new design has no frame keeps its crop, and the same
   expect(rechooseKit(draft, choice, [{ width: 1, height: 1 }]).photos).toEqual([moved, null]);
 });
 
-test('the words of a card stay with their occasion, and wait there', () => {
+test('the words of a card stay with their occasion, and are kept aside for it', () => {
   const texts = { MESSAGE: '明年もよろしく', BOOK_TITLE: '夏' } as const;
   const mourning = { groupId: 30, tagId: 3001, kitId: 1 };
   const wedding = { groupId: 40, tagId: 4001, kitId: 2 };
@@ -245,7 +245,7 @@ test('the typeface and the size of words stay with another design and in another
   expect(withLayouts(away.pages, { 3: 'two' })[1]).toEqual(pages[1]);
 });
 
-test('a crop that somebody chose is chosen still in a frame of the same shape, in another one nobody has seen it', () => {
+test('a chosen crop stays chosen in a frame of the same shape, and not in one of another shape', () => {
   const chosen = [{ ...a, isCropChosen: true }, b];
   const swapped = swapPhotos(chosen, 0, 1);
   const [small, large, wide] = [
@@ -259,7 +259,7 @@ test('a crop that somebody chose is chosen still in a frame of the same shape, i
   expect(refitPhotos(chosen, chosen, [small, wide])).toEqual(chosen);
 });
 
-test('an unused photo that takes an empty slot is unused no more, and nobody takes its place', () => {
+test('an unused photo that takes an empty slot is unused no more, and no photo takes its place', () => {
   expect(takeUnused({ photos: [null, b], unused: [a] }, a.imageId, 0)).toEqual({
     photos: [a, b],
     unused: [],

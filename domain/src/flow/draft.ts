@@ -43,7 +43,7 @@ export type Draft = {
   readonly texts: BookTexts;
   /** What was chosen and typed for single pages of a bound book, by their number. */
   readonly pages?: BookPages | undefined;
-  /** Words of cards for other occasions, by their group: nobody's mourning sentence comes along to a wedding card. */
+  /** Words of cards for other occasions, by group: a mourning sentence must not get onto a wedding card. */
   readonly wordsAside?: Readonly<Record<number, BookTexts>> | undefined;
   /** Of a calendar: stays when another design or edition is chosen. */
   readonly calendar?: CalendarSettings | undefined;
@@ -79,7 +79,7 @@ export const withCrop = (
   ...(isPlainLook(look) ? {} : { look }),
 });
 
-/** The photo at its default position in a frame, which nobody chose; without zoom, its turns and its light are its own. */
+/** The photo at its default position in a frame: crop unconfirmed, zoom reset; turns and light stay. */
 export const recentred = (
   { isCropChosen: _, coverCrop: _cover, ...photo }: DraftPhoto,
   frame: Size,
@@ -175,7 +175,7 @@ export function takeUnused({ photos, unused }: Chosen, imageId: string, slot: nu
   };
 }
 
-/** In a frame of another shape nobody has looked at the crop yet. */
+/** A crop that was chosen in one frame is not yet chosen in a frame of another shape. */
 export const cropChosenInFrame = (
   { isCropChosen = false }: DraftPhoto,
   from: Size,

@@ -87,7 +87,7 @@ test('photos of one shape stay in the order in which they were taken', () => {
   expect(matchPhotos(photos, pages(6))).toEqual(photos.map((_, index) => index));
 });
 
-test('photos of which nobody knows the size stay where it is their turn', () => {
+test('photos of unknown size stay in their order', () => {
   expect(matchPhotos([null, null, null], pages(1))).toEqual([0, 1, 2]);
 });
 
@@ -119,7 +119,7 @@ test('photosByShape keeps empty slots behind the photos, each of which has the f
   expect(photosByShape([lies, stands], [tall, wide])).toEqual([stands, lies]);
 });
 
-test('a table without rows has no columns to give', () => {
+test('nothing is assigned to no rows', () => {
   expect(cheapestAssignment([])).toEqual([]);
 });
 

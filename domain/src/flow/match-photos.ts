@@ -20,7 +20,7 @@ const COST = {
   lost: 2,
 } as const;
 const FREE_LOSS = 0.15;
-/** A photo that lies n frames away from its turn costs (n / PAGES_OF_ONE)²: photos of one shape stay in order. */
+/** A photo n frames from its place in the order costs (n / PAGES_OF_ONE)²: one shape stays in order. */
 const PAGES_OF_ONE = 4;
 
 /** A photo to be placed: its size as it was turned, px, and the faces that were found in it. */

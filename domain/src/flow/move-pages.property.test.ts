@@ -61,7 +61,7 @@ test('the order back puts everything where it was', () => {
   );
 });
 
-test('a spread that moves leaves all pages beside those that they lie beside', () => {
+test('where a spread moves, every page keeps the page beside it', () => {
   expect(wholeSpreads(PAGES)).toEqual([3, 5, 7, 9]);
   expect(shiftedSpread(PAGES, 3, 7)).toEqual([2, 5, 6, 7, 8, 3, 4, 9, 10, 11]);
   expect(shiftedSpread(PAGES, 9, 3)).toEqual([2, 9, 10, 3, 4, 5, 6, 7, 8, 11]);
@@ -74,7 +74,7 @@ test('a page never takes the place of a cover', () => {
   expect(swappedPages(8, 4, 7)).toEqual([2, 3, 7, 5, 6, 4]);
 });
 
-test('photos beyond the slots stay behind', () => {
+test('photos beyond the slots stay at the end', () => {
   const { slots, chosen } = bookOf([1, 1]);
   const photos = [...chosen.photos, photo('beyond')];
   const moved = inPageOrder({ ...chosen, photos }, slots, [3, 2]);

@@ -10,7 +10,7 @@ import {
 
 const pages: BookPages = { 2: { layout: 'text', text: '海' }, 5: { layout: 'two' }, 7: { text: '山' } };
 
-test('layouts and words of pages stand apart', () => {
+test('layouts and words of pages are read apart from each other', () => {
   expect(layoutsIn(pages)).toEqual({ 2: 'text', 5: 'two' });
   expect(pageTextsIn(pages)).toEqual({ 2: '海', 7: '山' });
 });

@@ -57,10 +57,10 @@ const withEach = <Key extends keyof BookPage>(
     .map(Number)
     .reduce((all, pageNo) => withPage(all, pageNo, { [key]: values[pageNo] }), pages);
 
-/** Pages with other layouts, and everything else of them. */
+/** Pages with other layouts; everything else of them stays. */
 export const withLayouts = (pages: BookPages, layouts: PageLayouts): BookPages =>
   withEach(pages, 'layout', layouts);
 
-/** Pages with other words, and everything else of them. */
+/** Pages with other words; everything else of them stays. */
 export const withPageTexts = (pages: BookPages, texts: Readonly<Record<number, string>>): BookPages =>
   withEach(pages, 'text', texts);

@@ -5,7 +5,7 @@ import { isOverSpread, type PageLayout } from '../kit/page-layout.ts';
 import { type Material, templatesOf } from '../product/material.ts';
 import type { PageOption } from './suggest-layouts.ts';
 
-/** What a page can show: with which page of the design it does, and where photos lie there. */
+/** What a page can show: the page of the design that it would repeat, and the frames of photos there. */
 export type LaidOutPage = Omit<PageOption, 'frames'> & {
   readonly template: number;
   readonly frames: readonly Rect[];

@@ -140,7 +140,7 @@ test.each<[string, PhotoStepEvent[], string | null, string[]]>([
   expect([topPrompt(state), caused]).toEqual([prompt, effects]);
 });
 
-test('a prompt that is shown again waits behind the others no longer than before', () => {
+test('a prompt that is shown again is open once, and does not go before others', () => {
   const [state] = run({ type: 'entered', isFirstEntry: true }, pressed, {
     type: 'entered',
     isFirstEntry: true,

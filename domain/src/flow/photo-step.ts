@@ -1,6 +1,6 @@
 import type { Member } from '../member/member.ts';
 
-/** What can lie over the photo step, in the order in which it wins (spec §4: modal priority). */
+/** Prompts of the photo step: of the open ones, the first one here is shown (spec §4: modal priority). */
 export const PROMPT_PRIORITY = [
   'login',
   'notification-email',

@@ -54,7 +54,7 @@ test('a head that the crop inside keeps is kept by the cover too', () => {
   expect(cutOnCover(onCoverOf(after))).toBe(0);
 });
 
-test('what has settled stays the same object, and nothing moves where no face was looked for', () => {
+test('a settled draft stays the same object, and nothing moves where no face was looked for', () => {
   const before = draftOf(photo());
   expect(settledByFaces(before, FRAMES, new Map())).toBe(before);
   const after = settledByFaces(before, FRAMES, FOUND);
@@ -63,7 +63,7 @@ test('what has settled stays the same object, and nothing moves where no face wa
   expect(settledByFaces(before, FRAMES, nobody)).toBe(before);
 });
 
-test('who was seen whole inside is whole on the cover, though somebody chose the crop there', () => {
+test('a face that a chosen crop inside keeps whole is whole on the cover too', () => {
   const looked = withCrop(photo(), {
     offset: { x: 0, y: 100 },
     view: { zoom: 1, turn: 0, level: 0 },
@@ -76,13 +76,13 @@ test('who was seen whole inside is whole on the cover, though somebody chose the
   expect(cutOnCover(onCoverOf(after))).toBe(0);
 });
 
-test('whom somebody left out inside moves nothing on the cover', () => {
+test('a face that a chosen crop inside leaves out moves nothing on the cover', () => {
   const low = { ...photo(), offset: { x: 0, y: 470 }, isCropChosen: true };
   const before = { ...draftOf(photo()), photos: [low] };
   expect(settledByFaces(before, FRAMES, FOUND)).toBe(before);
 });
 
-test('another crop inside, or another design, forgets where the cover had put its faces', () => {
+test('another crop inside, or another design, drops the crop on the cover that faces decided', () => {
   const settled = settledByFaces(draftOf(photo()), FRAMES, FOUND).photos[0] ?? photo();
   expect(settled.coverCrop?.itemId).toBe(1);
   expect(recentred(settled, inside.frame)).not.toHaveProperty('coverCrop');
@@ -91,7 +91,7 @@ test('another crop inside, or another design, forgets where the cover had put it
   );
 });
 
-test('a crop that somebody chose for the cover stays; one of a photo that was chosen alone follows its faces', () => {
+test('a crop that was chosen for the cover stays; a photo chosen without one follows its faces', () => {
   const lying = { ...photo(), offset: { x: 0, y: 1100 } };
   const taken = draftOf(photo(), { 1: { photo: asCover({ ...lying, isCropChosen: true }, cover.frame) } });
   expect(onCoverOf(settledByFaces(taken, FRAMES, FOUND)).offset).toEqual({ x: 0, y: 1100 });

@@ -19,7 +19,7 @@ type Requirement = 'kit' | 'photo' | 'member' | 'notification';
 /** Everything behind the photo step is a member's (spec §2). */
 const MEMBER_NEEDS = ['kit', 'photo', 'member', 'notification'] as const;
 
-/** Guards of spec §2; it has no text step. */
+/** Guards of spec §2, which has no text step. */
 export const STEP_NEEDS: Readonly<Record<FlowStep, readonly Requirement[]>> = {
   '': [],
   kit: [],

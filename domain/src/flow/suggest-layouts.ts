@@ -24,7 +24,7 @@ const isPanorama = ({ width, height }: Size): boolean => width >= PANORAMA_RATIO
 
 type Fitted = { readonly cost: number; readonly page: SuggestedPage };
 
-/** How many pages something takes: a photo over a spread both. */
+/** How many pages a layout takes: two where it lies over a spread. */
 type Taken = 1 | 2;
 
 /** A frame that cuts off more of a landscape photo's width than this share costs `COST.side`. */
@@ -130,7 +130,7 @@ function cheapestSteps(task: Task): Steps {
   return steps;
 }
 
-/** Where the cheapest way to lay all photos ends; as many pages as photos, and one more for each panorama. */
+/** The number of pages, not below `least`, on which all photos can be laid the cheapest. */
 function cheapestEnd(steps: Steps, photoCount: number, least: number): number {
   const costOf = (page: number) => steps[page]?.[photoCount]?.cost ?? Number.POSITIVE_INFINITY;
   const ends = steps.map((_, page) => page).slice(least);

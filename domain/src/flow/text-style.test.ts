@@ -6,7 +6,7 @@ import type { TextLook } from './texts.ts';
 
 const look: TextLook = { sizePt: 8, align: 'middle', color: 'black', face: 'mincho' };
 
-test('without a style the look of a place is the same value, be it none', () => {
+test('without a style the look of a place is the same value, also where it has none', () => {
   expect(styledLook('PHOTO_CAPTION', look, undefined)).toBe(look);
   expect(styledLook('PHOTO_CAPTION', look, {})).toBe(look);
   expect(styledLook('BOOK_TITLE', undefined, {})).toBeUndefined();
@@ -24,11 +24,11 @@ test('small words are no smaller than the floor of their type, nor larger than t
   expect(styledLook('PHOTO_CAPTION', { ...look, sizePt: 5.5 }, { size: 'small' })?.sizePt).toBe(5.5);
 });
 
-test('another face has the size of the design', () => {
+test('another typeface keeps the size of the design', () => {
   expect(styledLook('BOOK_TITLE', look, { face: 'maru' })).toEqual({ ...look, face: 'maru' });
 });
 
-test('lines of cards are set as ever', () => {
+test('a style does not change the lines of an ID card', () => {
   expect(styledLook('BACK_SIDE_TEXT_TYPE_1', look, { face: 'maru', size: 'large' })).toBe(look);
 });
 
@@ -39,7 +39,7 @@ test('the style of a book stays with its cover, whatever changes there', () => {
   expect(withPage(pages, 1, { textStyle: {} })).toEqual({});
 });
 
-test('two moments are styled alike where face and size are, be they chosen or not', () => {
+test('two states of a book are styled alike where typeface and size are equal, or not chosen in both', () => {
   const styled = (textStyle: TextStyle) => withPage({}, 1, { textStyle });
   expect(isStyledAlike(undefined, styled({}))).toBe(true);
   expect(isStyledAlike(styled({ size: 'large' }), styled({ size: 'large', face: undefined }))).toBe(true);

@@ -31,13 +31,13 @@ test.each([
   expect(problem('BOOK_TITLE', value)).toBe(expected);
 });
 
-test('a word of a book with a character that no face has is not printed', () => {
+test('words of a book with a character that no typeface has are refused', () => {
   const isPrintable = (grapheme: string) => grapheme !== '🐑';
   expect(problem('PHOTO_CAPTION', 'ひつじ 🐑', isPrintable)).toBe('unprintable');
   expect(problem('PHOTO_CAPTION', 'ひつじ', isPrintable)).toBeNull();
 });
 
-test('no text is set smaller than it can be read, and none grows', () => {
+test('no floor is below 6 pt, or above the size that the design wants', () => {
   for (const type of TEXT_TYPES) {
     const { floorPt, look } = TEXT_FACTS[type];
     expect(floorPt).toBeGreaterThanOrEqual(6);
@@ -57,7 +57,7 @@ test.each([
   expect(problem('MESSAGE', value)).toBe(expected);
 });
 
-test('a card prints what was typed, be it nothing, else the words of its design', () => {
+test('a card prints what was typed, even an empty text, else the words of its design', () => {
   expect(wordsIn(undefined, '元旦')).toBe('元旦');
   expect(wordsIn('', '元旦')).toBe('');
   expect(wordsIn('正月', '元旦')).toBe('正月');

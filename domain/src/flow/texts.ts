@@ -125,7 +125,7 @@ export const TEXT_FACTS: Readonly<Record<TextType, TextFacts>> = {
   GREETING: card(60, 4, 11, 7),
   MESSAGE: card(240, 12, 9, 7),
   DATE: card(24, 2, 8, 6.5),
-  // Nobody can shorten an address, or leave out a child (ADR 101).
+  // Addresses and the names of a family can't be shortened: their lines may come closer instead (ADR 101).
   ADDRESS: { ...card(120, 6, 8, 7), tightestEm: 1.15 },
   NAMES: { ...card(60, 6, 10, 7), tightestEm: 1.15 },
   // Printed as a QR code; longer ones have modules that are too fine in any place.
@@ -133,8 +133,8 @@ export const TEXT_FACTS: Readonly<Record<TextType, TextFacts>> = {
 };
 
 /**
- * What a place prints: what was typed, be it nothing at all, else the design's own words. Only words of cards can be
- * typed away; an empty line of another product is nothing typed.
+ * What a place prints: the typed text, even an empty one, else the design's own words. Only words of a card
+ * can be emptied; on other products an empty text is not posted (`isPosted`).
  */
 export const wordsIn = (typed: string | undefined, own: string | undefined): string => typed ?? own ?? '';
 
@@ -163,7 +163,7 @@ export function checkText(
   return unprintableIn(letters, isPrintable).length === 0 ? ok(null) : refuse('unprintable');
 }
 
-/** The characters for which a text is refused, each once: those that a line of an ID card may not hold, else those that no face has. */
+/** Characters that a text is refused for, each once: not allowed on an ID card's line, or in no typeface. */
 export function wrongCharactersIn(
   type: TextType,
   value: string,
@@ -177,7 +177,7 @@ export function wrongCharactersIn(
   return [...new Set(wrong)];
 }
 
-/** The characters that no face has, each once; what has no picture is not among them. */
+/** The characters that no typeface has, each once; blanks and forbidden characters are not among them. */
 export const unprintableIn = (
   text: string,
   isPrintable: (grapheme: string) => boolean,

@@ -29,7 +29,7 @@ const aPhoto = (caption: string): DraftPhoto => {
 
 const photos = [aPhoto('海'), aPhoto('🐑')];
 
-test('words count where the design has room for them', () => {
+test('typed words are listed where the design has a place for them', () => {
   const texts: Draft['texts'] = { BOOK_TITLE: '夏', BACK_SIDE_TEXT_TYPE_1: '夏' };
   expect(typedTexts(kit, places, { texts, photos })).toEqual([
     { type: 'BOOK_TITLE', photoIndex: null, value: '夏' },
@@ -54,7 +54,7 @@ test('words without a place in the design are named, and nothing else is', () =>
   expect(unprintedWords(kit, places, { texts: {}, photos: [aPhoto('海'), null] })).toEqual([]);
 });
 
-test('words of a page count where its layout has room for them, and are named where it has not', () => {
+test('words of a page are listed where its layout has a place for them, and else named as unprinted', () => {
   const pages: Draft['pages'] = { 2: { text: '山' }, 3: { text: '川' } };
   const typed = { texts: {}, photos: [], pages };
   expect(typedTexts(kit, { own: [], templates: [3, 4] }, typed)).toEqual([

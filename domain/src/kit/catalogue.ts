@@ -46,7 +46,7 @@ export function availableCatalogue(info: KitInfo, today: PlainDate): CatalogueGr
     .filter(({ tags }) => tags.length > 0);
 }
 
-/** Whether a kit stands in what can be chosen on a day: neither it nor all its tags and groups are off show. */
+/** Whether a kit can be chosen on a day: it is orderable, and a tag and a group of it are on show. */
 export const isOnSale = (info: KitInfo, kitId: number, today: PlainDate): boolean =>
   availableCatalogue(info, today).some(({ tags }) =>
     tags.some(({ kits }) => kits.some(({ id }) => id === kitId)),

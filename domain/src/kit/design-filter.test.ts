@@ -92,7 +92,7 @@ test('a value counts what it would leave beside the other facets, each design on
   ]);
 });
 
-test('a value that is put in twice is out again', () => {
+test('toggling a value twice takes it out again', () => {
   const once = toggleFilter({ mood: ['cute'] }, 'colour', 'red');
   expect(once).toEqual({ mood: ['cute'], colour: ['red'] });
   expect(filterSize(once)).toBe(2);

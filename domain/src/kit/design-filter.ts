@@ -8,7 +8,7 @@ export type FilterContext = { readonly price: PriceInfo; readonly favourites: Re
 /** The only value of the facet `favourite`. */
 const FAVOURITE = 'yes';
 
-/** By what designs can be chosen: the values that a kit has. */
+/** The facets of the filter, each with the values that a kit has. */
 const FACET_VALUES = {
   orientation: (kit: Kit) => [kit.orientation],
   colour: (kit: Kit) => kit.colours,
@@ -42,7 +42,7 @@ export function toggleFilter(filter: DesignFilter, facet: Facet, value: string):
   return { ...filter, [facet]: without.length < wanted.length ? without : [...wanted, value] };
 }
 
-/** What is left of a group; its tags may be none. */
+/** A group with the kits that pass the filter; tags without any are dropped, maybe all of them. */
 export function filterGroup(
   group: CatalogueGroup,
   filter: DesignFilter,

@@ -19,7 +19,7 @@ test.each([
   expect(isArt({ itemId: 1, z: 0, ...what })).toBe(expected);
 });
 
-test('the sheet of a front lies as its design does', () => {
+test('a front has the orientation of its design', () => {
   const [wide, tall, square] = [
     { width: 3, height: 2 },
     { width: 2, height: 3 },

@@ -28,7 +28,7 @@ export type KitPageItem = {
   readonly calendar?: CalendarLook;
 };
 
-/** What stands in a place: art where nothing else is said. */
+/** Whether an item is art: neither a photo frame nor a place for text or a calendar. */
 export const isArt = ({ photoDesignId, textType, calendar }: KitPageItem): boolean =>
   photoDesignId === undefined && textType === undefined && calendar === undefined;
 

@@ -32,7 +32,7 @@ const templatesWith = (layouts: Parameters<typeof withPageLayouts>[2]) =>
     Array.from({ length: times }, () => pages).flat(),
   );
 
-test('a book of which nothing was chosen is the very material', () => {
+test('without chosen layouts the material is the same object', () => {
   expect(withPageLayouts(material, kit, {})).toBe(material);
 });
 
@@ -40,7 +40,7 @@ test('a layout has a page for the left side and one for the right', () => {
   expect(templatesWith({ 2: 'two', 3: 'two', 5: 'blank' })).toEqual([1, 102, 101, 2, 103, 6]);
 });
 
-test('covers, pages behind the book and layouts that the design lacks change nothing', () => {
+test('layouts of covers, of pages beyond the book and those that the design lacks change nothing', () => {
   expect(templatesWith({ 1: 'two', 6: 'two', 7: 'two', 3: 'full' })).toEqual([1, 2, 3, 2, 3, 6]);
 });
 
@@ -78,7 +78,7 @@ test.each([
   expect(mayHaveLayout(kit, material, pageNo, 'panorama')).toBe(may);
 });
 
-test('a panorama comes to both pages, and leaves both where one gets something else', () => {
+test('a panorama is put on both pages, and taken from both where one gets another layout', () => {
   const over = withLayout({ 2: 'two', 4: 'blank' }, 4, 'panorama');
   expect(over).toEqual({ 2: 'two', 3: 'panorama', 4: 'panorama' });
   expect(withLayout(over, 3, 'blank')).toEqual({ 2: 'two', 3: 'blank' });
@@ -124,7 +124,7 @@ test('each page of a calendar shows its month, whichever of them were laid out',
   }
 });
 
-test('layouts that a design lacks are none of its own', () => {
+test('layouts that a design lacks are left out', () => {
   expect(layoutsHere(months, calendar, { 3: 'portrait', 4: 'portrait', 5: 'landscape' })).toEqual({
     3: 'portrait',
   });

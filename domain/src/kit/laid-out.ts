@@ -66,7 +66,7 @@ export const layoutsHere = (
     ),
   );
 
-/** A material whose pages repeat what was chosen for them; itself where nothing was. A month stays a month. */
+/** A material whose page runs have the chosen layouts; itself without any. Each page keeps its month. */
 export function withPageLayouts<Known extends Pick<Material, 'pageRuns'>>(
   material: Known,
   kit: Pick<Kit, 'layouts'>,

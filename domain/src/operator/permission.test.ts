@@ -6,11 +6,11 @@ test('an owner may do everything, and everybody may enter', () => {
   for (const role of ROLES) expect(mayDo(role, 'desk-enter')).toBe(true);
 });
 
-test('who grants money back does not send it alone', () => {
+test('support grants refunds and cannot send them', () => {
   expect([mayDo('support', 'refund-grant'), mayDo('support', 'refund-send')]).toEqual([true, false]);
   expect([mayDo('print', 'refund-grant'), mayDo('print', 'refund-send')]).toEqual([false, false]);
 });
 
-test('who prints looks nobody up', () => {
+test('the role print sees cards, and cannot look people up', () => {
   expect([mayDo('print', 'person-see'), mayDo('print', 'card-see')]).toEqual([false, true]);
 });

@@ -14,7 +14,7 @@ test('a paid order is stopped, noted and gathered, and a stopped one goes on', (
   ]);
 });
 
-test('nothing that is not on its way is stopped or gathered, and without its press file an order is stopped only', () => {
+test('only orders that are paid or in print are stopped, and gathered if they have a press file', () => {
   const fits = (act: 'hold' | 'gather') =>
     ORDER_STATES.filter((state) => bulkProblem(act, { ...paid, state }) === null);
   expect([fits('hold'), fits('gather')]).toEqual([

@@ -8,7 +8,7 @@ const carriage = (min: number, max: number, weekendDelivery = true) => ({
   weekendDelivery,
 });
 
-test('what is to be there on Friday leaves as long before as the slowest way takes', () => {
+test('the last safe dispatch is as long before the day as the slowest way takes', () => {
   expect(lastSafeDispatch('2026-12-25', { closedDays }, [carriage(1, 2), carriage(1, 3)])).toBe('2026-12-22');
   expect(lastSafeDispatch('2026-12-25', { closedDays }, [carriage(1, 2)])).toBe('2026-12-23');
 });
@@ -30,7 +30,7 @@ test('a press has the working days from today to the last one', () => {
   expect(workingDays('2026-11-21', '2026-11-22', { closedDays })).toBe(0);
 });
 
-test('what waits is taken off, and what is too much is said', () => {
+test('waiting cards are taken off the capacity, and those beyond it are missing cards', () => {
   expect(pressLoad(6_000, 10, 12_000)).toEqual({ freeCardsADay: 4_800, missingCards: 0 });
   expect(pressLoad(6_000, 2, 12_001)).toEqual({ freeCardsADay: 0, missingCards: 1 });
   expect(pressLoad(6_000, 0, 5)).toEqual({ freeCardsADay: 0, missingCards: 5 });

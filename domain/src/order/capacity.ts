@@ -40,7 +40,7 @@ export type PressLoad = {
   readonly missingCards: number;
 };
 
-/** What a press can still take on over some working days, with what waits for it. */
+/** What a press can still take on over some working days, beside the cards that wait for it. */
 export function pressLoad(cardsADay: number, days: number, waitingCards: number): PressLoad {
   const freeCards = cardsADay * days - waitingCards;
   return {

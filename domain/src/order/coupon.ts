@@ -27,7 +27,7 @@ type CouponUse = {
   readonly today: PlainDate;
 };
 
-/** One answer for every reason, so that codes cannot be explored; limits of use are the database's. */
+/** The discount, or null without a reason, so that codes cannot be probed. The database limits the uses. */
 export function couponDiscountYen(terms: CouponTerms, use: CouponUse): number | null {
   const isOwn = terms.role === COUPON_ROLES.system || terms.ownerCode === use.memberCode;
   const hasBegun = terms.startsOn === null || terms.startsOn <= use.today;

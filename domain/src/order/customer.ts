@@ -58,7 +58,7 @@ const EARLIEST_BIRTHDAY: PlainDate = '1900-01-01';
 const isBirthday = (text: string, today: PlainDate): boolean =>
   isPlainDate(text) && text >= EARLIEST_BIRTHDAY && text <= today;
 
-/** 東京 is Tokyo too. */
+/** 東京 counts as 東京都. */
 const isPrefecture = (state: string, { prefecture }: Locality): boolean =>
   prefecture === state || prefecture.slice(0, -1) === state;
 
@@ -107,7 +107,7 @@ function problemsOf(texts: DeliveryAddress & Partial<OrderCustomer>, rules: Cust
   return zip ? { ...problems, zip } : problems;
 }
 
-/** Problems of a customer by field; empty where the order can be answered for. */
+/** Problems of a customer by field; empty where there are none. */
 export const validateCustomer = (customer: OrderCustomer, rules: CustomerRules): CustomerProblems =>
   problemsOf({ ...customer, ...deliveryAddressOf(customer) }, rules);
 

@@ -13,7 +13,7 @@ export type DeliveryAddress = {
   readonly tel: string;
 };
 
-/** Nobody and nowhere: what forms begin with, and what is left when an address has been kept for long enough. */
+/** All fields empty: what forms begin with, and what is left of an address after its retention. */
 export const EMPTY_DELIVERY_ADDRESS: DeliveryAddress = {
   name: '',
   kana: '',

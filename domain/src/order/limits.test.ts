@@ -25,27 +25,27 @@ describe.each(Object.entries(LIMITS))('%s', (_, [quantity, destinations]) => {
   /** The odd one stands last, where a check that stops at the first place would miss it. */
   const last = (odd: number): number[] => [...places(destinations - 1, 1), odd];
 
-  test.each([1, quantity - 1, quantity])(`${quantity} go to a place at most: %i do`, (count) => {
+  test.each([1, quantity - 1, quantity])(`at most ${quantity} go to a destination: %i are taken`, (count) => {
     expect(problem(places(1, count))).toBeNull();
     expect(problem(places(destinations, count))).toBeNull();
     expect(problem(last(count))).toBeNull();
   });
 
   test.each([-1, 0, 0.5, 1.5, quantity + 1, Number.NaN, Number.POSITIVE_INFINITY])(
-    `${quantity} go to a place at most: %f do not`,
+    `at most ${quantity} go to a destination: %f are refused`,
     (count) => {
       expect(problem(places(1, count))).toBe('quantity');
       expect(problem(last(count))).toBe('quantity');
     },
   );
 
-  test(`it goes to one place at least, and to ${destinations} at most`, () => {
+  test(`an order has at least one destination, and at most ${destinations}`, () => {
     expect(problem([])).toBe('no-destination');
     expect(problem(places(destinations, 1))).toBeNull();
     expect(problem(places(destinations + 1, 1))).toBe('too-many-destinations');
   });
 
-  test('with printed recipients it goes out once (spec §5)', () => {
+  test('with printed recipients one copy goes to each destination (spec §5)', () => {
     expect(problem(places(1, 1), true)).toBeNull();
     expect(problem(places(1, 2), true)).toBe('quantity');
     expect(problem(last(quantity), true)).toBe('quantity');

@@ -6,7 +6,7 @@ import { taxIn } from './statement.ts';
 const at = '2026-11-22T03:00:00.000Z';
 const back = (...amounts: number[]) => amounts.map((amountYen) => ({ at, amountYen }));
 
-test('what was paid is what went back and what remains, the tax too', () => {
+test('what went back and what the shop keeps add up to what was paid, the tax too', () => {
   const paid = { sumYen: 3680, taxYen: 334 };
   expect(balanceOf(paid, back(100, 230))).toEqual({
     paid,
@@ -28,7 +28,7 @@ test('what was paid is what went back and what remains, the tax too', () => {
   );
 });
 
-test('an order that went back whole leaves neither money nor tax', () => {
+test('an order that was refunded in full leaves neither money nor tax', () => {
   expect(balanceOf({ sumYen: 21, taxYen: 1 }, back(10, 11)).kept).toEqual({ sumYen: 0, taxYen: 0 });
 });
 

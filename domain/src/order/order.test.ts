@@ -33,7 +33,7 @@ test('every state can be reached from a draft, and only shipped and refunded are
   ]);
 });
 
-test('money never vanishes: a success after a cancellation is refunded', () => {
+test('a payment that succeeds after the cancellation is refunded', () => {
   expect(orderTransition('cancelled', 'payment-succeeded')).toBe('refunding');
   expect(orderTransition('paid', 'cancelled')).toBe('refunding');
   expect(orderTransition('in_print', 'cancelled')).toBeNull();
@@ -311,7 +311,7 @@ test.each<[Partial<OrderCustomer>, object]>([
   expect(validateCustomer({ ...hanako, ...over }, rules)).toEqual(problems);
 });
 
-test('how the receiver of a parcel is read need not be known, but is checked where it is said', () => {
+test('the reading of a destination’s name may be missing, and is checked where it is given', () => {
   expect(validateDestination({ ...hanako, kana: '' }, rules)).toEqual({});
   expect(validateDestination({ ...hanako, kana: '高橋', zip: '' }, rules)).toEqual({
     kana: 'kana',

@@ -30,7 +30,7 @@ test('a carrier that rests at weekends brings it on the Monday', () => {
   });
 });
 
-test('an island takes its days more, before the weekend is looked at', () => {
+test('extra days to an island are added before weekends are skipped', () => {
   expect(estimateOrder('2026-11-24', production, mail, 2)).toMatchObject({
     arrivesFrom: '2026-12-07',
     arrivesTo: '2026-12-07',

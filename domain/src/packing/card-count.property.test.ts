@@ -12,7 +12,7 @@ const scanAll = (start: ReturnType<typeof startCount>, codes: readonly string[])
   return { count, verdicts };
 };
 
-test('strangers, doubles and what cannot be read are said, and change nothing', () => {
+test('cards of other books, doubles and unreadable codes are told, and change nothing', () => {
   const { count, verdicts } = scanAll(startCount('abc', [2, 4], 2), [
     'abc/2',
     'abc/2',

@@ -19,7 +19,7 @@ test.each([
   expect(hiddenShare(rect, [ring])).toBeCloseTo(share);
 });
 
-test('what two arts hide is hidden once, and a veil or no art hides nothing', () => {
+test('what art hides twice is hidden once, and half-transparent or no art hides nothing', () => {
   const corner = { x: 100, y: 100, width: 100, height: 100 };
   const veil = { ...ring, opacity: Array.from(ring.opacity, (each) => each / 2) };
   expect(hiddenShare(corner, [ring, ring])).toBe(1);
@@ -27,7 +27,7 @@ test('what two arts hide is hidden once, and a veil or no art hides nothing', ()
   expect(hiddenShare(corner, [])).toBe(0);
 });
 
-test('art hides from three quarters on, and so much as lies below it', () => {
+test('art hides from an opacity of three quarters on, and only what lies below it', () => {
   const veil = (opacity: number): ArtCover => ({
     box: { x: 0, y: 0, width: 10, height: 120 },
     columns: 1,

@@ -3,8 +3,8 @@ import { MAX_LIGHT, type PhotoLook, PLAIN_LOOK } from './look.ts';
 import { LUMA, MOST_GAIN, MOST_GAMMA, MOST_SLOPE } from './paint-look.ts';
 
 /*
- * 自動補正 sets the same three lights that a person can set, so that what it did is seen and can be changed.
- * A night or a snow scene stays as it is.
+ * 自動補正 sets the same brightness, contrast and warmth as a person, so that what it did is seen and can be
+ * changed. A night or a snow scene stays as it is.
  */
 
 /** Share of the darkest and of the lightest pixels that may be clipped to black or white. */
@@ -16,7 +16,7 @@ const WANTED_MEAN = 0.46;
 const DARK = 38;
 const LIGHT = 217;
 const ONE_END_SHARE = 0.6;
-/** The automatic correction sets no light further than this, of MAX_LIGHT. */
+/** The automatic correction sets none of the three further than this, of MAX_LIGHT. */
 const MOST_BY_ITSELF = 50;
 /** Bright pixels say more of the light's colour than dark ones: the norm of "shades of grey". */
 const NORM = 6;
@@ -62,7 +62,7 @@ const meanOf = ({ histogram, count }: Measured): number =>
 const step = (share: number): number =>
   Math.round(clamp(share * MAX_LIGHT, -MOST_BY_ITSELF, MOST_BY_ITSELF)) || 0;
 
-/** The light that makes a photo print well, judged by its pixels; a small copy is enough. The tone is the person's. */
+/** The look with which a photo prints well, by its pixels; a small copy is enough. The given tone stays. */
 export function autoLook(pixels: Uint8ClampedArray, { tone }: PhotoLook = PLAIN_LOOK): PhotoLook {
   const measured = measure(pixels);
   const isOneEnd =

@@ -14,7 +14,7 @@ test.each([
   ['under it, and cut in half by the frame', { x: 90, y: 10, width: 20, height: 20 }, 0.5],
   ['cut off by the frame', { x: 110, y: 110, width: 20, height: 20 }, 0],
   ['before the frame', { x: -30, y: -30, width: 20, height: 20 }, 0],
-])('of a face %s as much is hidden as would be seen', (_, face, share) => {
+])('of a face %s only the part within the frame counts as hidden', (_, face, share) => {
   expect(coveredShare(face, FRAME, [HALF])).toBeCloseTo(share, 10);
   expect(coveredShare(face, FRAME, [])).toBe(0);
 });

@@ -2,11 +2,11 @@ import type { Point, Rect } from '../geometry/rect.ts';
 import { type ArtCover, hiddenShare } from './art-cover.ts';
 
 /*
- * Where a design is printed over its photo, the crop looks for a place at which fewer faces lie below it (ADR 98). Art
- * has any shape: places are tried, and nothing is computed.
+ * Where a design is printed over its photo, the crop is moved so that fewer faces lie below the art (ADR 98).
+ * Art has any shape, so positions are tried one after the other.
  */
 
-/** So much of a face may lie under words or art before it is told. */
+/** This share of a face may lie under words or art before there is a warning. */
 export const COVERED_SHARE = 0.15;
 
 /** The intersection of two rectangles; its width or height is 0 where they do not overlap. */
@@ -30,7 +30,7 @@ export function coveredShare(face: Rect, frame: Rect, art: readonly ArtCover[]):
 /** How many distances are tried on each side of the present position, along one axis. */
 const STEPS = 24;
 
-/** Distances to be tried, the place itself first. */
+/** Distances to be tried, 0 first. */
 function triesAlong(range: number): number[] {
   if (range < 1) return [0];
   const steps = Array.from({ length: STEPS }, (_, index) => ((index + 1) * range) / STEPS);
@@ -38,7 +38,7 @@ function triesAlong(range: number): number[] {
 }
 
 /**
- * How far a crop moves so that it spoils the fewest faces, and of these moves the shortest; not at all where none helps.
+ * The shortest move of a crop by which the fewest faces are spoilt (`spoiltAt`); zero where none helps.
  * `range` is how far it can move at most along each axis.
  */
 export function moveOffArt(range: Point, spoiltAt: (move: Point) => number): Point {

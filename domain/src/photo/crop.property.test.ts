@@ -81,7 +81,7 @@ test('a turned crop keeps the shape of its frame, and its offset is whole and cl
   );
 });
 
-test('a view that changes nothing gives the very crop of no view', () => {
+test('the plain view gives the same crop as no view', () => {
   fc.assert(
     fc.property(size, size, offset, (image, frame, at) => {
       expect(cropRect(image, frame, at, PLAIN_VIEW)).toEqual(cropRect(image, frame, at));
@@ -90,7 +90,7 @@ test('a view that changes nothing gives the very crop of no view', () => {
   );
 });
 
-test('four quarters are none: the crop lies where it lay, to the rounding of each', () => {
+test('after four quarter turns the crop lies where it lay, up to the rounding of each', () => {
   fc.assert(
     fc.property(size, offset, fc.double({ min: 1, max: 5, noNaN: true }), (image, at, zoom) => {
       const square = { width: 1, height: 1 };

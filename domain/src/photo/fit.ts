@@ -8,7 +8,7 @@ import { type PhotoView, PLAIN_VIEW } from './view.ts';
 /** A photo that loses more is marked: it lies in a frame of the other orientation, and a head may be cut off. */
 export const MOST_LOST_SHARE = 0.4;
 
-/** Share of a photo's area that its frame cuts off, without zoom: what that cuts off is wanted. */
+/** Share of a photo's area that its frame cuts off; what zoom cuts off is wanted, and does not count. */
 export function lostShare(image: Size, frame: Size, view: PhotoView = PLAIN_VIEW): number {
   const crop = cropSize(turnedSize(image, view), frame);
   return 1 - (crop.width * crop.height) / (image.width * image.height);

@@ -34,7 +34,7 @@ type Shape = {
   readonly infe?: 2 | 3;
   readonly iloc?: 0 | 1 | 2;
   readonly offsetBytes?: 4 | 8;
-  /** So much lies before what the places of eight bytes lead to. */
+  /** Bytes that are added to each offset of eight bytes. */
   readonly farther?: number;
   readonly baseBytes?: 0 | 4;
   readonly indexBytes?: 0 | 4;
@@ -105,7 +105,7 @@ const webp = (...chunks: number[][]): Uint8Array => {
   return Uint8Array.from([...ascii('RIFF'), ...le32(body.length), ...body]);
 };
 
-/** Reads a file, and keeps how much of it. */
+/** A reader of a file that keeps how many bytes each call has read. */
 function reader(bytes: Uint8Array) {
   const parts: number[] = [];
   const read = async (from: number, length: number): Promise<DataView> => {
@@ -169,7 +169,7 @@ describe('of WebP', () => {
   });
 });
 
-test('of megabytes of picture nothing is read but lists and EXIF', async () => {
+test('of a large picture nothing is read but lists and EXIF', async () => {
   const { read, parts } = reader(
     webp(chunk('VP8 ', new Array<number>(100_000).fill(1)), chunk('EXIF', tiff)),
   );
@@ -183,7 +183,7 @@ test('EXIF beyond four gigabytes of pictures is found by a place of eight bytes'
   expect(await foreignTakenAt('heic', (from, length) => read(from % farther, length))).toBe(DATE);
 });
 
-test('a list of nothing but heads comes to an end', async () => {
+test('a file of nothing but heads is read to its thousandth part', async () => {
   const { read, parts } = reader(Uint8Array.from(new Array(20_000).fill(box('free')).flat()));
   expect(await foreignTakenAt('heic', read)).toBeNull();
   expect(parts.length).toBe(1000);
@@ -204,7 +204,7 @@ const file = fc.oneof(
     }),
 );
 
-test('whatever a file holds, it has a date or none', async () => {
+test('whatever a file holds, its date is well formed or null', async () => {
   await fc.assert(
     fc.asyncProperty(file, fc.constantFrom('heic', 'avif', 'webp'), async (bytes, type) => {
       const taken = await foreignTakenAt(type, reader(bytes).read);

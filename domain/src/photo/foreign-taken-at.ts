@@ -52,7 +52,7 @@ async function partNamed(
 const contentOf = (read: ReadPart, { from, to }: Part): Promise<DataView> =>
   read(from, Math.min(to - from, MAX_READ_BYTES));
 
-/** A number of 0, 2, 4 or 8 bytes; NaN, with which nothing goes on, where the view has ended or it has another length. */
+/** A number of 0, 2, 4 or 8 bytes; NaN, which equals nothing, where the view ends or `bytes` is another. */
 function numberAt(view: DataView, at: number, bytes: number): number {
   if (at + bytes > view.byteLength) return Number.NaN;
   if (bytes === 0) return 0;

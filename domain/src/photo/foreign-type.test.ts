@@ -32,7 +32,7 @@ test.each([
   expect(foreignType(bytes)).toBe(type);
 });
 
-test('no bytes break the look at them', () => {
+test('no bytes make the reader throw', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 64 }), fc.boolean(), (bytes, isBox) => {
       if (isBox) bytes.set(bytesOf('\0\0\0 ftypmif1').subarray(0, bytes.length));

@@ -3,7 +3,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { isAlike, perceptualHash } from './likeness.ts';
 import { type GreyPicture, greyOf, isBlurred, sharpnessOf } from './sharpness.ts';
 
-/** A picture of waves and an edge that anybody can make again; `shift` px further, softened over some px. */
+/** A reproducible picture of waves and an edge, moved by `shift` px and softened over `soft` px. */
 function picture({ shift = 0, light = 1, soft = 0, seed = 3 } = {}): GreyPicture {
   const [width, height] = [240, 180];
   const at = (x: number, y: number): number =>
@@ -31,7 +31,7 @@ test('a plain picture is not sharp, and one without pixels neither', () => {
   expect(sharpnessOf({ width: 1, height: 1, data: [7] })).toBe(0);
 });
 
-test('light is what an eye sees of red, green and blue', () => {
+test('grey weighs red, green and blue as the eye does', () => {
   expect([
     ...Array.from(greyOf({ width: 2, height: 1, data: [255, 0, 0, 255, 0, 255, 0, 255] }).data),
   ]).toEqual([76, 150]);

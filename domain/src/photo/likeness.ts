@@ -35,7 +35,7 @@ const BURST = { bits: 16, ms: 3000 } as const;
 
 /** What is known of a photo beside its faces. */
 export type PhotoTraits = {
-  /** Null of a photo that is too small to say. */
+  /** Null for a photo that is too small to be judged. */
   readonly sharpness: number | null;
   readonly hash: PerceptualHash;
 };

@@ -132,7 +132,7 @@ test.each([
   ['61 of 100 are not quite bright', mixed(61, 216, 128), false],
   ['all pixels are white', mixed(100, 255, 255), true],
   ['there is none', greys(), true],
-])('where %s, it is %s that 自動補正 leaves all as it is', (_, pixels, isLeft) => {
+])('where %s, 自動補正 changes nothing: %s', (_, pixels, isLeft) => {
   expect(autoLook(pixels)).toEqual(isLeft ? PLAIN_LOOK : expect.not.objectContaining({ contrast: 0 }));
 });
 

@@ -1,4 +1,4 @@
-/* The customer's changes of light and colour, as a draft keeps them; paint-look.ts makes them. */
+/* The customer's changes of light and colour, as a draft keeps them; paint-look.ts applies them. */
 
 export const PHOTO_TONES = ['colour', 'mono', 'sepia'] as const;
 export type PhotoTone = (typeof PHOTO_TONES)[number];

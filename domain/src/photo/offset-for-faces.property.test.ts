@@ -51,7 +51,7 @@ test('where no face is found, the crop is that of the specification to the pixel
   );
 });
 
-test('one face that finds room in the frame is never cut', () => {
+test('a single face that fits into the frame is never cut', () => {
   fc.assert(
     fc.property(size, size, face, (image, frame, found) => {
       const only = onImage(image, found);
@@ -115,8 +115,8 @@ test('what the knife takes away counts as cut', () => {
   expect(countCutFaces(photo, whole(page), [near])).toBe(0);
 });
 
-test('a turned photo keeps the face where it lies then', () => {
-  // Left on the image is above once it was turned clockwise.
+test('a turned photo keeps the face where it lies after the turn', () => {
+  // What is left on the image is at the top after a clockwise turn.
   const seen: PhotoView = { ...PLAIN_VIEW, turn: 1 };
   const left = { x: 100, y: 900, width: 200, height: 200 };
   const frame = { width: 200, height: 100 };
@@ -208,7 +208,7 @@ test('a crop that knows the art of its design spoils no more faces than one that
   );
 });
 
-test('a face under art counts as one that is not whole, wherever its page has its frame', () => {
+test('a face under art does not count as whole, wherever the frame lies on its page', () => {
   const frame = { x: 20, y: 30, width: 100, height: 100 };
   const art = { ...band(0, 1), box: { x: 20, y: 80, width: 100, height: 50 } };
   const printed = printedFrame(frame, { width: 300, height: 400 }, [art]);

@@ -84,8 +84,8 @@ function startFor(spans: readonly Span[], slide: Slide, middle: number): number 
 const NO_MOVE: Point = { x: 0, y: 0 };
 
 /**
- * Where a photo lies before anybody moves it: in the middle, or where else it is `preferred`, or beside that where a
- * face would be cut off or covered.
+ * Where a photo lies before anybody moves it: at `preferred` (the middle, unless another place is given),
+ * moved from there where a face would be cut off or covered.
  */
 export function offsetForFaces(
   image: Size,
@@ -124,7 +124,7 @@ export function offsetForFaces(
   return by(offMove);
 }
 
-/** How many faces even the best crop in a frame would cut, or in one over a spread fold. */
+/** How many faces even the best crop in a frame would cut off, or have in the gutter of a spread. */
 export const countLostFaces = (size: Size, frame: Size, faces: readonly Face[], isOver = false): number => {
   const printed = { frame, ...(isOver ? overSpread(frame) : { kept: WHOLE_FRAME }) };
   return countCutFaces({ size, offset: offsetForFaces(size, printed, faces) }, printed, faces);

@@ -12,7 +12,7 @@ export type PrintedFrame = {
   readonly gutter?: Rect | null;
 };
 
-/** To both sides of a fold, pt: nobody sees a face that bends there (5 mm). */
+/** Width on each side of a fold in which the bend hides a face: 5 mm, in pt. */
 const FOLD_PT = mmToPt(5);
 
 /*

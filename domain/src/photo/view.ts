@@ -1,6 +1,6 @@
 /** How a person has turned and enlarged a photo. */
 export type PhotoView = {
-  /** How many times smaller than the largest crop it is; at least 1. */
+  /** How many times smaller the crop is than the largest one; at least 1. */
   readonly zoom: number;
   /** Quarters, clockwise. */
   readonly turn: 0 | 1 | 2 | 3;

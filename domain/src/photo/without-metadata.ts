@@ -16,7 +16,7 @@ const isMetadata = (bytes: Uint8Array, at: number): boolean => {
   return marker === COMMENT || (marker >= 0xe0 && marker <= 0xef && marker !== 0xe0 && marker !== 0xee);
 };
 
-/** In a scan 0xff stands before 0 where it is data, and before a restart. */
+/** In a scan 0xff is followed by 0 where it is data, or by the number of a restart marker. */
 const isInsideScan = (marker: number): boolean => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
 /** An APP1 segment whose EXIF says the orientation alone: TIFF of big end, one entry of type SHORT. */
@@ -100,8 +100,8 @@ const jpegHead = ({ orientation }: Pick<ImageHeader, 'orientation'>): number[] =
   orientation === 1 ? [0xff, 0xd8] : [0xff, 0xd8, ...orientationSegment(orientation)];
 
 /**
- * The same picture without metadata, as it was stored also without its orientation; null where the bytes are neither
- * JPEG nor PNG, or are in too many parts.
+ * The same picture without metadata but for its orientation, which `as-stored` leaves out as well; null where
+ * the bytes are neither JPEG nor PNG, or are in too many parts.
  */
 export function withoutMetadata(bytes: Uint8Array, how?: 'as-stored'): Uint8Array | null {
   const header = readImageHeader(bytes);

@@ -115,7 +115,7 @@ const SEASON_OF: readonly (readonly [string, Occasion])[] = [
   ['残暑', 'zansho'],
 ];
 
-/** 寒中 before the pines go or after 立春, 暑中 after 立秋 and the reverse, by the day of arrival. */
+/** 寒中 before the end of 松の内 or after 立春, 暑中 after 立秋 and the reverse, by the day of arrival. */
 export const seasonHints: HintCheck = (words, circumstances) => {
   const { arrivesOn, drawn, pinesEnd = '01-07' } = circumstances;
   if (arrivesOn === null) return [];

@@ -21,7 +21,7 @@ function placeholderText(name: PlaceholderName, filling: Filling): string {
   return text(filling) || (text({ ...filling, values: USUAL_VALUES }) === '' ? '' : blank);
 }
 
-/** Fills text without brackets, and says which placeholders had nothing to say. */
+/** Fills text without brackets, and lists the placeholders that were empty. */
 function fillPlain(template: string, filling: Filling): Filled {
   const missing = placeholderNames(template).filter((name) => placeholderText(name, filling) === '');
   const text = template.replace(PLACEHOLDER, (_, name: PlaceholderName) => placeholderText(name, filling));

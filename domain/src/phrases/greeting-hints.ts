@@ -9,7 +9,7 @@ const greetingsIn = (text: string): string[] => [
   ...linesOf(text).filter((line) => SHORT_GREETING.test(line) && !line.match(NEW_YEAR_GREETINGS)),
 ];
 
-/** Drawn and typed together there is one greeting; one in Latin letters beside it is common. */
+/** A card has one greeting, drawn or typed; another one in Latin letters beside it is common. */
 export const twoGreetings: HintCheck = (words, circumstances) => {
   if (circumstances.occasion !== 'new-year') return [];
   const drawn = circumstances.drawn.map((text): Pick<TypedText, 'text'> & { role: null } => ({

@@ -97,7 +97,7 @@ export const WORD_RULES: readonly WordRule[] = [
   row('company-short', 'info', [...HAPPY, ...SEASONS, 'moving', 'thanks'])(/[(（][株有][)）]|㈱|㈲/gu),
 ];
 
-/** Said in answers to New Year's cards though one is in mourning. */
+/** Words that are right in a 寒中見舞い in mourning that answers a New Year's card. */
 export const FITS_KANCHU_IN_MOURNING = /慶[びぶ]/u;
 
 /** Greetings of the New Year; of one or two characters they lack a word of respect. */

@@ -185,7 +185,7 @@ test('余寒 that the design itself says is too late from March on, as typed 余
   expect(on('2027-03-01')).toEqual([{ rule: 'too-late', weight: 'hint', role: null, found: '余寒' }]);
 });
 
-test('where the pines stay until the fifteenth, greetings in the cold wait for the sixteenth', () => {
+test('where 松の内 ends on 15 January, 寒中見舞い are too early until that day', () => {
   const on = (arrivesOn: string) =>
     rulesOf({ greeting: '寒中お見舞い' }, about('kanchu', { arrivesOn, pinesEnd: '01-15' }));
   expect(on('2027-01-15')).toEqual(['too-early hint']);

@@ -11,7 +11,7 @@ import { type HintCheck, sentencesIn, textsIn } from './typed-lines.ts';
 export type { Hint, HintCircumstances, HintRule, HintWeight, TypedWords } from './hint.ts';
 export { zipInWords } from './news-hints.ts';
 
-/** The words of the table, with what could stand there instead. Dates stand in their own place. */
+/** The rules of `WORD_RULES`, read in the sentences and in the place of the date. */
 const wordHints: HintCheck = (words, circumstances) => {
   const isKanchuInMourning = circumstances.isInMourning === true && circumstances.occasion !== 'mourning';
   const date = textsIn({ date: words.date ?? '' });
@@ -58,8 +58,9 @@ const CHECKS: readonly HintCheck[] = [
 ];
 
 /**
- * What the customer may want to look at again before paying, in the order of its weight: customs of the occasion, read
- * as words and not as characters. Nothing is forbidden; what cannot be printed is told by who sets the words.
+ * What the customer may want to look at again before paying, in the order of its weight: customs of the
+ * occasion, read as words and not as characters. Nothing is forbidden; what cannot be printed is reported
+ * where words are set.
  */
 export const hintsOf = (words: TypedWords, circumstances: HintCircumstances): readonly Hint[] =>
   CHECKS.flatMap((check) => check(words, circumstances));

@@ -62,7 +62,7 @@ export const nameOfTheLiving: HintCheck = (words, circumstances) => {
   );
 };
 
-/** So few people are older that a slip of the finger is likelier. */
+/** So few people are older that a typing error is likelier. */
 const OLDEST_AGE = 110;
 
 /** 享年 counts the years lived in and has no 歳; the two counts are explained, nobody is told that they are wrong. */

@@ -6,7 +6,7 @@ import type { Hint, TypedWords } from './hint.ts';
 import { type HintCheck, sentencesIn, textsIn } from './typed-lines.ts';
 import { numberTyped } from './typed-number.ts';
 
-/** Down the card numbers are written in kanji: 〇三－一二三四－五六七八. */
+/** In vertical writing numbers are in kanji: 〇三－一二三四－五六七八. */
 const TELEPHONE =
   /[0０〇][0-9０-９〇一二三四五六七八九]{1,4}[-－ー‐(（][0-9０-９〇一二三四五六七八九]{1,4}[-－ー‐)）][0-9０-９〇一二三四五六七八九]{3,4}/u;
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/u;
@@ -53,7 +53,7 @@ export function zipInWords({ address = '' }: TypedWords): string {
 
 const isWhole = ({ zip, place }: Block): boolean => zip !== '' && place.some((line) => NUMBER.test(line));
 
-/** The news of a moving card is the address, whole. */
+/** A moving card needs the whole new address: a zip and a street number. */
 export const unfinishedAddress: HintCheck = ({ address = '' }, { occasion }) =>
   occasion !== 'moving' || isWhole(blockOf(address))
     ? []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kanchuDays, type Occasion, occasionOn, seasonProblem, wordsInSeason } from './occasion.ts';
 
-test('greetings in the cold arrive between the pines and spring', () => {
+test('寒中見舞い arrive between 松の内 and 立春', () => {
   expect(kanchuDays(2027)).toEqual({ from: '2027-01-08', to: '2027-02-03' });
   expect(kanchuDays(2029, '01-15')).toEqual({ from: '2029-01-16', to: '2029-02-02' });
 });
@@ -27,7 +27,7 @@ test.each([
   expect(wordsInSeason(words, 'shochu', arrivesOn)).toBe(expected);
 });
 
-test('an occasion without a season has no words of one, and is never out of it', () => {
+test('words of an occasion without a season stay, and are never out of season', () => {
   expect(wordsInSeason('寒中お見舞い', 'moving', '2027-02-10')).toBe('寒中お見舞い');
   expect(wordsInSeason('盛夏 暑中お見舞い', 'shochu', '2027-08-08')).toBe('晩夏 残暑お見舞い');
   expect(wordsInSeason('晩夏 残暑お見舞い', 'zansho', '2027-08-07')).toBe('盛夏 暑中お見舞い');
@@ -40,7 +40,7 @@ test.each([
   ['2027-02-28', '令和九年 二月'],
   ['2027-03-01', '令和九年 三月'],
   ['2027-04-02', '令和九年 四月'],
-])('a card in the cold that arrives on %s is dated %s: after 立春 by the month of arrival', (day, date) => {
+])('a 寒中見舞い that arrives on %s is dated %s: after 立春 by the month of arrival', (day, date) => {
   expect(wordsInSeason('令和九年 一月', 'kanchu', day)).toBe(date);
 });
 
@@ -51,7 +51,7 @@ test('the later greeting of a season is right until its last month', () => {
   expect(occasionOn('christmas', '2027-12-31')).toBe('christmas');
 });
 
-test('a greeting in the cold is too early from July to the end of the pines', () => {
+test('寒中見舞い are too early from July to the end of 松の内', () => {
   expect(seasonProblem('kanchu', '2027-06-30', '01-07')).toBe('other-season');
   expect(seasonProblem('kanchu', '2027-07-01', '01-07')).toBe('too-early');
   expect(seasonProblem('kanchu', '2027-01-07', '01-07')).toBe('too-early');

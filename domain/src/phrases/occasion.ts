@@ -19,7 +19,7 @@ export const OCCASIONS = [
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** 年賀状 are sent until the New Year's pines go (松の内): 7 January, in Kansai 15 January. */
+/** 年賀状 are sent until the end of 松の内: 7 January, in Kansai 15 January. */
 export type PinesEnd = '01-07' | '01-15';
 
 /** Greetings that a day divides: from `on` the later one is right, until the season is over. */

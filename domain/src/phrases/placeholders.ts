@@ -8,7 +8,7 @@ import type { PlainDate } from '../calendar/plain-date.ts';
 import type { PhraseField, PhraseValues } from './fields.ts';
 import { numberTyped } from './typed-number.ts';
 
-/** How numbers are written: down the card in kanji, across it in digits. */
+/** How numbers are written: in vertical writing in kanji, else in digits. */
 type PhraseWriting = WritingDirection | 'english';
 
 /** What a text is filled with beside the fields. */
@@ -175,11 +175,11 @@ export const PLACEHOLDERS = {
     ({ arrivesOn }) => `${eraYear(arrivesOn)} ${arrivesOn.slice(5) === '01-01' ? '元旦' : '正月'}`,
   ),
   year: fromArrival(({ arrivesOn }) => String(yearOf(arrivesOn))),
-  /** 令和八年十二月: of formal cards, across the card too. */
+  /** 令和八年十二月: formal cards have it so in horizontal writing too. */
   cardMonth: fromArrival(({ arrivesOn }) => monthText(arrivesOn, 'vertical')),
   midsummer: fromArrival(({ arrivesOn }) => `${eraYear(arrivesOn)} 盛夏`),
   lateSummer: fromArrival(({ arrivesOn }) => `${eraYear(arrivesOn)} 晩夏`),
-  /** Where the address stands that the words point to. */
+  /** The word that points to the address, which stands left of vertical words and below horizontal ones. */
   below: fromArrival(({ writing }) => (writing === 'vertical' ? '左記' : '下記')),
 } as const satisfies Readonly<Record<string, Placeholder>>;
 

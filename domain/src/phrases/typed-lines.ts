@@ -18,7 +18,7 @@ const NAME_FIELDS = [
   'toName',
 ] as const satisfies readonly (keyof HintCircumstances['values'])[];
 
-/** The text with □ in place of each name that was filled in: 千賀 is nobody's congratulation. */
+/** The text with □ in place of each name that was filled in: the 賀 of 千賀 is no greeting. */
 function withoutNames(text: string, { values, senders, recipients }: HintCircumstances): string {
   const people = [...senders, ...recipients].flatMap(({ last, first }) => [last + first, last, first]);
   const names = [...NAME_FIELDS.map((field) => values[field] ?? ''), ...people];

@@ -4,7 +4,7 @@ import type { Rect, Size } from '../geometry/rect.ts';
 /** Holes that the binder punches: a row for the rings, or one in the middle to hang it by. */
 export const HOLE_KINDS = ['rings', 'hanger'] as const;
 
-/** The holes along an edge of pages of the design; heads of pages are up, so a leaf's back has them elsewhere. */
+/** Holes along an edge of pages of the design, seen upright: on a head-to-foot leaf front and back differ. */
 export type PageHoles = {
   readonly kind: (typeof HOLE_KINDS)[number];
   readonly edge: 'top' | 'bottom';

@@ -37,6 +37,6 @@ test('a book is shown by the first page that repeats its design’s', () => {
   expect(() => showcaseBookPage({ ...calendar, showcasePage: 27 })).toThrow('material 5');
 });
 
-test('an item that lies is as large as spec §3 says', () => {
+test('a landscape item is as large as spec §3 says', () => {
   expect(POSTCARD_ITEM_PT).toEqual({ width: 436.528, height: 300.468 });
 });

@@ -42,7 +42,7 @@ export type Material = {
   readonly spineMm?: number | undefined;
 };
 
-/** Item size of the postcard (spec §3), as it lies. */
+/** Item size of the postcard in landscape (spec §3). */
 export const POSTCARD_ITEM_PT: Size = { width: 436.528, height: 300.468 };
 
 export function findMaterial(materials: readonly Material[], id: number): Material {

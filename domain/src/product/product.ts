@@ -28,15 +28,15 @@ export type Product = {
   readonly name: string;
   readonly type: string;
   readonly rootUrl: string;
-  /** Null where another product of the same root has its words. */
+  /** Null where another product with the same `rootUrl` has the words of that page. */
   readonly root: RootWords | null;
-  /** From 1: where it stands among the products of the front page; null where it is history. The first leads the shop. */
+  /** From 1: where it stands among the products of the front page; null where it is no longer made. */
   readonly shelf: number | null;
   /** The material that it is printed on, and the name of its kit file; `paperId` in files and calls (ADR 0024). */
   readonly materialId: number;
   /** What spec calls its material: null where it gives none, and one id for two sizes of ring calendars. */
   readonly specMaterialId: number | null;
-  /** Null where the product is not made here: it is history. */
+  /** Null where the product is no longer made. */
   readonly flow: ProductFlow | null;
   readonly priceYen: number;
   readonly member: {

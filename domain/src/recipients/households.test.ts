@@ -51,7 +51,7 @@ test('a family that is parted again has its cards back, and what was changed of 
   expect(changed && partHousehold(changed, found, recipients)).toEqual(recipients.with(2, elsewhere('山本')));
 });
 
-test('whoever stands on the other’s card already is not named twice', () => {
+test('a name that stands on the other card already is not repeated', () => {
   const [found] = households([{ ...taro, ...withJoint(name('', '花子')) }, hanako]);
   expect(namesOf(found?.card)).toEqual(['髙橋太郎', '花子']);
   const [turned] = households([
@@ -61,7 +61,7 @@ test('whoever stands on the other’s card already is not named twice', () => {
   expect(namesOf(turned?.card)).toEqual(['髙橋太郎', '花子']);
 });
 
-test('nobody is named beside themselves, however their name is written', () => {
+test('a person is named once, however their name is written', () => {
   const again = at(name('高橋', '太 郎'));
   expect(namesOf(households([taro, again])[0]?.card)).toEqual(['髙橋太郎']);
   expect(namesOf(households([taro, hanako, at(name('高橋', '花子'))])[0]?.card)).toEqual([
@@ -70,7 +70,7 @@ test('nobody is named beside themselves, however their name is written', () => {
   ]);
 });
 
-test('contacts in mourning who are somebody else stay so', () => {
+test('a shared card keeps the contacts in mourning whom its recipients are not', () => {
   const [found] = households([
     { ...taro, differsFrom: ['a'] },
     { ...hanako, differsFrom: ['a', 'b'] },

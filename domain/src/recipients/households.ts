@@ -15,7 +15,7 @@ export type Household = { readonly places: readonly number[]; readonly card: Pri
 const placeOf = (address: PrintAddress): string =>
   /\p{Nd}/u.test(address.address1 + address.address2) ? `${address.zip} ${addressKeyOf(address)}` : '';
 
-/** Whoever is written to at work or with words of their own gets a card of their own. */
+/** Whether a recipient may share a card: not at an office, and not with comments of their own. */
 const mayShare = ({ name, office, comment1, comment2 }: PrintAddress): boolean =>
   hasName(name) && !office && isBlank(`${comment1}${comment2}`);
 

@@ -49,7 +49,7 @@ export type CarrierLayout = {
   readonly code: string;
   readonly label: string;
   readonly source: string;
-  /** Day on which the source was true; a confirmation is of this day's layout. */
+  /** Day of the source; an operator's confirmation is of the layout of this day. */
   readonly dated: string;
   readonly columnCount: number;
   readonly hasHeader?: true;

@@ -1,7 +1,7 @@
 import { lookAlikesIn } from '../address/look-alikes.ts';
 import { splitGraphemes } from '../address/text.ts';
 
-/* What could stand on a label for what carriers' files, which are CP932, cannot hold: a proposal, never done unasked. */
+/* Replacements for characters that carriers' files (CP932) cannot hold: proposed, never made unasked. */
 
 export type Replacement = { readonly from: string; readonly to: string };
 
@@ -14,7 +14,7 @@ const SELECTORS = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 /** Replacements that neither the rows of variants nor NFKC give. */
 const BY_HAND: Readonly<Record<string, string>> = { ゔ: 'ヴ', '–': '－', '·': '・', '\u2ed1': '長' };
 
-/** é without its mark; kana keep theirs, which makes them another one. */
+/** é without its mark; kana keep theirs, without which they are other characters. */
 const plainLatin = (character: string): string => {
   const plain = character.normalize('NFD').replace(/\p{Mn}/gu, '');
   return /^[A-Za-z]$/.test(plain) ? plain : '';

@@ -29,7 +29,7 @@ test.each([
   expect(checkEmail(email)).toBe(problem);
 });
 
-test('an address is the same in capital letters, and not with other words', () => {
+test('an e-mail address is the same in capital letters, and another one with a suffix', () => {
   expect(emailKeyOf('Hanako@Example.JP')).toBe(emailKeyOf('hanako@example.jp'));
   expect(emailKeyOf('hanako+1@example.jp')).not.toBe(emailKeyOf('hanako@example.jp'));
 });

@@ -1,4 +1,4 @@
-/** What a browser calls itself → what people call it. The first that fits; browsers name their ancestors too. */
+/** What a browser calls itself → what people call it. The first that fits: browsers name older ones too. */
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Edg/, 'Edge'],
   [/OPR\//, 'Opera'],

@@ -23,7 +23,7 @@ const MAX_NAME_LENGTH = 48;
 /** A key may shrink by so many characters when another one joins it: 二百 and 二百一 are 200 and 201. */
 const KEY_SLACK = 4;
 
-/** Where a name may begin: its first sign that is no blank, and the keys of what follows, by length. */
+/** Where a name may begin: index of its first non-blank character, and keys of what follows, by length. */
 type Start = { readonly word: number; readonly keys: string[] };
 
 /**

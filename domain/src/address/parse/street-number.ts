@@ -21,7 +21,7 @@ const NUMBER = `(?:${ARABIC}+|${KANJI}+)`;
 const APART = `(?:${LOT_LETTER}|[東西南北])`;
 /** In Asahikawa each side of a street has numbers of its own: 十三丁目右3号. */
 const SIDE = '[左右]';
-/** Names go on behind these (八丁堀, 三条通, 二線橋): they count only where nothing like it follows. */
+/** Units that are also parts of names (八丁堀, 三条通, 二線橋): they count only where no name goes on behind them. */
 const WEAK_UNIT = `(?:条|線|丁|街区)(?=$|\\s|${HYPHEN}|${NUMBER}|[東西南北]${NUMBER})`;
 const UNIT = `(?:丁目|番地|番(?![町丁館割])|号(?![室館棟車地])|地割|${WEAK_UNIT})`;
 /** A kanji numeral stands before a unit, inside a chain or at the end of a word. */
@@ -130,8 +130,8 @@ function mayBegin(before: string | undefined, character: string | undefined): bo
 }
 
 /**
- * The first street number of a text: where it begins, and its length; null where there is none. `trust` says where
- * the text can be no name any more.
+ * The first street number of a text: where it begins, and its length; null where there is none. `trust` says
+ * where a number cannot be part of a name.
  */
 export function findStreetNumber(
   text: string,

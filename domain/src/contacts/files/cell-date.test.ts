@@ -88,7 +88,7 @@ test.each([
   ['1', season],
   ['祖父他界のため', season],
   ['R8 母', season],
-  // Long over.
+  // Mourning that ended long ago.
   ['2024/5/10', ['', true]],
   ['2024年', ['', true]],
 ])('mourning %s holds until %j', (text, expected) => {
@@ -110,6 +110,6 @@ test.each([
   ['2026/11/3', undefined],
   ['喪中', undefined],
   ['', undefined],
-])('that the mourning of %j is over is told: %s', (text, isPast) => {
+])('the mourning %j is past: %s', (text, isPast) => {
   expect(readMourning(text, NEW_YEAR, false).isPast).toBe(isPast);
 });

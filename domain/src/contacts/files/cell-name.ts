@@ -47,7 +47,7 @@ function partFull(text: string): Parted {
   return { last, first, isSure: /\p{Script=Latin}/u.test(first) || !/\S\s+\S/u.test(first) };
 }
 
-/** A name of which one cell holds all: a whole one where it plainly is, else as it stands. */
+/** A name in one of two cells: parted where it is plainly a whole name, else kept in that cell's field. */
 function partOne(text: string, cell: 'last' | 'first'): Parted {
   const parted = partByLastName(text);
   if (parted?.isSure) return parted;
@@ -83,7 +83,7 @@ function partsOf(text: string, isFull: boolean, last: string, first: string): Pa
   return { last, first: text, isSure: true };
 }
 
-/** 山田花子 of 山田 is 花子; another last name is told where it plainly is one. */
+/** 山田花子 of 山田 is 花子; another last name is parted only where it is a known one. */
 function partJoint(text: string, householdLast: string): Pick<PersonName, 'last' | 'first'> {
   const parted = splitName(text);
   if (parted.first !== '') return parted;

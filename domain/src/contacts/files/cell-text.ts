@@ -2,9 +2,9 @@ import { HYPHENS } from '../../address/hyphens.ts';
 import { fullWidthKana } from '../../address/text.ts';
 import { isZip, zipDigits } from '../../address/zip.ts';
 
-/* What every layout and format writes in its own way, in the one way in which it is kept. */
+/* Values that each layout and format writes in its own way, in the one form in which they are kept. */
 
-/** The place of a zip, as far as the file tells it. */
+/** The address that a zip belongs to, as far as the file tells it. */
 type Place = { readonly state: string; readonly address1: string };
 
 const mayBeSapporo = ({ state, address1 }: Place): boolean =>
@@ -26,7 +26,7 @@ export const readKana = (text: string): string => fullWidthKana(text.trim());
 
 const SEPARATOR = `[${HYPHENS}()\\s]`;
 const CALLED = 'tel|電話番号|電話|携帯|自宅|[☎℡]';
-/** As all of the line, behind a blank, or behind its word: 1-2-3 03-1234-5678. */
+/** A telephone number as the whole line, behind a blank, or behind a word for it: 1-2-3 03-1234-5678. */
 const PHONE_AT_END = new RegExp(
   `(?:(?:^|[\\s、,])\\s*|(?=${CALLED}))(?:(?:${CALLED})\\s*[:：.]?\\s*)?(?:\\+81${SEPARATOR}?|\\(?0)\\d{1,4}${SEPARATOR}\\d{1,4}${SEPARATOR}\\d{3,4}$`,
   'iu',

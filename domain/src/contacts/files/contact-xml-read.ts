@@ -12,7 +12,7 @@ import { childText, descendants, parseXml, type XmlElement } from './xml.ts';
 
 /* ContactXML 1.0, 1.1, 1.1a (XML Consortium, 2002): what Atena-shokunin and others write. */
 
-/** The writer's mark: its words are ours, and not to be guessed at. */
+/** `creator` of the documents that this shop writes: nothing in them has to be guessed. */
 export const CREATOR = 'Fumi';
 
 type Extensions = (name: string) => string[];
@@ -46,7 +46,7 @@ function peopleOf(item: XmlElement, extension: Extensions, isOurs: boolean): Par
 const hasText = (element: XmlElement): boolean => !isBlank(element.text) || element.children.some(hasText);
 const filled = (item: XmlElement, name: string) => descendants(item, name).filter(hasText);
 
-/** Every address that says something: the one that the contact prefers, else the home, before the others. */
+/** Every address that is filled: the one that the contact prefers, else the home, before the others. */
 function addressItems(item: XmlElement): XmlElement[] {
   const all = filled(item, 'AddressItem');
   const is = (name: string, value: string) => (address: XmlElement) =>
@@ -89,7 +89,7 @@ function jointNamesOf(extension: Extensions): PersonName[] {
     .filter(hasName);
 }
 
-/** The address is where the company is. */
+/** Whether the address is the company's. */
 const isOffice = (address: XmlElement | undefined): boolean =>
   address?.attributes.locationType?.toLowerCase() === 'office';
 
@@ -128,7 +128,7 @@ function readItem(item: XmlElement, isOurs: boolean): ReadRow {
   return { contact, doubts, otherAddress: other && addressOf(other, isOurs), isOurs };
 }
 
-/** Extensions that are read, and what they say of the card's look. */
+/** Extensions that are read, and those about the look of the card, which nobody misses. */
 const TAKEN =
   /^(Suffix|NamesOfFamily|X-LastName\d|X-Suffix\d|X-Category|X-Birthday|X-Note|X-PrintsCompany|X-MourningUntil|X-SkipReason|X-IsPrefPrint|atx.*)$/;
 const UNTAKEN_ITEMS = ['PhoneItem', 'EmailItem', 'WebItem'] as const;

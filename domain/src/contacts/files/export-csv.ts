@@ -7,7 +7,7 @@ import { guardCell } from './sheet-cell.ts';
 
 type Plain = Exclude<ImportTarget, `joint${number}.${string}`>;
 
-/** With its code a contact is known again when the file comes back; one that is nowhere kept has none. */
+/** By its code a contact is recognised when the file is imported again; one that is not kept has none. */
 type Exported = NewContact & Partial<Pick<Contact, 'code'>>;
 
 const PLAIN: Partial<Record<Plain, (contact: Exported) => string>> = {

@@ -603,7 +603,7 @@ test('headers are found below empty rows, and each person has the number of thei
   expect(tableToContacts(rows, planImport(rows), 2027).map(({ row }) => row)).toEqual([27, 29]);
 });
 
-test('marks that a row cannot show are told: mourning without a day, two addresses, a fifth joint name', () => {
+test('doubts are told: mourning without a day, two addresses, a fifth joint name', () => {
   const headers = '氏名,連名,郵便番号,住所,会社郵便番号,会社住所,喪中';
   const row = '山田 太郎,花子・一郎・二郎・三郎・四郎,1060032,東京都港区,1040061,東京都中央区,○';
   const rows = [headers.split(','), row.split(',')];
@@ -647,7 +647,7 @@ test.each([
   ['John Smith, Jr.', 'John|Smith, Jr.', []],
   ['O’Brien, José & Mary', 'O’Brien|José', ['Mary']],
   ['山田 太郎,花子', '山田|太郎', ['花子']],
-])('%j is %s, and %j beside', (fullName, name, others) => {
+])('the name %j is read as %s, with the joint names %j', (fullName, name, others) => {
   const rows = [
     ['氏名', '郵便番号'],
     [fullName, '1060032'],
@@ -726,6 +726,6 @@ test.each([
   ['a.csv', ENCODERS.utf8('<!doctype html><table>'), { kind: 'foreign', format: 'html' }],
   ['a.ldif', ENCODERS.utf8('dn: cn=山田'), { kind: 'foreign', format: 'ldif' }],
   ['a.csv', [], { kind: 'unknown' }],
-])('%s of %j is %j', (name, bytes, kind) => {
+])('a file named %s of the bytes %j is %j', (name, bytes, kind) => {
   expect(readAddressFile(name, Uint8Array.from(bytes), decode)).toEqual(kind);
 });

@@ -22,7 +22,7 @@ import { readYearMarks } from './year-column.ts';
 const mayBeOffice = ({ targets, layout }: ImportPlan): boolean =>
   !targets.some((target) => /^company[A-Z]/.test(target)) && !MAIL_LAYOUTS.some(({ id }) => id === layout);
 
-/** The card of a row goes to the company that it names. */
+/** Whether the card of a row goes to the company that it names. */
 function goesToCompany(values: Values, { isOffice }: RowAddress, plan: ImportPlan): boolean {
   if (plan.layout === OWN_LAYOUT) return values('printsCompany') === PRINTS_COMPANY;
   const work = { company: values('company'), department: values('department'), title: values('title') };

@@ -35,7 +35,7 @@ const parted = (last: string, first: string, full: string) => {
   return { names: [name, ...others].map((one) => `${one.last} ${one.first}`), isSure };
 };
 
-test('a whole name in one cell is parted by the last names that many have, and who is doubtful is told', () => {
+test('a whole name in one cell is parted by frequent last names, and a doubtful one is told', () => {
   expect(parted('', '', '山田太郎')).toEqual({ names: ['山田 太郎'], isSure: true });
   expect(parted('', '', '森太郎')).toEqual({ names: ['森 太郎'], isSure: false });
   expect(parted('', '', '五十嵐 太郎 花子')).toEqual({ names: ['五十嵐 太郎 花子'], isSure: false });

@@ -2,7 +2,8 @@ import { readMourning } from './cell-date.ts';
 import type { ReadRow } from './row-doubt.ts';
 
 /*
- * Programs that have no field of mourning: people note it (2026年喪中, 喪中はがき届く), or keep a group of it.
+ * Where a program has no field for mourning, people write it into the note (2026年喪中, 喪中はがき届く) or make a
+ * group.
  */
 
 const SAYS_MOURNING = /喪中|服喪|忌中|欠礼/;

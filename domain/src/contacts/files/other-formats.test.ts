@@ -15,7 +15,7 @@ const cp932 = cp932Encoder((bytes) => decode(bytes, 'shift_jis', false));
 const quoted = (text: string) =>
   Array.from(cp932.encode(text), (byte) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
 
-test('what a vCard holds beside is counted by its name, and a spouse and a prefecture in the city are read', () => {
+test('untaken properties of a vCard are counted; a spouse and a prefecture in the city are read', () => {
   const card = (more: string) => `BEGIN:VCARD\r\nVERSION:4.0\r\nN:山田;葵様;;;\r\n${more}END:VCARD\r\n`;
   const text = `${card('TEL:03-0000-0000\r\nTEL:090\r\nRELATED;TYPE=spouse;VALUE=text:山田 翔\r\n')}${card(
     'TEL:03\r\nADR:;;1-2;東京都港区;;1060032;\r\nADR;TYPE=WORK:;;1;;東京都;;\r\n',
@@ -43,7 +43,7 @@ test('what a vCard holds beside is counted by its name, and a spouse and a prefe
   });
 });
 
-test('a spouse and children are joint names under the labels of Apple too, and who else is related is counted', () => {
+test('a spouse and children are joint names under Apple’s labels too, other relatives are untaken', () => {
   const card = [
     'BEGIN:VCARD\nVERSION:3.0\nN:山田;太郎;;;',
     'item1.X-ABRELATEDNAMES;type=pref:山田 花子\nitem1.X-ABLabel:_$!<Spouse>!$_',
@@ -122,7 +122,7 @@ test.each([
   ['of a company at an address of no kind', 'ORG:ふみ\nADR:;;1-2;港区;東京都;1060032;', false],
   ['of a company without an address', 'ORG:ふみ', false],
   ['without a company', 'ADR;TYPE=WORK:;;1-2;港区;東京都;1060032;', false],
-])('a vCard %s prints it: %s', (_, lines, prints) => {
+])('a vCard %s prints the company: %s', (_, lines, prints) => {
   const [read] = readVCards(`BEGIN:VCARD\nN:山田;太郎;;;\n${lines}\nEND:VCARD`, decode).contacts;
   expect(read?.contact.printsCompany).toBe(prints);
 });
@@ -143,7 +143,7 @@ const contactXml = `<?xml version="1.0" encoding="UTF-8"?>
  </c:ContactXMLItem>
 </c:ContactXML>`;
 
-test('ContactXML of another program is read, and no entity reaches out', () => {
+test('ContactXML of another program is read, and no entity of its own is resolved', () => {
   expect(readContactXml(contactXml).contacts.map(({ contact }) => contact)).toMatchObject([
     {
       name: { last: '髙橋', first: '太郎', honorific: '様' },
@@ -157,7 +157,7 @@ test('ContactXML of another program is read, and no entity reaches out', () => {
   ]);
 });
 
-test('a fifth of the family and a second address are told in vCards and ContactXML too', () => {
+test('a fifth joint name and a second address are told in vCards and ContactXML too', () => {
   const family = ['一', '二', '三', '四', '五'];
   const card = `BEGIN:VCARD\nN:山田;太郎;;;\n${family.map((one) => `RELATED;TYPE=child:${one}\n`).join('')}END:VCARD\n`;
   const [read] = readVCards(card, decode).contacts;
@@ -236,7 +236,7 @@ const person = (last: string, first: string, address2 = '1-2-3') => ({
   address2,
 });
 
-test('who has no name is nobody’s duplicate, who has no address may be any of the name', () => {
+test('a contact without a name is no duplicate, and one without an address may be any of its name', () => {
   const nobody = person('', '');
   expect(duplicateFinder([nobody])(nobody)).toEqual([]);
   const groups = openDuplicateGroups<typeof nobody>();
@@ -247,7 +247,7 @@ test('who has no name is nobody’s duplicate, who has no address may be any of 
   expect(find(nowhere).map(({ likeness }) => likeness)).toEqual(['same', 'same']);
 });
 
-test('an entry that names nobody is the company’s, and one that names somebody theirs', () => {
+test('an entry without a person is compared by its company, any other one by its person', () => {
   const office = { ...person('', ''), company: '㈱青葉' };
   expect(duplicateFinder([office])(office).map(({ likeness }) => likeness)).toEqual(['same']);
   expect(duplicateFinder([{ ...office, address2: '9-9' }])(office)[0]?.likeness).toBe('likely');

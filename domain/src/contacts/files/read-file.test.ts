@@ -35,7 +35,7 @@ test('a table has four hundred columns and cells of ten thousand characters at m
 });
 
 test('ContactXML that says it is EUC-JP is read so', () => {
-  // 山田 in EUC-JP, which is as well Shift_JIS.
+  // 山田 in EUC-JP, whose bytes are valid in Shift_JIS too.
   const [head, tail] = [
     '<?xml version="1.0" encoding="EUC-JP"?><ContactXML><ContactXMLItem><PersonName><PersonNameItem><FullName>',
     '</FullName></PersonNameItem></PersonName></ContactXMLItem></ContactXML>',

@@ -21,13 +21,13 @@ export type ReadAddressFile =
   /** More than an address book holds, zipped or not. */
   | { readonly kind: 'too-large' };
 
-/** The texts of a zipped package's parts by their paths; null where they are more than is read. */
+/** Unzips a package: its parts as texts by path; null where they are larger than what is read. */
 export type Unzip = (bytes: Uint8Array) => ReadPart | null;
 
 /** More than any program writes; Outlook has 92. */
 const MAX_COLUMNS = 400;
 
-/** More than any field holds; what is longer is no field, and every rule that reads it would take long. */
+/** More than any field holds: longer cells are cut, because every rule that reads them would take long. */
 const MAX_CELL_LENGTH = 10_000;
 
 const tableOf = (

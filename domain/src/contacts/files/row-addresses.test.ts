@@ -4,7 +4,7 @@ import { ownAddress, rowAddresses } from './row-addresses.ts';
 
 const row = (cells: Partial<Record<ImportTarget, string>>) => (target: ImportTarget) => cells[target] ?? '';
 
-test('a row of our own file is a home as it stands there, without a telephone', () => {
+test('the address in a row of our own file is a home, and taken word for word', () => {
   const cells = { zip: '106-0032', state: '東京都', city: '港区六本木', street: '1-2-3 電話03-1234-5678' };
   expect(ownAddress(row(cells))).toEqual({
     address: { zip: '1060032', state: '東京都', address1: '港区六本木', address2: cells.street },

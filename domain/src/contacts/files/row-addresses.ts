@@ -47,7 +47,7 @@ function addressOf({ zip, state, lines }: AddressCells, isOffice: boolean): RowA
 /** What a file calls an address of work. */
 const isWork = (kind: string): boolean => /work|office|business|会社|職場|勤務先|仕事/i.test(kind);
 
-/** The home, which goes before the office; both where both are filled. */
+/** The addresses of a row that are filled, the home before the office. */
 export function rowAddresses(values: Values): RowAddress[] {
   const [kind, otherKind] = [values('addressKind'), values('companyAddressKind')];
   const home = {

@@ -7,7 +7,7 @@ import { unguardCell } from './sheet-cell.ts';
 /** The values of one row by what they mean. */
 export type Values = (target: ImportTarget) => string;
 
-/** Line breaks and tabs become blanks, because a card's line has none; kana get their marks. Else as it was. */
+/** Line breaks and tabs become blanks, because a card's line has none; voiced kana are composed. */
 const cleaned = (text: string): string =>
   composeVoicedKana(text.replace(/[\r\n\t\u2028\u2029]+/g, ' ').replace(/\ufeff/g, ''));
 

@@ -18,7 +18,7 @@ export type VCardLine = {
   readonly value: string;
 };
 
-/** Parameters stand at the beginning; of a whole photo the pattern would take minutes. */
+/** Parameters stand at the beginning of a line; on a whole photo the pattern would take minutes. */
 const isQuotedPrintable = (line: string): boolean =>
   /^[^:]*QUOTED-PRINTABLE[^:]*:/i.test(line.slice(0, 1000));
 

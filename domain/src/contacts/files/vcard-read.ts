@@ -14,7 +14,7 @@ import { splitValue, textValue, type VCardLine, vcardLines } from './vcard-lines
 
 /* vCard 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350), with the readings of Apple and of Japanese phones. */
 
-/** The writer's mark: its lines are ours, and not to be guessed at. */
+/** `PRODID` of the cards that this shop writes: nothing in them has to be guessed. */
 export const PRODUCT = '-//Fumi//Address book//JA';
 
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
@@ -61,11 +61,11 @@ function ownPeople(card: Reader): ParsedNames {
   };
 }
 
-/** Whoever of the family stands on a card beside the main name, as types, Apple's labels and people call them. */
+/** Relatives who become joint names, as types, Apple's labels and people call them. */
 const FAMILY =
   /^(spouse|wife|husband|child|son|daughter|妻|夫|配偶者|子|子供|子ども|息子|娘|長男|長女|次男|次女)$/i;
 
-/** Husband, wife or child: of version 4.0, older phones and Apple; a link to another card names nobody. */
+/** Lines that name a relative, as version 4.0, older phones and Apple write them; links to cards do not. */
 function familyOf(card: readonly VCardLine[]): VCardLine[] {
   const labels = card.filter(({ name }) => name === 'X-ABLABEL');
   // `item1.X-ABLABEL:_$!<Spouse>!$_` beside `item1.X-ABRELATEDNAMES:花子`.
@@ -88,14 +88,14 @@ function peopleOf(card: Reader, lines: readonly VCardLine[]): ParsedNames {
 
 const isFilled = (value: string): boolean => !/^[;\s]*$/.test(value);
 
-/** Every address that says something: the home, else the one that is preferred, before the others. */
+/** Every address that is filled: the home, else the one that is preferred, before the others. */
 function addressLines(card: Reader): VCardLine[] {
   const all = card.lines('ADR').filter(({ value }) => isFilled(value));
   const first = all.find((one) => isOf(one, 'HOME')) ?? all.find((one) => isOf(one, 'PREF')) ?? all[0];
   return first ? [first, ...all.filter((one) => one !== first)] : [];
 }
 
-/** The address is where the company is. */
+/** Whether the card goes to the company. */
 function goesToCompany(card: Reader, line: VCardLine | undefined): boolean {
   return isOurs(card)
     ? card.text('X-FUMI-PRINTS-COMPANY') !== ''

@@ -77,7 +77,7 @@ test.each([
   expect(cells(`${cell}<c r="Z1"><v>1</v></c>`)?.[0]).toBe(text);
 });
 
-test('errors and truths are no texts of an address book', () => {
+test('errors and booleans are read as empty', () => {
   expect(sheet('<row><c r="A1" t="e"><v>#N/A</v></c><c r="B1" t="b"><v>1</v></c></row>')).toEqual([]);
 });
 
@@ -92,13 +92,13 @@ test('days of a workbook that counts from 1904 are the same days', () => {
   }
 });
 
-test.each([14, 17, 22, 27, 36, 50, 58])('the built-in format %i is one of days', (id) => {
+test.each([14, 17, 22, 27, 36, 50, 58])('the built-in format %i is a date format', (id) => {
   const styles = `<styleSheet><cellXfs><xf numFmtId="${id}"/></cellXfs></styleSheet>`;
   const rows = '<row><c r="A1" s="0"><v>29222</v></c></row>';
   expect(sheet(rows, [], WORKBOOK, { 'xl/styles.xml': styles })).toEqual([['1980-01-02']]);
 });
 
-test.each([13, 18, 21, 23, 26, 37, 49, 59])('the built-in format %i is none of days', (id) => {
+test.each([13, 18, 21, 23, 26, 37, 49, 59])('the built-in format %i is no date format', (id) => {
   const styles = `<styleSheet><cellXfs><xf numFmtId="${id}"/></cellXfs></styleSheet>`;
   const rows = '<row><c r="A1" s="0"><v>29222</v></c></row>';
   expect(sheet(rows, [], WORKBOOK, { 'xl/styles.xml': styles })).toEqual([['29222']]);
@@ -126,7 +126,7 @@ test('a workbook without texts and styles is read, and a text that is not there 
   ]);
 });
 
-test('cells without a name stand behind the one before them', () => {
+test('cells without a reference stand behind the one before them', () => {
   expect(sheet('<row><c r="B1"><v>2</v></c><c><v>3</v></c></row>')).toEqual([['', '2', '3']]);
 });
 

@@ -1,8 +1,8 @@
 import { childText, parseXml, type XmlElement } from './xml.ts';
 
 /*
- * A sheet of Excel (Office Open XML, ECMA-376 part 1, 18) as rows of texts. Whoever unzips the file hands over its
- * parts, and bounds them.
+ * A sheet of Excel (Office Open XML, ECMA-376 part 1, 18) as rows of texts. The caller unzips the file, and
+ * limits the size of its parts.
  */
 
 /** The text of a part of the package, by its path; null where there is none. */
@@ -12,13 +12,13 @@ export type ReadPart = (path: string) => string | null;
 const MAX_ROWS = 25_000;
 const MAX_COLUMNS = 400;
 
-/** Days from Excel's day 0 to that of the clock, by the two calendars that it knows. */
+/** Days from day 0 of each of Excel's two date systems to 1 January 1970. */
 const EPOCH_DAYS = { 1900: 25_569, 1904: 24_107 } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The day 9999-12-31, the last that Excel shows as one (18.17.4.1). */
 const LAST_DAY = 2_958_465;
 
-/** Built-in formats of days, those of Japan included (18.8.30). */
+/** Built-in date formats, those of Japan included (18.8.30). */
 const DAY_FORMATS = [
   [14, 17],
   [22, 22],

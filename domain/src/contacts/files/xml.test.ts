@@ -39,11 +39,11 @@ test('attributes stand in either quotes, may hold a bracket, and lose their pref
   });
 });
 
-test('a tag that never ends is the last', () => {
+test('a tag that is never closed ends the document', () => {
   expect(parseXml('<a one="1" two="2>')).toMatchObject({ name: 'a', attributes: { one: '1' }, text: '' });
 });
 
-test('a document is not followed deeper than any address book nests', () => {
+test('a document whose elements nest deeper than sixty-four levels is refused', () => {
   expect(parseXml('<a>'.repeat(64))).not.toBeNull();
   expect(parseXml('<a>'.repeat(65))).toBeNull();
 });
@@ -58,7 +58,7 @@ test('no text, no tag and no CDATA is longer than ten thousand characters', () =
   });
 });
 
-test('an unknown character between the quotes of an attribute ends nothing', () => {
+test('a quote of the other kind does not end an attribute, and a value without quotes is none', () => {
   expect(parseXml(`<a one="it's" two='"' three=4>5</a>`)).toMatchObject({
     attributes: { one: "it's", two: '"' },
     text: '5',
