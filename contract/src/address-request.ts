@@ -34,13 +34,13 @@ export const addressRequestEndpoints = () => {
       summary: 'Make a link with which somebody fills in their address',
       access: 'member',
       body: z.strictObject({
-        /** As the friend will read it. */
+        /** The member's name as the friend's page shows it. */
         sender_name: shortText.min(1),
-        /** For whom it is, so that the member knows it again. */
+        /** The member's own name for the link: whom it was made for. */
         label: shortText,
-        /** Whose address the answer is to bring up to date. */
+        /** The contact whose address the answer is to update. */
         contact_code: code.optional(),
-        /** A mail to the member when the friend has answered; none unless it is wished. */
+        /** Whether the member gets a mail when the friend has answered. */
         tells_owner: z.boolean().default(false),
       }),
       response: z.object({ url: z.string(), expires_on: z.string() }),
@@ -94,9 +94,7 @@ export const addressRequestEndpoints = () => {
       access: 'member',
       body: z.strictObject({
         code,
-        /**
-         * Of the answer that the member has read: refused where the friend has corrected it since.
-         */
+        /** Of the answer that the member has read; refused where the friend has corrected it since. */
         answered_at: z.iso.datetime().nullish(),
       }),
       response: z.object({ code }),

@@ -10,9 +10,9 @@ const authorizationQuery = z.object({
   login_ok_url: z.string().max(2000).default('/'),
   login_ng_url: z.string().max(2000).optional(),
   remember_me: flag,
-  /** Ours: the terms were ticked first; without, somebody new is asked for them on their return. */
+  /** Ours: the terms were accepted before; otherwise a new member is asked for them on their return. */
   terms: flag,
-  /** Ours: the site that a new member comes from, as a sign-up's (spec §6). */
+  /** Ours: the site that a new member comes from, as in a sign-up (spec §6). */
   site: z.coerce.number().int().optional(),
 });
 

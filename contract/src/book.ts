@@ -46,7 +46,7 @@ export const bookEndpoints = () =>
         y: pt,
         z: z.int().min(0).max(1000),
         type: z.union([z.literal(0), z.literal(1), z.literal(3)]),
-        /** JSON of an address face or of a text, or an item's id. A photo's is the file. */
+        /** JSON of an address face or of a text, or the id of an item. A photo is sent as the file. */
         object: z.string().max(20_000).optional(),
         added_page_no: z
           .string()
@@ -80,10 +80,10 @@ export const bookEndpoints = () =>
           address_style: addressStyle,
           sender: printAddress.nullable(),
           receivers: z.array(printAddress),
-          /** How many recipients nobody can read any more, for the key that sealed them is gone; so the sender (ADR 81). */
+          /** How many recipients can't be decrypted, because their key is gone; then the sender (ADR 81). */
           lost_recipients: z.int(),
           is_sender_lost: z.boolean(),
-          /** Where each photo stands first; its picture is at `/api/book/{book_code}/photo/{page_no}.jpg`. */
+          /** The first page of each photo; its picture is at `/api/book/{book_code}/photo/{page_no}.jpg`. */
           photo_pages: z.array(pageNo),
           /** Which page of its design each page repeats, layouts included; absent in books from before these were kept. */
           templates: z.array(pageNo).optional(),
@@ -91,7 +91,7 @@ export const bookEndpoints = () =>
           texts: z.array(z.object({ type: z.enum(TEXT_TYPES), page: pageNo, value: z.string() })),
           calendar_settings: calendarSettings.optional(),
           text_style: textStyle.optional(),
-          /** The order that it was paid with, until that has left; null where it can be ordered. */
+          /** The paid order that still holds the book, or null. */
           order_code: code.nullable(),
         }),
       }),

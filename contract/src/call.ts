@@ -9,7 +9,7 @@ import type { z } from 'zod';
 export type CallDefinition = {
   /** Method and path; `:name` is a parameter. */
   readonly route: `${'GET' | 'POST'} /api/${string}`;
-  /** Fields whose content crosses as it is: its keys are data, or ours already. */
+  /** Fields whose content is not translated: its keys are data, or in our words already. */
   readonly asIs?: readonly string[];
   /** The field that may be a file, which makes the call multipart. */
   readonly file?: string;
@@ -26,7 +26,7 @@ type EndpointParts = {
   readonly response: z.ZodType;
   /** Honours `Idempotency-Key` (design §6). A post of a photo doesn't need to: its page and z are its key. */
   readonly creates?: true;
-  /** Open to anyone, and yet answers 401: to a sign-in that fails, or to what only a member may name. */
+  /** Open to anyone, but answers 401 to a sign-in that fails, and to a field that only a member may send. */
   readonly mayAnswer401?: true;
 };
 

@@ -15,7 +15,7 @@ export const office = z.strictObject({ company: text, department: text, title: t
 
 export const address = { zip: text, state: text, address1: text, address2: text };
 
-/** Ours: the address as somebody has broken it by hand. */
+/** Ours: the lines into which somebody has broken the address by hand. */
 export const addressLines = z.array(text).max(MOST_ADDRESS_LINES);
 
 /** A contact as spec §3 has it. */
@@ -57,7 +57,7 @@ export const contactFields = {
   skip_reason: z.enum(SKIP_REASONS).default(''),
 };
 
-/** Contacts that were merged before the limits held may have so many times as much. */
+/** Contacts that were merged before the limits were enforced may hold this many times as much. */
 const MERGED_BEFORE = 10;
 
 /** A contact as a device has read it: it may have been kept with more than is taken today. */
@@ -75,22 +75,22 @@ export const contact = z.object({
   code,
   ...contactFields,
   ...{ address_lines: addressLines, prints_company: z.boolean(), skip_reason: z.enum(SKIP_REASONS) },
-  /** Those that the member has dismissed; a change of the address brings them back. */
+  /** Warnings that the member has dismissed; a change of the address brings them back. */
   dismissed_doubts: z.array(addressWarning).optional(),
 });
 
-/** The same as spec's calls list it. */
+/** A contact as spec's calls list it. */
 export const shortContact = z.object({
   code,
   ...shortContactFields,
-  /** Ours: what is kept beside, where there is something. */
+  /** Ours: further fields, each absent where it is empty. */
   address_lines: addressLines.optional(),
   kana: z.string().optional(),
   mourning_until: plainDate.optional(),
   groups: z.array(z.string()).optional(),
   /** Years for which a card was sent to them, newest first. */
   sent_years: z.array(year).optional(),
-  /** The same of cards that came from them. */
+  /** Years for which a card came from them, newest first. */
   received_years: z.array(year).optional(),
   skip_reason: z.enum(SKIP_REASONS).optional(),
   office: office.optional(),

@@ -15,12 +15,12 @@ import {
 } from './contact-fields.ts';
 import { code, done, plainDate } from './field.ts';
 
-/* Ours, beside spec's contact calls: the whole of what people keep about those whom they write to. */
+/* Ours, beside spec's contact calls: contacts with everything that is kept of them. */
 
 const CONTACT_ORDERS = ['kana', 'added', 'zip'] as const;
 
 export const contactsCalls = {
-  /** Ours: the whole address book, and links that ask for an address. */
+  /** Ours: the whole address book. */
   contactsList: { route: 'GET /api/address_book/list' },
   contactsGet: { route: 'GET /api/address_book/contact/:code' },
   contactsCreate: { route: 'POST /api/address_book/create' },
@@ -57,7 +57,7 @@ export const contactsEndpoints = () => {
       query: z.strictObject({
         q: z.string().max(60).default(''),
         group: z.string().max(CONTACT_LIMITS.group).default(''),
-        /** Seen from the year of the New Year's cards that are prepared today. */
+        /** Years are relative to the New Year's cards that are prepared today. */
         whom: z.enum(WHOM).default('all'),
         order: z.enum(CONTACT_ORDERS).default('kana'),
         paginate_by: z.coerce.number().int().min(1).max(CONTACTS_PER_CALL.listed).default(100),
@@ -226,7 +226,7 @@ export const contactsEndpoints = () => {
     contactsShortCreate: {
       summary: 'Add a contact',
       access: 'member',
-      /** Ours: the company that stands on the card, where one does, and the lines of a hand. */
+      /** Ours: the company that is printed on the card, and the lines of the address broken by hand. */
       body: z.strictObject({
         ...shortContactFields,
         office: office.exactOptional(),

@@ -24,7 +24,7 @@ export const deliveryEndpoints = () => {
     /** Which of the two is mended: the zip, or the names of the locality. */
     what: z.enum(['zip', 'town']),
     ...address,
-    /** The table's own name of the locality. */
+    /** The locality as the zip table names it. */
     town: z.string(),
     /** With a zip, what tells the town from others of that name; with a town, the former name that was typed. */
     note: z.string(),
@@ -62,7 +62,7 @@ export const deliveryEndpoints = () => {
         results: z.array(
           z.object({
             warnings: z.array(z.enum(ADDRESS_WARNINGS)),
-            /** What a zip in doubt stands for. */
+            /** The localities of a zip that is in doubt. */
             localities: z.array(z.object(locality)),
             mends: z.array(z.object(mend)),
           }),

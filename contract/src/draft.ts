@@ -26,7 +26,7 @@ export const draftCalls = {
   draftDelete: { route: 'POST /api/draft/delete' },
 } as const satisfies Calls;
 
-/** Occasions of one product whose words wait; the shop has far fewer groups. */
+/** Groups of designs for which words are kept aside in one draft; the shop has far fewer groups. */
 const MAX_WORDS_ASIDE = 40;
 
 export const draftEndpoints = () => {
@@ -71,12 +71,12 @@ export const draftEndpoints = () => {
   const pages = Array.from({ length: MAX_BOOK_PAGES }, (_, index) => `page.${index + 1}` as const);
   const choice = z.strictObject({ groupId: id, tagId: id, kitId: id });
   const slots = Array.from({ length: MAX_DRAFT_PHOTOS }, (_, slot) => `photo.${slot}` as const);
-  /** By the group of designs for which they were typed. */
+  /** Words that were typed for other groups of designs, by group. */
   const wordsAside = z
     .record(z.string().regex(/^\d{1,9}$/), cardTexts(typedText))
     .refine((groups) => Object.keys(groups).length <= MAX_WORDS_ASIDE)
     .meta({ maxProperties: MAX_WORDS_ASIDE });
-  /** In our words: the fields of a draft are the domain's. */
+  /** Names and values are those of the domain: they are not translated. */
   const field = z.union([
     z.strictObject({ field: z.literal('choice'), value: choice.nullable() }),
     z.strictObject({ field: z.literal('photoCount'), value: z.int().min(0).max(MAX_DRAFT_PHOTOS) }),
@@ -126,7 +126,7 @@ export const draftEndpoints = () => {
         /** Made by the device that begins the draft, so that a repeated call begins nothing twice. */
         code,
         product_code: z.string().max(100),
-        /** What the device has seen; 0 begins a draft. */
+        /** The last revision that the device has seen; 0 begins a draft. */
         base_revision: revision,
         changes: fields,
       }),

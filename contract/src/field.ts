@@ -5,8 +5,8 @@ import { z } from 'zod';
 export const text = z.string().max(INPUT_MAX_LENGTH);
 
 /**
- * Several lines that a customer typed. How long each type may be, `domain` judges, in user-perceived characters: 240 at
- * most, of four units where a kanji is chosen by a selector.
+ * Several lines that a customer typed. `domain` limits each type, in user-perceived characters: 240 at most,
+ * each of up to four UTF-16 units (a kanji and its variation selector).
  */
 export const typedText = z.string().max(1000);
 

@@ -12,14 +12,14 @@ export const product = z.object({
   name: z.string(),
   type: z.string(),
   rootUrl: z.string(),
-  /** Ours: what the page there says; null where another product of the same root has its words. */
+  /** Ours: words of the page at `rootUrl`; null where another product with that page has them. */
   root: z.object({ title: z.string(), description: z.string() }).nullable(),
-  /** Ours: where it stands among the products of the front page, from 1; null where it is history. */
+  /** Ours: where it stands among the products of the front page, from 1; null where it is no longer made. */
   shelf: z.int().min(1).nullable(),
   materialId: id.nullable(),
   /** Ours: row of the materials and name of the kit file (ADR 0024). */
   paperId: id,
-  /** How it is created; null where it is history. */
+  /** How it is created; null where it is no longer made. */
   flow: z
     .object({ createUrl: z.string().regex(/^\/.*create\/$/), steps: z.array(z.enum(FLOW_STEPS)) })
     .nullable(),
@@ -89,7 +89,7 @@ export const deliveryType = z.object({
   bundleId: id.nullable(),
   description: z.array(z.string()),
   image: z.string().nullable(),
-  /** From the parcel's leaving to its arrival. */
+  /** Days from the parcel's dispatch to its arrival. */
   transitDays: z.object({ min: z.int(), max: z.int() }),
   weekendDelivery: z.boolean(),
   /** With `{number}` in it. */
@@ -116,6 +116,6 @@ export const shop = z.object({
     ship_within_days: z.int().min(1),
     closed_days: z.array(plainDate),
   }),
-  /** What the year-end waits for: posted by this day, a card arrives on 1 January. */
+  /** A card that is posted by `post_by` arrives on 1 January. */
   new_year: z.object({ day: plainDate, post_by: plainDate }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import { cardTexts, code, done, id, plainDate } from './field.ts';
 
-/* Ours: words of an order that its member keeps for next year, without anybody they were sent to. */
+/* Ours: words of an order that its member keeps for next year, without its recipients. */
 
 export const keptWordsCalls = {
   keptWordsList: { route: 'GET /api/words/kept', asIs: ['texts'] },
@@ -24,7 +24,7 @@ export const keptWordsEndpoints = () => {
             order_code: code,
             product_code: z.string(),
             kit_id: id,
-            /** Of the design, as it was called. */
+            /** The name that the design had. */
             label: z.string(),
             texts,
             kept_until: plainDate,

@@ -9,7 +9,7 @@ const byPage = <Schema extends z.ZodType>(schema: Schema) => z.record(z.string()
 
 const textType = z.enum(TEXT_TYPES);
 
-/** How a place sets its text; where it is missing, the type says it. */
+/** How a place sets its text; where it is missing, the text type decides. */
 export const textLook = z.object({
   sizePt: z.number().positive(),
   align: z.enum(['start', 'middle', 'end']),
@@ -84,7 +84,7 @@ export const tag = z.object({
 
 const frame = z.object({ x: pt, y: pt, width: pt, height: pt, item_id: id });
 
-/** What is seen at once of a product, its name, and its width over its height. */
+/** A picture of a product's filled pages: its name, and its width divided by its height. */
 const samplePage = z.object({ name: z.string(), ratio: z.number().positive() });
 export type SamplePage = z.output<typeof samplePage>;
 

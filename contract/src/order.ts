@@ -106,7 +106,7 @@ export const orderEndpoints = () => {
     ),
     delivery_type_id: id,
     payment_type: paymentType.nullable(),
-    /** While a payment at a till is open: the provider's page of its number, and until when, once the provider says so. */
+    /** While a payment at a till is open: the provider's page with its number, and its end, once known. */
     slip: z.object({ url: z.string().nullable(), expires_at: z.iso.datetime().nullable() }).nullable(),
     delivery_label: z.string(),
     customer: orderCustomer,

@@ -6,7 +6,7 @@ import { readTextObject } from './page-object.ts';
 const LONGEST = '\u{20b9f}\u{e0100}';
 
 test.each(TEXT_TYPES.filter((type) => TEXT_FACTS[type].allowed === null))(
-  'as long as %s may be, it is taken, whatever its characters',
+  'a text of %s at its greatest length is taken, whatever its characters',
   (type) => {
     const { maxLength, maxLines } = TEXT_FACTS[type];
     const value = LONGEST.repeat(maxLength - maxLines + 1) + `\n${LONGEST}`.repeat(maxLines - 1);

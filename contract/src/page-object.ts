@@ -12,7 +12,7 @@ import { addressLines, office, personName } from './contact-fields.ts';
 import { text, typedText } from './field.ts';
 import { reads } from './wire.ts';
 
-/** Five names stand on a card; somebody may be in the address book several times. */
+/** Contacts that share a card: it has five names, but somebody may be in the address book several times. */
 const MOST_SHARING = 30;
 
 /** Print address item (spec §3). */
@@ -34,7 +34,7 @@ export const printAddress = z.strictObject({
   address_lines: addressLines.optional(),
   /** Ours: further contacts whose names share the card. */
   also_for: z.array(z.string().max(64)).max(MOST_SHARING).optional(),
-  /** Ours: contacts in mourning who are somebody else. */
+  /** Ours: contacts in mourning who, as the customer said, are other people. */
   differs_from: z.array(z.string().max(64)).max(20).optional(),
 });
 

@@ -28,7 +28,7 @@ export const passkeyParts = () => ({
   }),
   /** What is asked of an authenticator to sign in. */
   question: z.object({ challenge: z.string(), domain: z.string() }),
-  /** Its answer. */
+  /** The authenticator's answer. */
   assertion: z.strictObject({
     id: credentialId,
     client_data: clientData,

@@ -9,8 +9,8 @@ import {
   withOffice,
 } from '@fumi/domain';
 
-/* What is printed of somebody, as it crosses the wire and lies in session storage (spec §3), and as the domain knows
-   it. No schema library here: the browser imports this file. */
+/* A print address as it crosses the wire and lies in session storage (spec §3), and as the domain has it. No
+   schema library here: the browser imports this file. */
 
 type WireName = { name_last: string; name_first: string; honorific: string };
 
@@ -28,7 +28,7 @@ type WirePrintAddress = Omit<
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Session storage was written by any version or by hand: each field is read for itself. */
+/** Session storage may have been written by an older version or by hand: each field is checked by itself. */
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 const textIn = (fields: Fields, key: string): string => {
@@ -86,7 +86,7 @@ export function printAddressFromWire(value: unknown): PrintAddress {
   });
 }
 
-/** Lines that are no longer those of the address are left out. */
+/** Lines by hand that do not make up the address are left out. */
 export function printAddressToWire({
   alsoFor,
   differsFrom,

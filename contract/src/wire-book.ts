@@ -20,7 +20,7 @@ function objectOf(item: BookItem): string | undefined {
   }
 }
 
-/** The body of one `book/post` (spec §7). Places in pt; what has no place of its own lies at the origin. */
+/** The body of one `book/post` (spec §7). Places in pt; all but photos lie at the origin. */
 export function postBody(bookCode: string, item: BookItem) {
   const object = objectOf(item);
   const { x, y } = item.type === 'photo' ? item.frame : { x: 0, y: 0 };

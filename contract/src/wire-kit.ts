@@ -97,6 +97,6 @@ export const kitInfoFromWire = (wire: WireKitInfo): KitInfo => ({
 
 export type KitDetail = FromWire<WireKitDetail, 'calendar' | 'text_look'>;
 
-/** Pages of layouts stand among the design's own pages. */
+/** Pages of layouts are put among the design's own pages. */
 export const kitDetailFromWire = ({ layout_page, ...wire }: WireKitDetail): KitDetail =>
   fromWire({ ...wire, page: { ...wire.page, ...layout_page } }, ['calendar', 'text_look']) as KitDetail;

@@ -33,7 +33,7 @@ test.each(['1980-04-01', '1980/04/01', '1980年04月01日', '19800401'])(
   },
 );
 
-test('fields that cross as they are keep their keys', () => {
+test('fields that are not translated keep their keys', () => {
   const wire = { calendar: { sundayInk: 1 }, kit_id: 1 };
   expect(fromWire(wire, ['calendar'])).toEqual({ calendar: { sundayInk: 1 }, kitId: 1 });
   expect(toWire({ calendar: { sundayInk: 1 }, kitId: 1 }, ['calendar'])).toEqual(wire);
@@ -41,7 +41,7 @@ test('fields that cross as they are keep their keys', () => {
 
 type Shape = { properties?: Record<string, Shape>; [more: string]: unknown };
 
-/** Every key that a schema names, but those below fields that cross as they are, and of print addresses. */
+/** Every key that a schema names, but those in fields that are not translated and in print addresses. */
 function keysIn(shape: unknown, asIs: readonly string[]): string[] {
   if (Array.isArray(shape)) return shape.flatMap((each) => keysIn(each, asIs));
   if (typeof shape !== 'object' || shape === null) return [];
@@ -54,7 +54,7 @@ function keysIn(shape: unknown, asIs: readonly string[]): string[] {
 }
 
 test.each(Object.entries<CallDefinition>(everyCall))(
-  'every key of %s comes back from our words as it was',
+  'every key of %s is the same after translation to our words and back',
   (name, { asIs = [] }) => {
     const { params, query, body, response }: Partial<Record<string, z.ZodType | string | true>> =
       api[name as CallName];
@@ -76,7 +76,7 @@ test('a printed address has spec’s fields alone, and an office where one is pr
   expect(fromWire({ ...(toWire(address) as object), office: { company: 1 } })).toEqual(address);
 });
 
-test('lines of a hand cross with the address that they are of', () => {
+test('lines broken by hand are sent with their address, and not with another one', () => {
   const address = {
     ...emptyPrintAddress(),
     state: '東京都',

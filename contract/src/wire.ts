@@ -19,7 +19,7 @@ type OurKey<Key> = Key extends keyof typeof WORDS ? (typeof WORDS)[Key] : Camel<
 
 type NameKey = 'name_last' | 'name_first' | 'honorific';
 
-/** Of somebody with an address, such as a contact, the wire has the name's parts among all fields (spec §3). */
+/** Somebody with an address: the wire has the parts of their name among all fields (spec §3). */
 type Named = Readonly<Record<NameKey | 'zip', string>>;
 
 type OurFields<T, AsIs> = {
@@ -77,7 +77,7 @@ const withName = ({ last, first, honorific, ...fields }: Fields): Fields => ({
   name: { last, first, honorific },
 });
 
-/** What is printed of somebody has words of its own (spec §3). */
+/** A print address has a translation of its own (spec §3). */
 const isPrintAddress = (value: Fields): boolean => 'comment1' in value;
 
 export function fromWire(value: unknown, asIs: readonly string[] = []): unknown {
@@ -101,7 +101,7 @@ export function toWire(value: unknown, asIs: readonly string[] = []): unknown {
   return wire;
 }
 
-/** The fields under the wire's names, of somebody's name its parts. A loop: a list of contacts has thousands of fields. */
+/** Adds fields under the wire's names, a name as its parts. A loop: lists have thousands of fields. */
 function addToWire(wire: Record<string, unknown>, fields: Fields, asIs: readonly string[]): void {
   const isPerson = isFields(fields.name);
   for (const key of Object.keys(fields)) {
@@ -116,7 +116,7 @@ function addToWire(wire: Record<string, unknown>, fields: Fields, asIs: readonly
   }
 }
 
-/** What a schema makes of a value, in our words; null where it is something else. */
+/** Reads a value by a schema, in our words; null where it does not fit. */
 export const reads =
   <Schema extends z.ZodType>(schema: Schema) =>
   (json: unknown): FromWire<z.output<Schema>> | null => {
@@ -125,8 +125,8 @@ export const reads =
   };
 
 /*
- * Names of fields in a refusal, such as `sender.nameLast` or `codes.3.groups`: words and places in lists. Data in a
- * name, such as a code, would be translated too.
+ * Names of fields in a refusal, such as `sender.nameLast` or `codes.3.groups`: words and list indexes. Data
+ * in a name, such as a code, would be translated too.
  */
 export const fieldFromWire = (path: string): string => camel(path);
 export const fieldToWire = (path: string): string => path.split('.').map(snake).join('.');

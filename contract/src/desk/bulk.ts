@@ -9,7 +9,7 @@ export const deskBulkCalls = {
   deskOrdersGather: { route: 'POST /api/desk/orders/gather' },
 } as const satisfies Calls;
 
-/** A page of the list has fifty; each order is locked meanwhile. */
+/** Orders of one bulk act: all are locked until it ends. A page of the list has fifty. */
 const MOST_ORDERS = 100;
 
 export const deskBulkEndpoints = () => {
@@ -17,9 +17,9 @@ export const deskBulkEndpoints = () => {
   const body = z.strictObject({ numbers });
   const reason = z.string().trim().min(1).max(200);
   const answer = {
-    /** Those with which it was done. */
+    /** Numbers of the orders with which it was done. */
     done: z.array(z.string()),
-    /** All others, each with why not. */
+    /** All other orders, each with the reason. */
     refused: z.array(z.object({ number: z.string(), problem: z.enum(BULK_PROBLEMS) })),
   };
   const response = z.object(answer);

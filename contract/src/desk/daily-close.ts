@@ -42,7 +42,7 @@ export const deskCloseEndpoints = () => {
             provider: z.string(),
             taken_yen: sum,
             refunded_yen: sum,
-            /** Null where nobody has said the provider's percentage. */
+            /** Null where the provider's percentage is not configured. */
             fee_yen: sum.nullable(),
             payout_yen: z.int(),
           }),
@@ -58,7 +58,7 @@ export const deskCloseEndpoints = () => {
             by: z.string(),
           }),
         ),
-        /** The first of them first. */
+        /** Oldest first. */
         closes: z.array(
           z.object({
             revision: z.int(),
@@ -66,7 +66,7 @@ export const deskCloseEndpoints = () => {
             by: z.string(),
             waste_note: z.string(),
             figures,
-            /** What providers' statements said, beside what was reckoned then. */
+            /** What providers' statements said, beside what the shop had computed. */
             payouts: z.array(z.object({ provider: z.string(), reckoned_yen: z.int(), stated_yen: z.int() })),
           }),
         ),

@@ -12,7 +12,7 @@ export const deskFaceCalls = {
 export const deskFaceEndpoints = () => {
   const number = z.string().regex(ORDER_NUMBER);
   const kind = z.enum(['sender', 'recipient']);
-  /** What is mistyped most; joint names and lines for one person stay as they are. */
+  /** What is mistyped most; joint names and comments stay as they are. */
   const words = z.strictObject({ ...address, ...personName.shape });
 
   return {

@@ -18,7 +18,7 @@ export const deskInquiryEndpoints = () => {
     number: z.string(),
     at: z.iso.datetime(),
     reason: z.enum(INQUIRY_REASONS),
-    /** As it was typed, where it is not the member's own. */
+    /** Number of the member's own order, or whatever number was typed. */
     order_number: z.string(),
     photos: z.int(),
     settled_at: z.iso.datetime().nullable(),

@@ -71,7 +71,7 @@ export const deskOrderEndpoints = () => {
         delivery_type_id: z.coerce.number().int().min(0).max(1000).optional(),
         /** On which it was ordered. */
         day: orderDay.optional(),
-        /** Where the page before ended. */
+        /** Cursor: `next` of the page before. */
         after: z.string().max(120).optional(),
       }),
       response: z.object({ orders: z.array(row), next: z.string().nullable() }),
@@ -105,7 +105,7 @@ export const deskOrderEndpoints = () => {
           places: z.array(z.object({ ...address, position: z.int(), quantity: z.int() })),
           /** What of an order in print nobody has counted yet; null where nothing is missing. */
           uncounted: uncounted.nullable(),
-          /** One for each place, from the print on. */
+          /** One for each of `places`, once the order is in print. */
           parcels: z.array(
             z.object({
               number: z.string(),
@@ -153,7 +153,7 @@ export const deskOrderEndpoints = () => {
             settled_at: z.iso.datetime().nullable(),
             /** Whether it refunds the order's payment: a late or duplicate payment is no sale and on no invoice. */
             of_sale: z.boolean(),
-            /** Whether the signed-in operator granted this, and in all so much of the order that another must send it (ADR 39). */
+            /** Whether the signed-in operator has granted too much of the order to send it too (ADR 39). */
             needs_another: z.boolean(),
             reference: z.string().nullable(),
           }),

@@ -18,13 +18,13 @@ export const deskPackingEndpoints = () => {
       permission: 'order-pack',
       audit: 'none',
       query: z.strictObject({
-        /** Where the page before ended. */
+        /** Cursor: `next` of the page before. */
         after: z.string().max(120).optional(),
         /** Stamp of the list that the browser has; while it is unchanged, no orders are sent. */
         known: z.string().max(32).optional(),
       }),
       response: z.object({
-        /** Of the whole list, as it was when its first page was read; null on the pages behind. */
+        /** Stamp of the whole list when its first page was read; null on later pages. */
         stamp: z.string().nullable(),
         same: z.boolean(),
         orders: z.array(

@@ -16,7 +16,7 @@ export const deskParcelCalls = {
   deskTrackingTake: { route: 'POST /api/desk/tracking/take' },
 } as const satisfies Calls;
 
-/** Parcels of a page, a file or a stack of papers; carriers' programs take 1,000 labels at once, and ours one page. */
+/** Parcels of one page, file or PDF; carriers' programs take 1,000 labels at once. */
 const MOST_PARCELS = 200;
 /** Parcels that leave in one transaction: more of them would hold up everybody else. */
 const MOST_SHIPPED = 50;
@@ -48,7 +48,7 @@ export const deskParcelEndpoints = () => {
       query: z.strictObject({
         /** A kind of delivery; without it the first that has parcels. */
         kind: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
-        /** The last number of the page before. */
+        /** Cursor: `next` of the page before. */
         after: parcel.optional(),
       }),
       response: z.object({
@@ -59,7 +59,7 @@ export const deskParcelEndpoints = () => {
           z.object({
             code: layout,
             label: z.string(),
-            /** Where its columns come from, and of which day that is. */
+            /** The document that its columns are from; `dated` is the day of that document. */
             source: z.string(),
             dated: z.string(),
             is_confirmed: z.boolean(),
@@ -84,7 +84,7 @@ export const deskParcelEndpoints = () => {
                 column: z.string(),
                 field: z.string(),
                 code: z.enum(['too-long', 'unencodable', 'missing', 'formula']),
-                /** Half-width characters; null where length is not the matter. */
+                /** In half-width characters; null where length is not the problem. */
                 width: z.int().nullable(),
                 max: z.int().nullable(),
                 characters: z.array(z.string()),

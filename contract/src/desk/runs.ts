@@ -70,7 +70,7 @@ export const deskRunEndpoints = () => {
             leaves: z.int(),
             /** Sheet that content/print-runs.json assigns to the paper: used unless the operator chooses another. */
             usual_sheet: z.string(),
-            /** Sheets that the machine takes, and how many cards lie on one; 0 where not a single one does. */
+            /** Sheets that the machine takes, and how many cards lie on one; 0 where no card fits. */
             sheets: z.array(z.object({ name: z.string(), up: z.int() })),
           }),
         ),
@@ -94,7 +94,7 @@ export const deskRunEndpoints = () => {
       audit: 'none',
       query: z.strictObject({
         state: state.optional(),
-        /** Where the page before ended. */
+        /** Cursor: `next` of the page before. */
         after: z.string().max(120).optional(),
       }),
       response: z.object({ runs: z.array(row), next: z.string().nullable() }),
@@ -107,7 +107,7 @@ export const deskRunEndpoints = () => {
       params: numbered,
       response: z.object({
         run: row.extend({
-          /** Cards of a sheet, places that stay empty; null once its books are no longer kept. */
+          /** Cards of a sheet, and places that stay empty; null once the run's books have been deleted. */
           up: z.int().nullable(),
           free: z.int().nullable(),
           has_files: z.boolean(),
@@ -135,10 +135,10 @@ export const deskRunEndpoints = () => {
         due_by: day.optional(),
         sheet: z.string().max(30).optional(),
         most_orders: z.int().min(1).max(1000).optional(),
-        /** Cards to print again alone, all that wait. */
+        /** Makes a run of reprints alone: of all that wait. */
         reprints_only: z.boolean().optional(),
       }),
-      /** Orders that the run has no room for wait on. */
+      /** `left_orders`: how many orders the run has no room for; they wait on. */
       response: z.object({ number: z.string(), left_orders: z.int() }),
     },
     deskRunStart: {

@@ -60,9 +60,9 @@ export const deskSessionEndpoints = () => {
             actor: z.string(),
             action: z.string(),
             object: z.string(),
-            /** What a change was about, by name: stays when the values are gone. */
+            /** Names of the fields that changed; they stay when the values have been deleted. */
             fields: z.array(z.string()),
-            /** Address of the network that the operator was at; empty for the command line. */
+            /** IP address of the operator; empty for the command line. */
             origin: z.string(),
             before: z.record(z.string(), z.unknown()).nullable(),
             after: z.record(z.string(), z.unknown()).nullable(),

@@ -56,7 +56,7 @@ export const deskTodayEndpoints = () => {
             ),
           })
           .nullable(),
-        /** Refunds that somebody granted and nobody has sent, and those that the provider does not do. */
+        /** Refunds that somebody granted and nobody has sent, and those that failed at the provider. */
         refunds: z.array(
           z.object({
             number: z.string(),
@@ -65,7 +65,7 @@ export const deskTodayEndpoints = () => {
             state: z.enum(['granted', 'failed']),
           }),
         ),
-        /** Mails of the last days that did not go: to which order they belong, never to whom. */
+        /** Mails of the last days that were not sent: the order that they belong to, never the recipient. */
         mails: z.array(
           z.object({
             number: z.string().nullable(),
@@ -75,7 +75,7 @@ export const deskTodayEndpoints = () => {
             attempts: z.int(),
           }),
         ),
-        /** The newest that were given up. */
+        /** The newest jobs that were given up. */
         jobs: z.array(job),
         /** Whether there are more. */
         jobs_more: z.boolean(),
@@ -87,7 +87,7 @@ export const deskTodayEndpoints = () => {
       permission: 'work-see',
       audit: 'none',
       query: z.strictObject({
-        /** Where the page before ended. */
+        /** Cursor: `next` of the page before. */
         after: z.string().max(60).optional(),
       }),
       response: z.object({ jobs: z.array(job), next: z.string().nullable() }),
