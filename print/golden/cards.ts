@@ -31,7 +31,7 @@ export const SENDER = address({
   comment2: '今年もどうぞよろしくお願いいたします！',
 });
 
-/** Hard cards by what is hard about them. */
+/** Recipients that are hard to lay out, by what is hard about them. */
 export const RECIPIENTS = {
   family: address({
     zip: '1060032',
@@ -109,7 +109,7 @@ export const RECIPIENTS = {
 const place = (zip: string, state: string, address1: string, address2: string) =>
   address({ zip, state, address1, address2, name: ['髙橋', '健太郎'] });
 
-/** Addresses that a hand breaks at sight and a program breaks inside words, as they are typed. */
+/** Addresses that people break well at sight, but a naive program inside words, as they are typed. */
 export const PLACES = {
   roppongi: place('1060032', '東京都', '港区', '六本木1-2-3'),
   hatchobori: place('1040032', '東京都', '中央区', '八丁堀3丁目1-2'),

@@ -19,7 +19,7 @@ function inkBox({ font, glyphId, matrix }: PlacedGlyph): Box {
 export const textOperations = (page: Page): TextOperation[] =>
   page.operations.filter((operation): operation is TextOperation => operation.kind === 'text');
 
-/** The ink of all texts that print inputs, by `party.field`. */
+/** Where the ink of each printed input lies, by `party.field`. */
 export function inkByField(page: Page): Map<string, Box[]> {
   const ink = new Map<string, Box[]>();
   for (const { origin, glyphs } of textOperations(page)) {

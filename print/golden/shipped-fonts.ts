@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type Font, type FontChain, readFont } from '../src/index.ts';
 
-/** The typefaces that we cut (tools/fonts), in which addresses are set. */
+/** The typefaces in which addresses are set, built by tools/fonts. */
 export const FONT_IDS = ['mincho', 'gothic', 'brush'] as const;
-/** And the one that is shipped as it is, for words of the picture side. */
+/** With the one for words of the picture side, which is shipped unchanged. */
 export const ALL_FONT_IDS = [...FONT_IDS, 'maru'] as const;
 export type ShippedFontId = (typeof ALL_FONT_IDS)[number];
 

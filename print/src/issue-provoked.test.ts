@@ -59,7 +59,7 @@ function crowdedDay(): readonly Issue[] {
 const everything = { name: 'everything', xMm: 0, yMm: 0, widthMm: 100, heightMm: 148 };
 const TOWER = '東雲御苑高層住宅街区第一期分譲棟東南角地管理組合事務所棟';
 
-/** What somebody types, or for the last three what a layout or a photo is, and the field that is said. */
+/** An input (the last three: a layout or a photo) that provokes the issue, and the field of the report. */
 const PROVOKED: Readonly<Record<IssueCode, readonly [issues: () => readonly Issue[], field: IssueField]>> = {
   shrunk: [() => typed(PLACES.threeLines), 'address1'],
   split: [() => typed({ address2: `1-2 ${TOWER.repeat(2)}` }), 'address2'],
@@ -86,6 +86,6 @@ const PROVOKED: Readonly<Record<IssueCode, readonly [issues: () => readonly Issu
   'low-resolution': [smallPhoto, 'photo'],
 };
 
-test.each(Object.entries(PROVOKED))('the engine says %s where it comes to it', (code, [issues, field]) => {
+test.each(Object.entries(PROVOKED))('the engine reports %s where it occurs', (code, [issues, field]) => {
   expect(issues().flatMap((issue) => (issue.code === code ? [issue.field] : []))).toContain(field);
 });

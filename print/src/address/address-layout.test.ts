@@ -148,6 +148,6 @@ test.each(LAYOUT_NAMES)(
   },
 );
 
-test('numerals are chosen in the layout that is written downwards alone', () => {
+test('only the layout that is written downwards has a choice of numerals', () => {
   expect(LAYOUT_NAMES.filter((name) => hasNumeralChoice(shippedLayout(name)))).toEqual(['PortraitA']);
 });

@@ -3,7 +3,7 @@ import type { Color } from '../display-list.ts';
 
 /*
  * The geometry of an address face and its direction of writing, which are data: content/address-layouts/*.json,
- * snake_case there, camelCase here. Face and numerals are no part of it.
+ * snake_case there, camelCase here. Typeface and numerals are no part of it.
  * Millimetres count from the top left corner of the cut card, x right, y down; type sizes are points.
  *
  *      start ┄┄►│ 東 │   In vertical writing `across` is the x of a line's middle, `start` its top.
@@ -75,7 +75,7 @@ export type NamesLayout = {
   readonly pitchMm: number;
   readonly align: 'start' | 'end';
   readonly short: NameSize;
-  /** The smaller type, for a longest last and first name of 13 characters together; spec §4 calls it large. */
+  /** Smaller, for a longest last and first name of 13 characters or more together; spec §4 calls it large. */
   readonly long: NameSize;
 };
 
@@ -102,7 +102,7 @@ export type PartyLayout = {
   readonly zip: ZipLayout | null;
   /** Place with street number, then building. */
   readonly address: readonly [LineLayout, LineLayout];
-  /** The same room for an address that two lines would squeeze. */
+  /** The same room in three lines, for an address that two would squeeze. */
   readonly addressOfThree: readonly [LineLayout, LineLayout, LineLayout];
   readonly names: NamesLayout;
   readonly comments: CommentsLayout | null;

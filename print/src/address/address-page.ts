@@ -22,7 +22,7 @@ export type AddressPageRequest = {
   readonly recipient: PrintAddress | null;
   /** Text of the QR code for the print shop; null prints none. */
   readonly qr: string | null;
-  /** The face that was chosen, then those that fill its gaps. */
+  /** The chosen typeface, then those that draw the characters it lacks. */
   readonly fonts: FontChain;
   readonly localities: LocalitiesOfZip;
   /** How vertical addresses write numbers. */
@@ -39,8 +39,8 @@ export const layoutAddressPage = (request: AddressPageRequest): Page =>
   layoutAddressPages(request)(request.recipient, request.qr);
 
 /**
- * Lays out the address faces of a book, one recipient at a time. The marks and the sender are set once, and are the
- * same objects on every page, so that a painter can tell.
+ * Lays out the address faces of a book, one recipient at a time. Marks and sender are set once, and are the
+ * same objects on every page, so that a painter writes them once.
  */
 export function layoutAddressPages(
   book: AddressFacesRequest,

@@ -41,7 +41,7 @@ test.each(LAYOUT_NAMES)('in %s the lines end where a hand has broken them', (lay
   expect(lines.map((line) => line.slice(0, 3))).toEqual(['東京都', '六本木', '森タワ']);
 });
 
-test('with another address the break goes, and inside a number it is none and that is said', () => {
+test('another address drops breaks by hand; one inside a number is reported, and none is followed', () => {
   const automatic = printed(ADDRESS).lines;
   const moved = { ...brokenAs('東京都港区', '六本木1-2-3 森タワー 12F'), address2: '1-2-3' };
   expect(printed(moved).lines).toEqual(printed({ ...ADDRESS, address2: '1-2-3' }).lines);
@@ -57,7 +57,7 @@ test('with another address the break goes, and inside a number it is none and th
   });
 });
 
-test('a line that is printed smaller for it, or not at all, is said', () => {
+test('a line by hand that has to be set smaller, or does not fit, is reported', () => {
   const codesOf = (address2: string, ...addressLines: string[]) =>
     printed({ ...ADDRESS, address2, addressLines })
       .issues.map(({ code }) => code)

@@ -35,7 +35,7 @@ type BrokenAddress = {
   /** Names that the engine had to break. */
   readonly split: readonly string[];
   readonly converted: readonly Converted[];
-  /** Words as typed inside which somebody's lines end: these lines are not followed. */
+  /** Typed words inside which a line break by hand lies: then no break by hand is followed. */
   readonly brokenInside: readonly string[];
   readonly words: readonly AddressWord[];
 };
@@ -47,11 +47,11 @@ export function addressWords(address: PrintAddress, request: WordsRequest): read
   return breakAddress(address, layout[party], setting).words;
 }
 
-/** The places of so many lines. */
+/** The places of `count` lines. */
 export const lineLayouts = (layout: PartyLayout, count: number): readonly LineLayout[] =>
   count > layout.address.length ? layout.addressOfThree : layout.address;
 
-/** An address on its lines: those of somebody's hand, or those that cost least. */
+/** An address on its lines: those that somebody broke by hand, else the cheapest ones. */
 export function breakAddress(address: PrintAddress, layout: PartyLayout, setting: Setting): BrokenAddress {
   const { pieces, converted } = writtenPieces(address, setting);
   const words = pieces.flatMap(writtenWords);
@@ -94,7 +94,7 @@ function startsOf(words: readonly string[], lines: readonly string[]): number[] 
   return [0, ...addressLengths(lines).slice(0, -1)].map((end) => ends.indexOf(end));
 }
 
-/** The words of a piece, where it is written in as many as it was typed in. */
+/** The words of a piece; the piece whole where it is written in more or fewer words than it was typed in. */
 function writtenWords(piece: WrittenPiece): WrittenPiece[] {
   const written = wordsOf(piece);
   const typed = piece.typed === piece.text ? written : wordsOf({ ...piece, text: piece.typed });
@@ -114,7 +114,7 @@ const countDigits = (text: string): number => text.match(/[0-9０-９]/g)?.lengt
 /** A part that is printed differently from what was typed; it is reported as an issue. */
 type Converted = { readonly code: IssueCode; readonly typed: string; readonly text: string };
 
-/** The parts of an address as they are written. What stands right behind a town belongs to its name. */
+/** The parts of an address as they are written. An aza without a blank before it joins the part before. */
 function writtenPieces(
   address: PrintAddress,
   { numerals, localities, space }: Setting,

@@ -69,7 +69,7 @@ test.each([
   expect(measured).toBeLessThan(3000);
 });
 
-test('what is squeezed further than is tried overflows in every layout', () => {
+test('the smallest share that is tried overflows in every layout', () => {
   const parties = LAYOUT_NAMES.map(shippedLayout).flatMap(({ recipient, sender }) => [recipient, sender]);
   const places = parties.flatMap(({ address, addressOfThree }) => [...address, ...addressOfThree]);
   const readable = places.map(({ floorPt, sizePt }) => (DEEPEST_SQUEEZE * floorPt) / sizePt);

@@ -17,7 +17,7 @@ const BREAK_COST: Readonly<Record<AddressPartKind, number>> = {
   aza: 4,
   city: 5,
 };
-/** A break between a building and its room. */
+/** A break among the parts behind the number, such as a building and its room. */
 const INSIDE = 6;
 /** A break in a name that no line holds whole. */
 const SPLIT = 12;
@@ -49,7 +49,7 @@ function breakCost(before: Part, piece: Part): number {
   return isBehindNumber(piece.kind) && isInside ? INSIDE : BREAK_COST[piece.kind];
 }
 
-/** A full-width blank tells the number from the building. */
+/** The text of a line, with a full-width blank between number and building. */
 export const joined = (pieces: readonly Piece[]): string =>
   pieces.reduce((text, piece, index) => {
     const before = pieces[index - 1];
@@ -92,7 +92,7 @@ function charactersOf(piece: Piece): Part[] {
   });
 }
 
-/** The share of its wanted size at which a text fits a line of so many lines; 1 and more is whole. */
+/** The share of its wanted size at which a text fits one of so many lines; from 1 on it keeps its size. */
 export type Share = (text: string, line: number, lines: number) => number;
 
 type Way = { readonly lines: readonly (readonly Part[])[]; readonly cost: number; readonly smallest: number };

@@ -11,7 +11,7 @@ export type Fragment = {
   readonly issues: readonly Issue[];
 };
 
-/** Nothing to paint, nothing to say. */
+/** Paints nothing and reports nothing. */
 export const EMPTY: Fragment = { operations: [], boxes: [], issues: [] };
 
 /** Fragments one after the other, painted in this order. */

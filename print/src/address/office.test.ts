@@ -51,7 +51,7 @@ describe.each(LAYOUT_NAMES)('on %s', (layout) => {
     expect(refusedIssues(page.issues)).toEqual([]);
   });
 
-  test('a company without end finds no room, which is told at its field', () => {
+  test('a company that is far too long finds no room, which is reported for its field', () => {
     const page = face(at({ company: '株式会社ふみ'.repeat(12) }), layout);
     expect(refusedIssues(page.issues).map(({ field }) => field)).toEqual(['company']);
   });
@@ -111,13 +111,13 @@ describe('where nobody is named', () => {
     expect(printedText(page, 'recipient', 'honorific')).toBe('御中');
   });
 
-  test('an office without words is none', () => {
+  test('an office of blank fields counts as none', () => {
     const card = at({ company: ' ' }, nobody);
     expect(splitOffice(card)).toEqual({ lines: [], title: null, address: card, mainField: 'nameLast' });
     expect(splitOffice(nobody)).toEqual({ lines: [], title: null, address: nobody, mainField: 'nameLast' });
   });
 
-  test('a title alone is addressed, and a company behind which nothing stands', () => {
+  test('a title alone is addressed, and so is a company without department and title', () => {
     expect(splitOffice(at({ title: '店長' }, nobody))).toMatchObject({
       lines: [],
       title: null,

@@ -12,5 +12,5 @@ export type Setting = {
   readonly party: Issue['party'];
 };
 
-/** What a zip stands for; nothing where nobody knows. The same answer prints the same lines. */
+/** The localities that a zip stands for, none where it is unknown. Line breaks depend on them. */
 export type LocalitiesOfZip = (zip: string) => readonly Locality[];

@@ -4,7 +4,7 @@ import { type AddressPart, HYPHEN, KANJI, kanjiNumber, type ParsedAddress } from
 const NUMBERED = new RegExp(`${KANJI}+(?=丁目|丁|番地|番|号|地割|線|の|ノ)`, 'gu');
 const NUMERALS = new RegExp(`${KANJI}+`, 'gu');
 const HYPHENS = new RegExp(HYPHEN, 'gu');
-/** What the zip stands for already. */
+/** Parts that the zip already stands for. */
 const OF_ZIP: readonly AddressPart['kind'][] = ['prefecture', 'city', 'street'];
 
 /**

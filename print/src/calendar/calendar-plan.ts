@@ -60,7 +60,7 @@ export type PlannedOwnDays = {
   readonly marks: readonly PlannedMark[];
   readonly words: readonly string[];
   readonly room: Box;
-  /** Wanted; as small as `LEAST_WORDS_PT` where they find no room. */
+  /** The wanted size; the words shrink to `LEAST_WORDS_PT` to fit. */
   readonly sizePt: number;
   readonly align: 'start' | 'middle';
   readonly color: Color;

@@ -185,7 +185,7 @@ test('the text of a place is all that it prints, so that its outlines can be fet
   expect(calendarText(placed(month))).toContain('元日');
 });
 
-test('days of one ink are painted at once', () => {
+test('days of one ink are one operation', () => {
   const operations = pageOf(placed(month)).operations.map(({ kind }) => kind);
   expect(operations).toEqual(['fill', 'text', 'text', 'text']);
 });

@@ -46,7 +46,7 @@ test.each(['gothic', 'brush', 'maru'] as const)('a title is set in %s, and the y
   expect(years?.look).toEqual({ ...look, sizePt: 12.8 });
 });
 
-test('without a title, or where no years stand, a place is what it was', () => {
+test('without a title, or where no years stand, a place stays as it is', () => {
   for (const place of [
     cover(''),
     cover(' '),

@@ -35,13 +35,13 @@ const NUMBER_WIDTH = 1.25;
 /** 六曜 and the air after it, in shares of its size. */
 const ROKUYO_EM = 2.35;
 
-/** The ink of a number ends at so much of its size. */
+/** Where the ink of a number ends, as a share of its size. */
 const NUMBER_FOOT = 0.92;
 
-/** Of a number's size, so much is ink. */
+/** Height of a number's ink, as a share of its size. */
 const NUMBER_INK = 0.88;
 
-/** A digit of the faces that grids are set in, em. */
+/** Width of a digit in the typefaces of grids, em. */
 const DIGIT_WIDTH = 0.56;
 
 /** Words keep so far from the line below their cell, and from the neighbour's words, pt. */

@@ -31,7 +31,7 @@ const NOTE_OF_WIDTH = 0.152;
 const NOTE_OF_HEIGHT = 0.24;
 const NOTE_MOST_PT = 11;
 
-/** Smaller words of a grid are not read. */
+/** Words of a grid that are smaller than this are hard to read. */
 export const LEAST_WORDS_PT = 5;
 
 export function cellSizes({ cell }: GridShape, look: MonthLook): Sizes {

@@ -47,7 +47,7 @@ const rokuyoIn = (place: CalendarPlace): number =>
   textsOf(place).filter((text) => /^(大安|赤口|先勝|友引|先負|仏滅)$/.test(text)).length;
 
 test.each([corner, middle])(
-  'without settings, or with none that say anything, a grid is as its look has it',
+  'without settings, or with ones that change nothing, a grid is as its look has it',
   (look) => {
     const plain = pageOf(placed({}, look, { settings: undefined }));
     expect(pageOf(placed({}, look))).toEqual(plain);

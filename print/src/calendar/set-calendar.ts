@@ -74,7 +74,7 @@ type SetCalendar = {
   readonly issues: readonly Issue[];
 };
 
-/** Designs are drawn on the print raster, so that a place is right to a pixel. */
+/** Places of a design are exact to a pixel of the print raster, on which designs are drawn. */
 const SLACK_PT = pxToPt(1);
 
 /** Where words may stand: inside an area, and not where a hole goes. */

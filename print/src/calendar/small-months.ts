@@ -27,7 +27,7 @@ const WEEK_ROWS = 6;
 const NUMERAL_OF_ROW = 0.92;
 const NUMERAL_OF_COLUMN = 0.66;
 
-/** Japanese where the weekdays are, or where nothing says otherwise. */
+/** Japanese where the weekdays are in Japanese, or are not named. */
 const titleWords = ({ weekdays }: GridLook): 'kanji' | 'short' =>
   weekdays === undefined || weekdays === 'kanji' ? 'kanji' : 'short';
 

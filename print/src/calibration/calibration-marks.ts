@@ -6,7 +6,7 @@ import { type Drawn, label } from './calibration-panels.ts';
 /*
  * Where a page of a calibration file is cut, punched and glued.
  *
- *   ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒  bleed, tinted: what of it is left after cutting is seen
+ *   ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒  bleed, tinted: any that is left after cutting shows
  *   ▒┌──┬┬┬┬┬┬┬┬┬┬──┐▒  cut, with a tick each millimetre
  *   ▒│+ ┌────────┐ +│▒  + register crosses, where those of the back lie too
  *   ▒│  │        │  │▒  safe area
@@ -88,7 +88,7 @@ function cutSteps({ widthPt, heightPt, bleedPt }: Sheet): Box[] {
   });
 }
 
-/** In the corners, as far from all cuts, so that those of a leaf's back lie behind them, whichever way it was turned. */
+/** One in each corner, as far from each cut: both sides agree, whichever edge the leaf is turned over. */
 function crosses({ widthPt, heightPt, bleedPt }: Sheet): Box[] {
   const [from, arm] = [bleedPt + mmToPt(CROSS_FROM_CUT_MM), mmToPt(CROSS_MM) / 2];
   return [from, widthPt - from].flatMap((x) =>

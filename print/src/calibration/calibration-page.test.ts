@@ -37,7 +37,7 @@ test('what the front of an ID card has no room for stands on its back, and nothi
   expect([front.issues, back.issues]).toEqual([[], []]);
 });
 
-test('each page of a larger product has everything', () => {
+test('each page of a larger product has all panels', () => {
   const pages = layoutCalibrationPages([page(size(148, 100)), page(size(148, 100))], shippedChain);
   for (const each of pages) expect(wordsOf(each)).toMatch(/文字.*白抜き.*線.*網点.*グレー/);
 });

@@ -40,7 +40,7 @@ const GREYS: readonly (readonly [cyan: number, others: number])[] = [
   [0.5, 0.4],
   [0.75, 0.64],
 ];
-/** Two inks, as words in white stand on: three plates would blur them. */
+/** The ground of white words, in two inks: three plates would blur them. */
 const GROUND: Color = [0.9, 0.6, 0, 0];
 
 export const label = (text: string, box: Box, fonts: Fonts, sizePt = LABEL_PT): TextItem => ({
@@ -70,7 +70,7 @@ const titled = (title: string, heightPt: number, fonts: Fonts, draw: Panel['draw
   },
 });
 
-/** Every face in every size, from the top down. */
+/** Every typeface in every size, from the top down. */
 function typeLadder(title: string, fonts: Fonts, ground: Color | null): Panel {
   const rowPt = (sizePt: number): number => sizePt * 1.5;
   const heightPt = SIZES_PT.reduce((sum, sizePt) => sum + rowPt(sizePt), 0) + LABEL_PT / 2;
@@ -94,7 +94,7 @@ function typeLadder(title: string, fonts: Fonts, ground: Color | null): Panel {
   });
 }
 
-/** Lines that lie and lines that stand, each with its width. */
+/** Horizontal and vertical lines, each with its width. */
 function hairlines(fonts: Fonts): Panel {
   const rowPt = mmToPt(2.2);
   const heightPt = HAIRLINES_PT.length * rowPt;

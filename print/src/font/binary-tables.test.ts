@@ -85,7 +85,7 @@ describe('a character map', () => {
 
 describe('variation sequences', () => {
   const SELECTOR = 0xe0100;
-  /** 一 and the two after it draw as ever; 葛 and 辻 have glyphs of their own. */
+  /** U+4E00 to U+4E02 and U+5000 keep their usual glyph; 葛 and 辻 have glyphs of their own. */
   const defaults = [...u32(2), ...u24(0x4e00), 2, ...u24(0x5000), 0];
   const others = [...u32(2), ...u24(0x845b), ...u16(300), ...u24(0x8fbb), ...u16(301)];
   const header = 10 + 2 * 11;
@@ -211,10 +211,10 @@ test.each([
   expect([data.box(0), data.box(1)]).toEqual([[10, -20, 30, 40], undefined]);
 });
 
-test('what holds for a whole face is read where its tables have it', () => {
+test('the metrics of a whole typeface are read at their places in the tables', () => {
   const numbered = (length: number) => view(u16(...Array.from({ length }, (_, index) => index)));
   const tables = ['head', 'OS/2', 'maxp'].map((name) => [name, numbered(40)] as const);
-  // The offsets of OpenType §5, in halves: each number is its own place.
+  // Each 16-bit number is its own index: half of its offset in OpenType §5.
   expect(readFaceMetrics(new Map(tables))).toEqual({
     unitsPerEm: 9,
     glyphCount: 2,
@@ -237,7 +237,7 @@ test('glyphs behind the last full record repeat its advance and have bearings of
   expect(readAxisMetrics(tables, 'vhea', 'vmtx')).toBeUndefined();
 });
 
-test('a glyph of no outlines has no parts, whatever stands behind it', () => {
+test('a glyph without outlines has no parts, whatever bytes follow', () => {
   expect(readComponents(view(u16(0, 0, 0, 0, 0, 0, 7, 0)))).toEqual([]);
 });
 
@@ -297,7 +297,7 @@ describe('vertical forms', () => {
     readonly features?: readonly string[];
     readonly language?: string;
     readonly lookups: readonly (readonly number[])[];
-    /** In this order a feature names them. */
+    /** The lookups in the order in which a feature names them. */
     readonly named?: readonly number[];
   }): DataView {
     const system = u16(0, 0xffff, features.length, ...features.keys());

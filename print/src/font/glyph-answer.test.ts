@@ -49,7 +49,7 @@ describe.each(FONT_IDS)('outlines of %s', (id) => {
     }
   });
 
-  test('have the base of a variation that the faces lost, and no path of what was not asked', () => {
+  test('have the base of a variation that no typeface has, and no path of other glyphs', () => {
     const [first, ...rest] = glyphSources([received(glyphOutlines(chain, '山\u{E01EF}'))]);
     if (!first) throw new Error('An answer has the chosen face.');
     const line = shapeVertical('山\u{E01EF}', [first, ...rest]);

@@ -62,7 +62,7 @@ test('a symbol of brush that is lighter than its kanji is drawn with their weigh
   expect(shapeVertical('№', shippedChain('brush')).findings).toEqual([]);
 });
 
-test('the first of the symbols is one of them', () => {
+test('the first code point of the symbols counts as a symbol', () => {
   expect(thickeningEm('brush', 'brush', 0x2100)).toBe(thickeningEm('brush', 'brush', 0x2116));
 });
 
@@ -72,7 +72,7 @@ test('a Latin letter that brush lacks is drawn as it is: none of them is heavier
   expect(word?.glyphs[1]?.thickenEm).toBeUndefined();
 });
 
-test('a lighter face is not drawn thicker, nor one whose strokes nobody measured', () => {
+test('a glyph of a heavier typeface is not thickened, nor is one whose strokes nobody measured', () => {
   const mountain = 0x5c71;
   expect(thickeningEm('mincho', 'brush', mountain)).toBe(0);
   expect(thickeningEm('brush', 'unknown', mountain)).toBe(0);

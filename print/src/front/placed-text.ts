@@ -11,7 +11,7 @@ import type { FontChain } from '../text/font-chain.ts';
 import type { TextItem } from './front-page.ts';
 import type { LinkItem } from './set-link.ts';
 
-/** Where a design has a text, and how it wants it set; else the type says it. */
+/** Where a design has a text, and how it is set; without a look, as its type says. */
 export type TextPlace = {
   readonly type: TextType;
   readonly box: Box;
@@ -25,7 +25,7 @@ const colorOf = (color: TextLook['color']): Color =>
 /** The typeface of a place: Gothic unless its look names another, as small letters read best in it. */
 export const typefaceOf = (look: TextLook | undefined): Typeface => look?.face ?? 'gothic';
 
-/** Whether a text is printed as a code, for which no typeface is needed. */
+/** Whether a text is printed as a QR code, for which no typeface is needed. */
 export const isCode = (type: TextType): boolean => type === 'LINK';
 
 /** A text as it is set: an address that runs down the card has kanji numerals, as on the address side. */
@@ -65,7 +65,7 @@ export function placedText(place: TextPlace, text: string, fonts: (face: Typefac
   };
 }
 
-/** The same of any text: a link becomes a code. */
+/** A text in its place, or a link as a QR code. */
 export const placedItem = (
   place: TextPlace,
   text: string,

@@ -36,7 +36,7 @@ test.each([
   expect(arrangedIn(room, text)).toBe(expected);
 });
 
-test('what is said to have room is set without being refused', () => {
+test('a text for which room is found is set without an overflow', () => {
   const lines = fc.array(
     fc.string({
       unit: fc.constantFrom(...'本年もどうぞよろしくお願い申し上げます'),
@@ -59,7 +59,7 @@ test('what is said to have room is set without being refused', () => {
   );
 });
 
-test('as many lines and characters as are said to be the most are set, and one more is refused', () => {
+test('the most lines and characters of a place find room, and one line more overflows', () => {
   const length = fc.integer({ min: 20, max: 220 });
   const type = fc.constantFrom(...(['HEADLINE', 'MESSAGE', 'ADDRESS', 'NAMES', 'COMMENT'] as const));
   fc.assert(
@@ -73,7 +73,7 @@ test('as many lines and characters as are said to be the most are set, and one m
         return layoutFrontPage({ ...sheet, items }).issues.some(({ code }) => code === 'overflow');
       };
       fc.pre(most.length > 0);
-      // One line is set in any place; how high that must be, a design's own test says.
+      // One line is allowed in any place; that its place is high enough, the designs' own tests check.
       if (most.lines > 1) expect(overflows(most.lines)).toBe(false);
       if (most.lines < TEXT_FACTS[of].maxLines) expect(overflows(most.lines + 1)).toBe(true);
     }),

@@ -16,7 +16,7 @@ function leastSizePt(place: Place): number {
   return sizePt - STEP_PT * Math.floor(spare / STEP_PT);
 }
 
-/** From line to line, em, unless lines come closer. */
+/** From line to line, em, before lines come closer to fit. */
 const stepOf = (place: Place): number => lookOf(place).lineHeightEm ?? TEXT_FACTS[place.type].lineHeightEm;
 
 /** What a place holds at a type size, by default the smallest that the engine tries there. */
@@ -51,7 +51,7 @@ export function headingIn(place: Place, text: string): string {
 /** A blank outside brackets, behind kana or Latin: not the one between two names in kanji. */
 const PAUSE = /[ぁ-ゖ\u0021-\u007e] (?=.{3})(?![^（]*）)/gu;
 
-/** A line in two at the pause that leaves the most even ones; whole where none leaves two of some length. */
+/** A line in two at its most even pause; whole where no pause has three characters on each side. */
 function atPause(line: string, length: number): string {
   const [best] = Array.from(line.matchAll(PAUSE), ({ index }) => index + 1)
     .filter((index) => index > 2 && widthOf(line.slice(0, index)) <= length)

@@ -44,7 +44,7 @@ test.each(inPlaces)(
   },
 );
 
-test('what LINE gives finds room in the smallest place, and a long one in the largest alone', () => {
+test('a link from LINE fits the smallest place, and a long link only the largest', () => {
   const refused = inPlaces.filter(([link, sideMm]) => pageWith(link, sideMm).issues.length > 0);
   expect(refused.map(([link]) => link)).not.toContain(links[0]);
   expect(refused.map(([link]) => link)).not.toContain(links[1]);

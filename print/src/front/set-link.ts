@@ -25,7 +25,7 @@ function codeIn(text: string, sidePt: number): QrCode {
   return moduleOf(medium, sidePt) >= LEAST_MODULE_PT ? medium : encodeQr(text, 'L');
 }
 
-/** The code on bare paper with its quiet zone, in the middle of its place; too fine a code is said, and drawn. */
+/** The code on bare paper with its quiet zone, in the middle of its place; too fine a code is reported. */
 export function setLink({ text, name, box }: LinkItem): {
   readonly operations: readonly Operation[];
   readonly issues: readonly Issue[];

@@ -32,24 +32,24 @@ test('a text whose sender has no place is not offered, for what is filled in wou
   expect(hasRoomFor(phrase, filling, [message, address])).toBe(false);
 });
 
-test('a headline without a place of its own stands where the greeting does, unless there is one', () => {
+test('a headline without a place of its own takes that of the greeting, if there is no greeting', () => {
   const titled = { headline: '引越しました', message: '本年も' };
   expect(placedWords(titled, [place('GREETING')]).texts).toEqual({ GREETING: '引越しました' });
   expect(placedWords({ ...titled, ...words }, [place('GREETING')]).texts).toEqual({ GREETING: '謹賀新年' });
 });
 
-test('a greeting leaves the news of a design where they are', () => {
+test('a greeting does not take the place of a headline', () => {
   expect(placedWords(words, [place('HEADLINE')]).texts).toEqual({});
 });
 
-test('lines come together where a place has fewer', () => {
+test('lines are joined where a place has fewer', () => {
   expect(placedWords(words, [place('MESSAGE', 1)])).toEqual({
     texts: { MESSAGE: '本年も よろしく' },
     fits: true,
   });
 });
 
-test('as few lines come together as there are too many, the shortest first', () => {
+test('no more lines are joined than needed, the shortest first', () => {
   const message = 'いろはにほへと\nちり\nぬる\nわかよたれそつね';
   expect(placedWords({ message }, [place('MESSAGE', 3)]).texts.MESSAGE).toBe(
     'いろはにほへと\nちり ぬる\nわかよたれそつね',
@@ -82,7 +82,7 @@ test.each([
   expect(placedWords({ message: text }, [message]).texts.MESSAGE).toBe(lines);
 });
 
-test('what finds no room is put there as it is, and said', () => {
+test('words that find no room are placed as they are, and reported', () => {
   const message = 'あ'.repeat(30);
   expect(placedWords({ message }, [place('MESSAGE', 1)])).toEqual({
     texts: { MESSAGE: message },
@@ -110,7 +110,7 @@ test.each([
   expect(hasRoomFor(thanks, filling(gift), [place('MESSAGE', 1)])).toBe(hasRoom);
 });
 
-test('a text is offered where a place says its message, and in English across alone', () => {
+test('a text is offered where its message has a place, one in English only where that is horizontal', () => {
   expect(hasRoomFor(thanks, filling(''), [place('GREETING')])).toBe(false);
   const english: Phrase = { ...thanks, tone: 'english', words: { message: ['Thank you'] } };
   const down = { ...place('MESSAGE'), look: { ...place('MESSAGE').look, writing: 'vertical' } as const };

@@ -22,11 +22,11 @@ const TYPES: Readonly<Record<PhraseRole, CardTextType>> = {
   address: 'ADDRESS',
 };
 
-/** What a card says by the roles of texts to start from. */
+/** The words of a card by the roles that phrases have. */
 export const wordsByRole = (textOf: (type: CardTextType) => string): WordsByRole =>
   Object.fromEntries(PHRASE_ROLES.map((role) => [role, textOf(TYPES[role])]));
 
-/** How words take the lines of their place before they are put together. */
+/** How the words of a role are broken into lines, before lines are joined to fit. */
 const SET: Readonly<Partial<Record<PhraseRole, typeof bodyIn>>> = {
   headline: headingIn,
   greeting: headingIn,

@@ -5,7 +5,7 @@ type CoverFormat = {
   readonly spinePt: number;
 };
 
-/** A strip of the cover, and where the page lies of which it shows a piece: page x lands on scale · x + shift. */
+/** A strip of the cover that shows a piece of a page: its x lands on scale · x + shift. */
 export type CoverPart = {
   readonly side: 'front' | 'back';
   readonly x: number;
@@ -16,13 +16,13 @@ export type CoverPart = {
 
 /*
  *   ┌─ ─ ─ ─ ─ ─ ─┬───┬─ ─ ─ ─ ─ ─ ─┐
- *     ┌───────────┤ ╷ ├───────────┐      Each cover runs on over its half of the spine: what was drawn for the knife
- *   │ │   back    │ │ │   front   │ │    beyond its inner edge is there, stretched where the half is wider than that.
+ *     ┌───────────┤ ╷ ├───────────┐      Each cover covers its half of the spine with the bleed of its inner
+ *   │ │   back    │ │ │   front   │ │    edge, stretched where the half is wider than the bleed.
  *     └───────────┤ ╵ ├───────────┘
  *   └─ ─ ─ ─ ─ ─ ─┴───┴─ ─ ─ ─ ─ ─ ─┘
  */
 
-/** A part goes on below the next one: edges that only meet let the paper be seen between them. */
+/** How far a part goes on below the next: between edges that only meet the paper would show. */
 const UNDER_PT = 0.5;
 
 /** Back, spine and front as one sheet with bleed around: its parts in the order in which they are laid down. */

@@ -13,7 +13,7 @@ test('a label is as long as its words, with some air above and below', () => {
   expect(label?.heightPt).toBeCloseTo((4 + 1.2) * 9, 6);
 });
 
-test('the words of a label are 9 pt large, and as many as they are', () => {
+test('all characters of a label are 9 pt large', () => {
   const sizes = labelOf('家族の本')?.operations.flatMap((operation) =>
     operation.kind === 'text' ? operation.glyphs.map(({ matrix }) => matrix[0]) : [],
   );

@@ -22,8 +22,8 @@ type SpineLabel = {
 };
 
 /**
- * The title on the spine, as a label of bare paper: whatever colour the covers run on in, it is read. Null where the
- * spine is too narrow or there is no title.
+ * The title on the spine, on a label of bare paper, so that it is legible beside covers of any colour. Null
+ * where the spine is too narrow or there is no title.
  */
 export function layoutSpineLabel({ title, spineMm, heightPt, fonts }: SpineLabel): Page | null {
   const words = title.trim();

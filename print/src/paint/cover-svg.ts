@@ -27,7 +27,7 @@ export function paintCoverSvg(cover: CoverPages, options: PaintOptions): string 
     const { definitions, body } = painted(cover[side], side);
     return `${definitions}<g id="${prefix}cover-${side}">${body}</g>`;
   });
-  // A picture in the picture cuts off what lies beyond its strip, and stretches what it shows.
+  // A nested <svg> clips the page to its strip, and stretches what it shows.
   const strips = parts.map(({ side, x, width, scale, shift }) => {
     const seen = `${round((x - shift) / scale)} 0 ${round(width / scale)} ${heightPt}`;
     const at = `x="${round(x)}" width="${round(width)}" height="${heightPt}" viewBox="${seen}"`;

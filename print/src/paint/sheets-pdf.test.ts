@@ -93,7 +93,7 @@ test('what two books share is stored once: photo, art, fonts and the front itsel
     }
   });
   expect(count(pdf, Buffer.from(PHOTO).toString('latin1'))).toBe(1);
-  // The one of the typefaces, and the one of slug and banner.
+  // One subset of the books' typeface, and one of that of slug and banner.
   expect(count(pdf, '/FontFile2')).toBe(2);
   // The shared front within its page, that page, and two address faces.
   expect(count(pdf, '/Subtype/Form')).toBe(4);

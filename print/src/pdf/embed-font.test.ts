@@ -71,7 +71,7 @@ test('a glyph of two texts has two codes, which a table leads to it', () => {
   expect(embedded(usedOf('山')).holding('/CIDToGIDMap/Identity')).toHaveLength(1);
 });
 
-test('a reader copies what was typed, of which a block names a hundred', () => {
+test('a reader copies what was typed, from blocks of a hundred characters', () => {
   const characters = Array.from({ length: 400 }, (_, index) => String.fromCodePoint(0x4e00 + index))
     .filter((character) => idOf(character) > 0)
     .slice(0, 101)
@@ -87,7 +87,7 @@ test('a reader copies what was typed, of which a block names a hundred', () => {
   expect(map.match(/^<[0-9A-F]{4}></gm)).toHaveLength(used.size);
 });
 
-test('a face has a name for each way of writing', () => {
+test('a typeface has a name for each writing direction', () => {
   const { face, holding } = embedded(usedOf('山'));
   expect([face.horizontalName, face.verticalName]).toEqual(['H3', 'V3']);
   const [across, down] = ['Identity-H', 'Identity-V'].map(

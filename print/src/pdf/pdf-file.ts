@@ -26,7 +26,7 @@ export type PdfObjects = {
   addStream(options: StreamOptions): Ref;
 };
 
-/** A PDF that goes where its bytes are wanted as they come, so that a file of any size needs no memory. */
+/** A PDF whose bytes are written out as they are made, so that a large file does not lie in memory. */
 type StreamedPdf = PdfObjects & {
   /** Writes table and trailer; `id` is 32 hexadecimal digits. */
   end(trailer: { root: Ref; info: Ref; id: string }): void;

@@ -61,7 +61,7 @@ describe('a JPEG in a press file', () => {
     expect(image?.stream()).toBe(latin1Text(bytes));
   });
 
-  test('that is none, or has no frame, is a mistake of the program', () => {
+  test('that is no JPEG, or has no frame, is a mistake of the program', () => {
     expect(() => readJpegHeader(latin1('hello'))).toThrow('is a JPEG');
     expect(() => readJpegHeader(latin1('ÿØ'))).toThrow('is a JPEG');
     expect(() => readJpegHeader(jpeg(adobe))).toThrow('frame header');
@@ -217,7 +217,7 @@ describe('a file', () => {
     expect(() => finished(file)).toThrow('object 1');
   });
 
-  test('whose table points beside an object is none', () => {
+  test('whose table points beside an object is not read', () => {
     const good = latin1Text(
       finished(
         (() => {
@@ -235,7 +235,7 @@ describe('a file', () => {
   });
 });
 
-describe('the preflight of a file by hand', () => {
+describe('the preflight of a hand-written file', () => {
   const boxes = '/MediaBox[0 0 90 60]/BleedBox[0 0 90 60]/TrimBox[5 5 85 55]';
   const rules = { pageCount: 1, widthPt: 90, heightPt: 60, bleedPt: 5 } as const;
 

@@ -67,7 +67,7 @@ function overprintingStates({ objects }: ParsedPdf): Set<string> {
   return new Set(entries.flatMap(([, name, id]) => (name && ids.has(Number(id)) ? [name] : [])));
 }
 
-/** The faults of a press file's type, once for each content stream; text as outlines is no text any more. */
+/** The faults of a press file's type, once for each content stream; text as outlines is not checked. */
 export function checkType(
   pdf: ParsedPdf,
   contents: readonly { readonly id: number; readonly bytes: Uint8Array }[],

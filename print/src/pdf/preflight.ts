@@ -30,8 +30,8 @@ type PreflightRules = {
 };
 
 /**
- * Checks a press file as a printer's intake would; an empty list lets it pass. Reads the bytes, trusts nothing; of a
- * large file no more than it looks at.
+ * Checks a press file as a printer's intake would; an empty list lets it pass. Trusts only the bytes, and
+ * reads no more of a large file than it checks.
  */
 export function preflight(file: Uint8Array | PdfSource, rules: PreflightRules): PreflightFinding[] {
   const pdf = parsePdf(file);

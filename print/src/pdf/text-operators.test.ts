@@ -128,7 +128,7 @@ describe('a reader that follows the operators of a text', () => {
     expect(operators(textOf(other)).match(/Tf|Tm/g)).toEqual(['Tf', 'Tm', 'Tm']);
   });
 
-  test('is told of a face that is missing', () => {
+  test('gets no operators of a typeface that is missing', () => {
     expect(() => textStream(textOf([glyphAt('山', [1, 0, 0, 1, 0, 0])]), new Map())).toThrow(
       'no font mincho',
     );

@@ -1,7 +1,7 @@
 import { type AddressPartKind, parseAddress } from '@fumi/domain';
 import type { Cluster } from './line.ts';
 
-/** 中京区｜室町通, 蛸薬師下る｜山伏山町: what a part of an address that no table knows is made of. */
+/** 中京区｜室町通, 蛸薬師下る｜山伏山町: ends of places within a part of an address that no table knows. */
 const ENDS_A_PLACE = /(?:[都道府県市区郡]|上る|下る|東入る?|西入る?)$/;
 const WHOLE: readonly AddressPartKind[] = ['number', 'room'];
 

@@ -64,7 +64,7 @@ export function readCharacters(text: string): Character[] {
 export const glyphKey = ({ codePoint, selector }: Character): string =>
   String.fromCodePoint(codePoint) + (selector === undefined ? '' : String.fromCodePoint(selector));
 
-/** Marks were brought together with what they stand on. */
+/** Whether marks were combined with the character that they stand on. */
 export const isComposed = ({ text, selector }: Character): boolean =>
   text.length > 1 && [...text].length > (selector === undefined ? 1 : 2);
 

@@ -15,8 +15,8 @@ type FoundGlyph = {
 };
 
 /**
- * Finds who draws a character. A variation sequence is searched through the whole chain before its base is
- * taken, because the right shape of a name matters more than an even look.
+ * Finds the glyph that draws a character. A variation sequence is searched through the whole chain before its
+ * base is taken, because the right shape of a name matters more than an even look.
  */
 export function findGlyph(chain: FontChain, character: Character): FoundGlyph | undefined {
   const { codePoint, selector, text } = character;

@@ -30,7 +30,7 @@ export type Cluster = {
   readonly gapEm: number;
 };
 
-/** A cluster before it has its air. */
+/** A cluster before `joinClusters` has given it its air. */
 export type LooseCluster = Omit<Cluster, 'gapEm'>;
 
 export type ShapedLine = {

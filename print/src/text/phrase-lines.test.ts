@@ -62,7 +62,7 @@ test.each([
   expect(found.map(({ clusters }) => clusters.map((each) => each.text).join('')).join('／')).toBe(text);
 });
 
-test('what is said politely stays with its お or ご', () => {
+test('a polite word keeps its お or ご', () => {
   const broken = lines('本年もよろしくお願い申し上げます', { fullEm: 10, longestEm: 10 });
   expect(broken.map(({ clusters }) => clusters.length)).toEqual([
     '本年もよろしく'.length,
@@ -75,7 +75,7 @@ test('a text without phrases is broken in the middle, not before what may not be
   expect(broken(`${'あ'.repeat(15)}っ${'あ'.repeat(14)}`)).not.toContain('／っ');
 });
 
-test('what somebody is called stays whole', () => {
+test('the way in which somebody is called stays whole', () => {
   const found = lines('おじいちゃん誕生日', { fullEm: 7, longestEm: 7 });
   expect(found.map(({ clusters }) => clusters.map(({ text }) => text).join(''))).toEqual([
     'おじいちゃん',
@@ -83,7 +83,7 @@ test('what somebody is called stays whole', () => {
   ]);
 });
 
-test('what no font has is told once, of whichever line', () => {
+test('a missing character is reported once, whichever line it is on', () => {
   const broken = lines(`${'あ'.repeat(29)}😀`);
   expect(broken).toHaveLength(2);
   expect(broken.flatMap(({ findings }) => findings)).toEqual([{ code: 'missing-glyph', text: '😀' }]);

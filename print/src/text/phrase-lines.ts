@@ -42,7 +42,7 @@ const AGE = new RegExp(`^[ 　]?[（(]?${YEARS}`, 'u');
 const REST_OF_AGED = new RegExp(`^[^\\s・、。（()）]{0,4}[（(]${YEARS}`, 'u');
 const LONGEST_AGED = 12;
 
-/** おじいちゃん｜誕生日: what somebody is called ends with it. */
+/** おじいちゃん｜誕生日: suffixes that end the way in which somebody is called. */
 const ENDS_A_CALL = /(?:ちゃん|くん|さん|さま)$/;
 const LONGEST_CALL = 3;
 

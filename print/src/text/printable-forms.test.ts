@@ -26,7 +26,7 @@ test('each kanji that people are asked about has more than one form', () => {
   for (const { character } of asked) expect(formsOf(character).length, character).toBeGreaterThan(1);
 });
 
-test('a browser that was answered the candidates has the same forms', () => {
+test('a browser finds the same forms in the outlines that the server answers', () => {
   const chain = shippedChain('brush');
   const answer = glyphOutlines(chain, possibleForms('辻').join(''));
   const there = glyphSources([answer]) as unknown as FontChain;

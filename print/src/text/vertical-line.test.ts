@@ -77,11 +77,11 @@ test.each(['Müller', 'O’Brien', 'Yūki', 'García', 'Jose\u0301', 'Jean‐Luc
   },
 );
 
-test('a digit that stands as its full-width twin is nothing to tell', () => {
+test('a digit that is drawn as its full-width twin is no issue', () => {
   expect(shapeVertical('3F', chain).findings).toEqual([]);
 });
 
-test('short capitals stand, but in a name they lie as its other half does', () => {
+test('short runs of capitals stand, but lie in a name whose other half lies', () => {
   expect(shapeVertical('KIM', chain).clusters).toHaveLength(3);
   expect(shapeVertical('KIM', chain, { turnsCapitals: true }).clusters).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ export type VerticalStyle = {
   readonly trackingEm?: number;
   /** Up to how many digits share one cell (縦中横); 0 stacks all of them. */
   readonly combinedDigits?: number;
-  /** Also short runs of capitals lie, as in a name whose other half does: KIM. */
+  /** Short runs of capitals lie on their side too, as in a name whose other half does: KIM. */
   readonly turnsCapitals?: boolean;
 };
 
