@@ -71,7 +71,7 @@ test('no product is at another root', () => {
   expect(new Set(products.map(({ rootUrl }) => rootUrl))).toEqual(new Set(ROOTS.map(([url]) => url)));
 });
 
-test('the postcard leads the shelf, and what is made stands on it', () => {
+test('the postcard is first on the shelf, and each product that is still made stands on it', () => {
   const onShelf = products.flatMap(({ code, shelf }) => (shelf === null ? [] : [{ code, shelf }]));
   const sorted = onShelf.toSorted((a, b) => a.shelf - b.shelf);
   expect(sorted[0]?.code).toBe('T0021');
@@ -126,7 +126,7 @@ test('a delivery has a picture, and rests at weekends exactly where its words sa
   }
 });
 
-test('the days of rest and of New Year are days, and the shop can be read', () => {
+test('the file of the shop parses, and its New Year’s cards are posted before the day', () => {
   const { production, new_year } = shop.parse(parse('shop.json'));
   expect(production.closed_days.toSorted()).toEqual(production.closed_days);
   expect(new_year.post_by < new_year.day).toBe(true);
@@ -192,7 +192,7 @@ afterAll(() => rmSync(out, { recursive: true, force: true }));
 const missing = (wanted: readonly number[], known: readonly { id: number }[]) =>
   wanted.filter((id) => !known.some((candidate) => candidate.id === id));
 
-test('all kit files are as their schemas say, with nothing beside: the server takes them as they are', () => {
+test('all kit files fit their schemas and have no other fields: the server takes them as they are', () => {
   const infos = path.join(out, catalogue, 'material/v2/kit/info');
   const files = readdirSync(infos, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.json'),

@@ -70,7 +70,7 @@ const fillingOf = (
   arrivesOn: arrivalOf(occasion),
 });
 
-/** Every choice of fields, or of many fields each alone, all but each, and all. */
+/** Every choice of up to six fields; of more: none, all, each alone, and all but each. */
 function choicesOf(phrase: Phrase): PhraseValues[] {
   const fields = fieldsOf(phrase);
   const having = (kept: readonly PhraseField[]): PhraseValues =>
