@@ -3,11 +3,11 @@ export const SUBSCRIPTION_CLAIM = 'smartpass';
 
 const subscribers = new Set<string>();
 
-/** As the box on the sandbox's screen says. */
+/** Notes whether a person has the subscription: the checkbox on the sandbox's screen. */
 export const setSubscriber = (name: string, isOne: boolean): void =>
   void (isOne ? subscribers.add(name) : subscribers.delete(name));
 
-/** Whoever types a name into the sandbox is that person. */
+/** What the sandbox takes as a name; whoever types one is signed in as that person. */
 export const isAccountName = (name: string): boolean => /^[a-z0-9._-]{1,40}$/.test(name);
 
 export const claimsOf = (name: string) => ({

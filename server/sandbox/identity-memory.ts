@@ -2,10 +2,10 @@ type Payload = Record<string, unknown> & { readonly uid?: string; readonly grant
 
 type Kept = { payload: Payload; readonly endsAtMs: number };
 
-/** More than anybody tries out in an afternoon; the oldest go first. */
+/** Entries of one kind at most; the oldest are dropped first. */
 const MAX_KEPT = 2000;
 
-/** Where the sandbox provider keeps its sessions and codes: gone with the process. One instance a kind of thing. */
+/** Where the sandbox provider keeps sessions and codes: lost with the process. One instance for each kind. */
 export class IdentityMemory {
   readonly #kept = new Map<string, Kept>();
 

@@ -6,7 +6,7 @@ h1{margin:0 0 .5rem;font-size:1.15rem}label{display:block;margin:1rem 0 .25rem}i
 button{display:block;width:100%;min-height:44px;margin-top:1rem;border:0;border-radius:.5rem;background:#1f5fbf;color:#fff;font:inherit;font-weight:bold}
 button[value=cancel]{background:#e3e7eb;color:#1f2328}`;
 
-/** No form-action: the answer leads back to the shop by way of the provider. */
+/** Without form-action, which would block the redirects from this form back to the shop. */
 export const PAGE_POLICY = `default-src 'none'; style-src ${hashSource(STYLE)}`;
 
 /** The sandbox's only screen: who do you want to be? `label`, `action` and `subscription` are ours. */

@@ -46,12 +46,12 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text.slice(0, 10_000));
 }
 
-/** Expires of a cookie that is deleted. */
+/** The expiry with which a cookie is deleted. */
 const DELETED = 'expires=Thu, 01 Jan 1970';
 
 /**
- * The cookie without its end: the browser of a journey is on the day of the machine, on which a
- * cookie of the shop's day may have ended. The provider itself counts by its own clock.
+ * The cookie without its expiry: end-to-end tests set the shop's clock to another day than the
+ * browser's, which may drop a dated cookie at once. The provider checks expiry by its own clock.
  */
 const untilClosed = (cookie: string): string =>
   cookie.includes(DELETED) ? cookie : cookie.replace(/; expires=[^;]+/, '');

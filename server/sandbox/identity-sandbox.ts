@@ -11,7 +11,7 @@ const MOUNT = '/sandbox/identity';
 
 const isName = (text: string | undefined): text is ThirdParty => NAMES.some((name) => name === text);
 
-/** A server that nobody can reach but this process: what the shop's own questions are put to. */
+/** A server without a port, for the shop's own requests to a provider: only this process can call it. */
 function innerServer(handle: IdentitySandbox['handle']): FastifyInstance {
   const server = fastify({ logger: false });
   server.removeAllContentTypeParsers();

@@ -58,7 +58,7 @@ export async function buildApp(
     // Without these Fastify loads its own compilers, a hundred files; ours are set below.
     schemaController: { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } },
     routerOptions: { maxParamLength: 200 },
-    // For what the router refuses, such as a parameter that is too long: its own answer quotes it.
+    // For what the router refuses, such as a parameter that is too long: Fastify's own answer would quote it.
     frameworkErrors: (_, __, reply) => void sendRefusal(reply, { code: 'bad_request' }),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -75,7 +75,7 @@ export async function buildApp(
   keepFilesApart(app, context);
   await app.register(cookie);
   guardFromFloods(app, context);
-  // On every route, also of files and pages: what an address names is looked up as well.
+  // On every route, also of files and pages: their parameters go into queries as well.
   app.addHook('onRequest', refuseUnstorable('params', 'query'));
   putOrdersFirst(app);
   await app.register(async (calls) => {

@@ -10,7 +10,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 test.each([
   ['a setting that is broken', { PORT: 'none' }],
   ['a database that is away', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }],
-])('a report of the mail server waits for %s', (_, broken) => {
+])('with %s the mail server is told to bring its report again later', (_, broken) => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [path.join(import.meta.dirname, 'cli.ts'), 'mail', 'bounced'],

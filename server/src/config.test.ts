@@ -21,7 +21,7 @@ const production = {
   SECRET_KEYS: Buffer.alloc(32).toString('base64'),
 };
 
-test('without a word everything has a default that works on this machine', () => {
+test('without any setting everything has a default that works on this machine', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     baseUrl: 'http://localhost:3000',
@@ -150,7 +150,7 @@ test('production does not start with the seller of the template, unless it is na
   expect(() => refuseUnnamed(readConfig({}), ['template-seller'])).not.toThrow();
 });
 
-test('production does not start with the sender of the template, in whose name no parcel leaves', () => {
+test('production does not start with the sender of the template', () => {
   const { sender } = readCarrierTerms();
   expect(isTemplateSender(sender)).toBe(true);
   expect(isTemplateSender({ ...sender, name: '株式会社ふみ' }), 'nobody is called there').toBe(true);

@@ -39,7 +39,7 @@ export type Config = {
   readonly recipients: 'plain' | 'sealed';
   /** Under the names that every S3 tool knows, apart from the URL, which may be logged. */
   readonly storageKeys: { readonly AWS_ACCESS_KEY_ID?: string; readonly AWS_SECRET_ACCESS_KEY?: string };
-  /** Where the sheets of a print run go when it starts, a folder or a bucket; null: operators save them. */
+  /** Where the sheets of a print run go when it starts: folder, bucket or SFTP; null: operators save them. */
   readonly hotFolder: string | null;
   /** Sizes of sheets beside those of content/print-runs.json. */
   readonly sheets: readonly OwnSheet[];
@@ -66,7 +66,7 @@ export type Config = {
   /** Where something listens that speaks Stripe's API; null: Stripe itself. */
   readonly stripeApiUrl: string | null;
   readonly isProduction: boolean;
-  /** Words of `ALLOW`. */
+  /** The risks that `ALLOW` names. */
   readonly allowed: readonly string[];
   readonly isDevelopment: boolean;
   readonly limits: 'full' | 'relaxed';
@@ -78,9 +78,9 @@ export type Config = {
   /** Where the shop's own people read metrics and status; null: nowhere. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
-  /** Collector of traces; null: nobody is told. */
+  /** Collector of traces; null: no tracing. */
   readonly traceUrl: string | null;
-  /** Lines of less are not written; `info` has one for each request. */
+  /** Least level of the lines that are written; `info` has one for each request. */
   readonly logLevel: LogLevel;
   /** Address or CIDR of the proxy whose X-Forwarded-For is believed; null believes none. */
   readonly trustProxy: string | null;

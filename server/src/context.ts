@@ -45,7 +45,7 @@ export type Context = {
   readonly passwords: Passwords;
   readonly breached: BreachedPasswords;
   readonly storage: ObjectStorage;
-  /** How quickly the disk keeps something where DATA_DIR lies. */
+  /** How quickly the disk where DATA_DIR lies flushes. */
   readonly flush: FlushProbe;
   /** What the shop sells: data, fonts, and the program that draws the designs. */
   readonly content: Content;
@@ -56,7 +56,7 @@ export type Context = {
   readonly payments: Payments;
   readonly zip: Zips;
   readonly clock: Clock;
-  /** What is sealed and signed with keys that are not in the database. */
+  /** Seals and signs with keys that are not in the database. */
   readonly keys: Keyring;
   readonly log: Log;
   readonly tracing: Tracing;
@@ -115,7 +115,7 @@ export const openDatabase = async (config: Config, log: Log): Promise<OpenDataba
 export const openObjects = async (config: Config): Promise<ObjectStorage> =>
   withSeals(await openBareObjects(config), openKeyring(config), config.files);
 
-/** The store beneath the seals. */
+/** The store itself, which neither seals nor unseals. */
 export const openBareObjects = ({ storageUrl, storageKeys, dataDir }: Config): Promise<ObjectStorage> =>
   openStorage({
     ...(storageUrl ? { url: storageUrl } : {}),
@@ -137,7 +137,7 @@ async function openTracingOf({ traceUrl, role }: Config, log: Log): Promise<Trac
   return openTracing({ endpoint: traceUrl, role, log });
 }
 
-/** Opens everything, migrates the database, prepares the queues. `close` undoes it in reverse order. */
+/** Opens everything, prepares schema and queues. `close` undoes it in reverse order. */
 export async function openContext(config: Config, overrides: Overrides = {}): Promise<Context> {
   const clock = overrides.clock ?? systemClock;
   const log = overrides.log ?? createLog((line) => process.stdout.write(line), clock.nowMs, config.logLevel);

@@ -12,7 +12,7 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fumi-full-disk-'));
 
 const hasSmallDisk = mountSmallDisk(dataDir, SIZE_MB);
 
-/** No room is left, but in files that are there. */
+/** Leaves no room, except in files that are there already. */
 function fillDisk(): void {
   const ballast = path.join(dataDir, 'ballast');
   expect(() => writeFileSync(ballast, Buffer.alloc((SIZE_MB + 1) << 20))).toThrow('ENOSPC');

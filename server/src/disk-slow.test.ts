@@ -88,7 +88,7 @@ test.runIf(isFull)(
     const stock = { content: await testContent() };
     const [kit, sender, recipients] = [kitOnSale(stock), someone('髙橋'), [someone('山田')]];
     const bookCode = await finishBook(client, stock, { kit, sender, recipients });
-    // Who waits for long presses again.
+    // A customer who waits for long presses the button again.
     const order = () =>
       persist(() => client.orderCreate({ body: orderBody(bookCode) }, { idempotencyKey: 'the-order' }));
     const [{ code }, again] = await Promise.all([order(), order()]);

@@ -26,7 +26,7 @@ test.each(['23503', '23505'])('%s says that somebody was faster, however deep a 
   expect(wasOvertaken(new Error('query', { cause: withCode(code) }))).toBe(true);
 });
 
-test.each(['23502', '23514', '40P01', 'ENOENT'])('%s says nothing of the kind', (code) => {
+test.each(['23502', '23514', '40P01', 'ENOENT'])('%s does not say that somebody was faster', (code) => {
   expect(wasOvertaken(new Error('query', { cause: withCode(code) }))).toBe(false);
 });
 

@@ -63,7 +63,7 @@ test('what is less than the configured level is not written', () => {
   expect(quiet.map((line) => JSON.parse(line).level)).toEqual(['warn', 'error']);
 });
 
-test.each(['EPERM', 'EPIPE', 'E2BIG'])('%s is what the system says, not the database', (code) => {
+test.each(['EPERM', 'EPIPE', 'E2BIG'])('%s is taken for the system’s code, not the database’s', (code) => {
   log.error('failed', Object.assign(new Error(`${code}: not permitted`), { code }));
   expect(JSON.parse(lines.pop() ?? '').error).toBe(`Error: ${code}: not permitted`);
 });

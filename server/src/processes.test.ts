@@ -111,14 +111,14 @@ async function bothReleases(DATABASE_URL: string): Promise<void> {
   const ordering = (async () => {
     for (; !isOver; orders += 1) {
       await order(client);
-      // Customers read more than they order, and a member is let make only so many books.
+      // Customers read more than they order, and a member may make only so many books an hour.
       for (let reads = 0; reads < READS; reads += 1)
         expect((await client.contactsList({ query: {} })).ok).toBe(true);
     }
   })();
   const untilMoreAreOrdered = async (): Promise<void> => {
     const before = orders;
-    // The one that was under way may have begun before; who orders may have failed.
+    // Two orders, for the first may have begun earlier; where ordering fails, its error ends the wait.
     const more = expect.poll(() => orders, { timeout: 90_000 }).toBeGreaterThan(before + 1);
     await Promise.race([more, ordering]);
   };

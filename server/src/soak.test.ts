@@ -16,7 +16,7 @@ import { withEmptyPostgres } from '../test/test-database.ts';
 const { SOAK_MINUTES, SOAK_SEED, FUMI_FULL } = process.env;
 const isFull = FUMI_FULL === '1';
 const minutes = Number(SOAK_MINUTES ?? (isFull ? 5 : 2));
-/** Of the default seed the first six faults are of each part one, and the next six are others. */
+/** With the default seed the first six faults hit one part each, and the next six are others. */
 const seed = Number(SOAK_SEED ?? 575);
 
 /** Without `npm run soak` or a full run, samples of few recipients. */

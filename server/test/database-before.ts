@@ -6,7 +6,7 @@ import { openEmbedded } from '../src/db/open-embedded.ts';
 const folder = path.join(import.meta.dirname, '../src/db/migrations');
 const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 
-/** A database as it was before the step of that name (`parcels`), which rows of then may be put into, and the steps from there. */
+/** A database before the migration of that name (`parcels`), for old rows, and the migrations from there. */
 export async function databaseBefore(step: string) {
   const { db, close } = await openEmbedded({ dump: null });
   const first = files.find((name) => name.endsWith(`_${step}.sql`)) ?? '';

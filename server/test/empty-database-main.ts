@@ -1,4 +1,4 @@
-// Prints the path of the archive from which journeys lay a shop's database: to migrate one takes half of a shop's start.
+// Prints the path of the archive from which journeys copy a shop's database: migrating takes half of a start.
 import { emptyDatabaseFile } from './test-database.ts';
 
 console.log(await emptyDatabaseFile());

@@ -10,7 +10,7 @@ import { finishedBook, hanako } from './order-making.ts';
 
 /* A member who holds as much as anybody may: what lists, exports and searches cost at most. */
 
-/** As many as a member may keep (contacts.service.ts), and room for a few more. */
+/** Nearly as many as a member may keep (contacts.service.ts), with room for a few more. */
 const CONTACTS = 19_500;
 /** Of these so many hold as much as a contact may: one page of the list. */
 const LARGE_CONTACTS = 1000;

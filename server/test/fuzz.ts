@@ -22,16 +22,16 @@ type Fuzzed = {
   readonly findings: readonly Finding[];
   /** How many answers had each status. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** Without the time in which the machine let others run. */
+  /** The slowest answer, without the time in which the machine ran other processes. */
   readonly slowestMs: number;
-  /** The longest that the event loop stood for a request, ms of CPU. */
+  /** The longest that a request held the event loop, ms of CPU. */
   readonly longestStandingMs: number;
 };
 
 const NAMES = Object.keys(everyCall) as CallName[];
 /** Calls that end the session or the member with which all other calls are made: they come last. */
 const LAST: readonly CallName[] = ['sessionRevokeOthers', 'memberWithdraw', 'memberLogout', 'deskSignOut'];
-/** Requests of one member: the next has fresh budgets. */
+/** Requests of one member: the next one's rate limits are unused. */
 const OF_A_MEMBER = 1000;
 /**
  * A call that works longer, or waits much longer, hangs; one that holds the event loop longer holds everybody up. Far
@@ -147,7 +147,7 @@ async function ask(
     app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) }),
   );
   const { user, system } = process.threadCpuUsage(began.cpu);
-  // A session gets another token when its password was proven; who signs in as nobody stays who they are.
+  // A session gets another token when its password was proven. Erased cookies are kept, to stay signed in.
   for (const { name, value } of answer.cookies) if (value !== '') cookies.set(name, value);
   return {
     status: answer.statusCode,
@@ -166,7 +166,7 @@ const isSentence = (text: string): boolean => {
 type FuzzOptions = {
   readonly seed: number;
   readonly count: number;
-  /** Hears of each thousand, so that a run that is broken off has told what it found. */
+  /** Called after each thousand, so that a run that is broken off has told what it found. */
   readonly onThousand?: (soFar: Fuzzed, done: number) => void;
 };
 
@@ -203,7 +203,7 @@ export async function fuzz(shop: TestApp, { seed, count, onThousand }: FuzzOptio
       const isCalm = asked.status < 500 && (asked.status === 200 || isSentence(asked.body));
       if (!isCalm) find(`${asked.status} ${asked.body.slice(0, 200)}`);
       if (asked.workMs > HANG_MS.work || asked.ms > HANG_MS.wait) find(`${Math.round(asked.ms)} ms`);
-      // Once more: a collection of garbage falls on whoever asks.
+      // Measured once more: a garbage collection may fall into any request.
       const standing =
         asked.standing.ownMs > HANG_MS.standing
           ? (await ask(shop, cookies, request)).standing.ownMs

@@ -22,7 +22,7 @@ const firstLine = (child: ChildProcess, errors: readonly string[]): Promise<stri
     child.once('exit', () => reject(new Error(`The server did not start: ${errors.join('')}`)));
   });
 
-/** Starts the shop on a folder; `environment` is what README names, of which nothing else is passed on. */
+/** Starts the shop on a folder; `environment` are its settings: none of this process are passed on. */
 export async function startServer(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},

@@ -3,12 +3,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { PGlite } from '@electric-sql/pglite';
 import { threadCpuMs } from './load/cpu-figures.ts';
 
-/* How long the event loop stands at one piece of work. Counted in the thread's own CPU time, so that what else the
-   machine does is not counted; and without the embedded database, whose statements run in this thread, while
-   PostgreSQL has processes of its own. */
+/* How long one piece of work holds the event loop. Counted in the thread's own CPU time, so that what else
+   the machine does is not counted; and without the embedded database, whose statements run in this thread,
+   while PostgreSQL has processes of its own. */
 
 export type EventLoopBlocking = {
-  /** The longest that the loop stood for our own code, ms of CPU. */
+  /** The longest that our own code held the loop, ms of CPU. */
   readonly ownMs: number;
   /** All that the embedded database took, ms of CPU. */
   readonly databaseMs: number;
@@ -46,7 +46,7 @@ function countDatabase(): void {
   };
 }
 
-/** Does the work, and tells how long the loop stood meanwhile. */
+/** Does the work, and tells how long the loop was held meanwhile. */
 export async function eventLoopBlocking<Value>(
   work: () => Promise<Value>,
 ): Promise<{ readonly value: Value; readonly standing: EventLoopBlocking }> {

@@ -1,11 +1,11 @@
 import { threadCpuMs } from './load/cpu-figures.ts';
 
 /*
- * How fast this machine is at this moment. A neighbour on the same core, a colder cache or an older processor makes all
- * work dearer in CPU time as well; a limit in milliseconds is then red without a fault of ours. So a piece of plain work is
- * measured in the same thread right before and right after, and a cost is told as what it would have been where that
- * work takes as long as on the machine for which limits are written. Our own code that becomes twice as slow still
- * counts twice: nothing of ours is in the yardstick.
+ * How fast this machine is at this moment. A neighbour on the same core, a colder cache or an older
+ * processor makes all work dearer in CPU time as well; a limit in milliseconds then fails without a fault
+ * of ours. So a piece of plain work is measured in the same thread right before and right after, and a cost
+ * is told as what it would be on the machine for which limits are written. Our own code that becomes twice
+ * as slow still counts twice: nothing of ours is in the yardstick.
  */
 
 /** What the yardstick takes on the machine for which limits are written, quiet and warm, ms of CPU. */

@@ -43,7 +43,7 @@ import { uncountUse } from '../src/modules/rate-limit/rate-limit.repository.ts';
 import { forgetDevice, hasDevice } from '../src/modules/session/known-device.repository.ts';
 import { deleteSessionsOfDevice, touchSession } from '../src/modules/session/session.repository.ts';
 
-/** What repositories are asked when somebody follows a link of a mail or the like, about nobody. */
+/** Runs queries that are asked when somebody follows a link of a mail or the like, with codes of nobody. */
 export async function askSeldomAsked(tx: Transaction, now: Date): Promise<void> {
   const nobody = 'nobody';
   await lockRequest(tx, { code: nobody, memberCode: nobody });

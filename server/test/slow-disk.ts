@@ -1,5 +1,5 @@
-/* Before a program (`NODE_OPTIONS=--import`): its disk takes SLOW_DISK_MS to keep anything. What is only written stays in
-   memory, as it does on a real one. */
+/* Loaded before a program (`NODE_OPTIONS=--import`): each flush takes SLOW_DISK_MS longer. Writes alone do
+   not, as they stay in memory on a real disk too. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';

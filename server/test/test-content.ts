@@ -58,7 +58,7 @@ const smallPng = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Draws in no time: the program that really does has tests of its own. */
+/** Writes small pictures instead of drawing: the program that draws has tests of its own. */
 const quickly =
   (content: Content) =>
   async (kitId: number): Promise<void> => {
@@ -81,7 +81,7 @@ async function open(): Promise<Content> {
 
 let opened: Promise<Content> | undefined;
 
-/** The real content, shared by all shops of a test process, with designs that are only hinted at. */
+/** The real content, shared by all shops of a test process, with small pictures instead of drawn designs. */
 export function testContent(): Promise<Content> {
   opened ??= open();
   return opened;
@@ -90,7 +90,7 @@ export function testContent(): Promise<Content> {
 /** The real content with the program that really draws. */
 export const drawnContent = (): Promise<Content> => openContent({ dataDir: temporaryFolder(), log: silent });
 
-/** The same, with designs that never go off sale: for what is about years of orders. */
+/** The same, with designs that never go off sale: for tests of years of orders. */
 export async function everOnSale(): Promise<Content> {
   const content = await testContent();
   const info: Content['kits']['info'] = (materialId) => {

@@ -58,7 +58,7 @@ export async function signInAs(
   return answerSandbox(client, screen, { account, answer: 'login', ...box });
 }
 
-/** Begins to link as my page does, and comes back from the provider as this account; linked is nobody yet. */
+/** Begins to link as my page does, and comes back from the provider as this account; it is not linked yet. */
 export async function comeBackAs(client: TestClient, account: string): Promise<string> {
   const started = await client.identityBegin({ body: { provider: 'au' } });
   if (!started.ok) throw new Error(`Linking was refused: ${JSON.stringify(started.error)}`);

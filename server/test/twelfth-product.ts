@@ -7,7 +7,7 @@ import { readGoods } from '../src/content/goods.ts';
 import { openKitFiles } from '../src/content/kit-files.ts';
 import { testContent } from './test-content.ts';
 
-/* What sells badges, too: a product file, a row of materials and designs, and no line of code. */
+/* What it takes to sell badges too: a product file, a row of materials and designs, and no line of code. */
 
 export const TWELFTH_MATERIAL_ID = 99;
 export const TWELFTH_PRODUCT = {

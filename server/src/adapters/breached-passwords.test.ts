@@ -34,7 +34,7 @@ const log = createLog((line) => logged.push(line), Date.now);
 const shop = await testApp({ environment: { PASSWORD_LIST_URL: url } });
 const tooCommon = { error: { error: { fields: { password: ['too-common'] } } } };
 
-test('the list hears five digits of a digest, and neither the password nor the rest', async () => {
+test('the list is sent five digits of a digest, and neither the password nor the rest', async () => {
   asked.length = 0;
   expect(await openBreachedPasswords(url, { log }).has(LEAKED)).toBe(true);
   expect(asked).toEqual([`/range/${hash.slice(0, 5)} true`]);
@@ -70,6 +70,6 @@ test('a list that fails or hangs keeps nobody from setting a password, and the l
   mood = 'answers';
 });
 
-test('without its setting nobody is asked', async () => {
+test('without its setting no list is asked', async () => {
   expect(openBreachedPasswords(null, { log })).toBe(NO_LIST);
 });

@@ -21,9 +21,9 @@ const isListed = (lines: string, suffix: string): boolean =>
   });
 
 /**
- * A list that is asked by range, as Have I Been Pwned offers it and others mirror it: it hears five digits of a SHA-1,
- * and which of the passwords that share them was meant stays here. Where it does not answer nobody is kept from setting
- * a password: the shop's own rules have been asked already.
+ * A list that is asked by range, as Have I Been Pwned offers it and others mirror it: it is sent five
+ * digits of a SHA-1, and does not learn which of the passwords that share them was meant. Where it does
+ * not answer, the password is accepted: it has passed the shop's own rules already.
  */
 export function openBreachedPasswords(
   url: string | null,

@@ -1,4 +1,4 @@
-/** The only place that asks what time it is. */
+/** What time it is, for all that the shop decides by it; tests set their own. */
 export type Clock = { readonly nowMs: () => number };
 
 export const systemClock: Clock = { nowMs: () => Date.now() };

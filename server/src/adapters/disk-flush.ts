@@ -17,7 +17,7 @@ async function flushOne(file: string): Promise<void> {
   }
 }
 
-/** How long the disk took to keep something, lately, and whether that is quick enough. */
+/** How long the latest flush to the disk took, and whether that is quick enough. */
 export type FlushProbe = () => Promise<{ readonly ok: boolean; readonly ms: number }>;
 
 /** Flushes a small file of the folder now and then. Who asks waits no longer than a flush may take. */

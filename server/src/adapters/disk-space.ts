@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Under this nothing large is written any more, and somebody should know. */
+/** Under this the disk counts as full: `/readyz`, `/status` and an alert say so. */
 const LEAST_FREE_BYTES = 1024 ** 3;
 
 /** What is free where a folder lies, and whether that is enough. */

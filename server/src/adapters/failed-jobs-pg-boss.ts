@@ -31,7 +31,7 @@ const FAILED_AGAIN = `
 /**
  * Retries failed jobs; returns how many. Of failed jobs of a queue with the same key the newest is
  * retried, unless a job with that key waits or runs, as the queue allows one per key. The others
- * are deleted. With `only`, that job alone is considered. The library has no such question: it
+ * are deleted. With `only`, that job alone is considered. The library has no such query: it
  * reads every job of a queue, done ones too.
  */
 export async function runAgain(

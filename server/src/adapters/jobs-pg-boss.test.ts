@@ -47,7 +47,7 @@ test('a job that is enqueued in a transaction asks nothing on another connection
   await close();
 });
 
-test('a shop whose queue was not once per key gets one that is, and what waits in the old one is done', async () => {
+test('a queue that is not once per key is replaced by one that is, and its jobs are done', async () => {
   const { db, jobDatabase, migrate, close } = await openTestDatabase();
   await migrate();
   const before = new PgBoss({ db: jobDatabase, schema: 'job', supervise: false, schedule: false });
@@ -95,7 +95,7 @@ test('a start writes queues that have other settings, and leaves alone those tha
   await close();
 });
 
-test('a retired job no longer starts by itself, and one of the next release goes on doing so', async () => {
+test('a start deletes the schedule of a retired job, and keeps that of the next release’s job', async () => {
   const { jobDatabase, migrate, close } = await openTestDatabase();
   await migrate();
   const before = new PgBoss({ db: jobDatabase, schema: 'job', supervise: false, schedule: false });
@@ -113,7 +113,7 @@ test('a retired job no longer starts by itself, and one of the next release goes
   await close();
 });
 
-test('of given-up jobs with one key one runs again, and none where one waits', async () => {
+test('of failed jobs with one key one is retried, and none where a job with that key waits', async () => {
   const { db, jobDatabase, migrate, close } = await openTestDatabase();
   await migrate();
   const log = createLog(() => {}, Date.now);
@@ -136,7 +136,7 @@ test('of given-up jobs with one key one runs again, and none where one waits', a
   await close();
 });
 
-test('jobs that are done are not read to run the others again', async () => {
+test('a retry of failed jobs does not read completed ones', async () => {
   const { db, jobDatabase, migrate, close } = await openTestDatabase();
   await migrate();
   const log = createLog(() => {}, Date.now);
@@ -184,7 +184,7 @@ test('a job of any kind whose process was killed waits for its next try, and is 
   await close();
 });
 
-test('of a job that runs alone two workers do one, and the next when that has ended', async () => {
+test('of a job that runs alone all workers together do one at a time', async () => {
   const { db, jobDatabase, migrate, close } = await openTestDatabase();
   await migrate();
   const log = createLog(() => {}, Date.now);
@@ -203,7 +203,7 @@ test('of a job that runs alone two workers do one, and the next when that has en
   await close();
 });
 
-test('a day’s run leaves everything to the runs that are still under way', async () => {
+test('a daily job that starts while the last one is under way leaves everything to it', async () => {
   const { db, jobDatabase, migrate, close } = await openTestDatabase();
   await migrate();
   const log = createLog(() => {}, Date.now);
@@ -257,7 +257,7 @@ test('a worker whose job was given to another is told so', async () => {
   await close();
 });
 
-test('what a job failed with holds no statement and no values', async () => {
+test('the stored error of a job holds no SQL and no values', async () => {
   const { db, jobDatabase, migrate, close } = await openTestDatabase();
   await migrate();
   const log = createLog(() => {}, Date.now);

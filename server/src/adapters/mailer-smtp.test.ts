@@ -41,7 +41,7 @@ afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 const { port } = server.server.address() as AddressInfo;
 const mailer = openSmtpMailer(`smtp://127.0.0.1:${port}`, 'ふみ <noreply@fumi.example>');
 
-// Before the server, which waits for its connections.
+// Closed before the server, which waits for open connections when it closes.
 afterAll(() => mailer.close?.());
 
 const mail = {
@@ -93,7 +93,7 @@ test('as many connections are opened as mails are sent at once, and no more', as
   expect(connections).toBe(2);
 });
 
-test('a line break in an address reaches nobody else', async () => {
+test('a line break in an address adds no recipient', async () => {
   received.length = 0;
   const to = 'hanako@example.jp\r\nBcc: evil@example.com';
   await mailer.send({ ...mail, to }).catch(() => {});

@@ -9,11 +9,11 @@ type SmtpError = { readonly command: string; readonly responseCode: number; read
 /** RFC 3463, with which most servers say what a reply is about. */
 const STATUS = /(?:^\d{3}[ -]|[ #(])(5\.\d{1,3}\.\d{1,3})(?![.\d])/;
 /**
- * The address (5.1), its mailbox (5.2), or one that Microsoft 365 does not know (5.4.1); 5.7, for
- * one, is about who sends.
+ * About the address (5.1), its mailbox (5.2), or an address that Microsoft 365 does not know (5.4.1).
+ * 5.7, for example, is about the sender.
  */
 const IS_ABOUT_THE_ADDRESS = /^5\.(?:[12]\.|4\.1$)/;
-/** Replies without a status that are about who sends. */
+/** Replies without a status that are about the sender. */
 const IS_ABOUT_THE_SENDER = /relay|block|spam|policy/i;
 
 /**

@@ -5,7 +5,7 @@ export type OutgoingMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** For mail that is not needed: mail programs offer it beside the sender (RFC 2369, RFC 8058). */
+  /** Of mail that one can unsubscribe from: mail programs offer it beside the sender (RFC 2369, RFC 8058). */
   readonly unsubscribeUrl?: string | null;
 };
 
@@ -13,7 +13,7 @@ export type Delivery = 'sent' | 'refused';
 
 /** Sends one mail. Throws where trying again may help; `refused` where the address will never take it. */
 export type Mailer = {
-  /** Real mail leaves the house; the sandbox keeps it for its inbox. */
+  /** Whether mail is really sent; the sandbox keeps it for its inbox. */
   readonly isReal: boolean;
   readonly send: (mail: OutgoingMail) => Promise<Delivery>;
   /** Ends connections that wait for the next mail. */

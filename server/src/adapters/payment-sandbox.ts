@@ -34,7 +34,7 @@ const STATES: Readonly<Record<SandboxRow['state'], readonly [Charge['state'], Re
   refunded: ['refunded', 'done'],
 };
 
-/** Names of refunds of a part begin with it. */
+/** The refs of partial refunds begin with it. */
 const PART = 'part-';
 
 function knownRow<Row>(row: Row | null): Row {

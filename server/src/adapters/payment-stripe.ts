@@ -144,7 +144,7 @@ export function openStripePayments(options: Options): PaymentProvider {
     answerOf(stripe.checkout.sessions.retrieve(ref, { expand: ['payment_intent.latest_charge'] }));
   return {
     name: 'stripe',
-    // A card page an hour, a slip its three days and one more.
+    // The page for a card stays open for an hour, that for a slip one day longer than the slip.
     lifetimeMs: { card: HOUR_MS, convenience: (KONBINI_DAYS + 1) * 24 * HOUR_MS },
     begin: async (attempt) => {
       const method = METHODS[attempt.type] ?? 'card';

@@ -105,7 +105,7 @@ describe.each(Object.entries(CASES))('%s', (_, { provider, pay, isRefundedOnce, 
     expect(await provider.ask(ref)).toMatchObject({ state: 'succeeded', amountYen: 1190 });
   });
 
-  test('a closed attempt cannot be paid, and closing it again is nothing', async () => {
+  test('a closed attempt cannot be paid, and closing it again does nothing', async () => {
     const { ref } = await provider.begin(attempt());
     await provider.cancel(ref);
     await provider.cancel(ref);
@@ -128,7 +128,7 @@ describe.each(Object.entries(CASES))('%s', (_, { provider, pay, isRefundedOnce, 
     [true, 'done', 'refunded'],
     [false, 'failed', 'succeeded'],
   ] as const)(
-    'what was paid at a till waits for the customer’s account (%s)',
+    'a refund of what was paid at a till waits for the customer’s bank account (%s)',
     async (isDone, state, charge) => {
       const { ref } = await provider.begin(attempt('convenience'));
       await pay(ref);
@@ -161,7 +161,7 @@ describe.each(Object.entries(CASES))('%s', (_, { provider, pay, isRefundedOnce, 
   });
 });
 
-test('a refund whose answer was lost is the same one when Stripe has forgotten its idempotency key', async () => {
+test('a repeated refund is the same one after Stripe has forgotten its idempotency key', async () => {
   const { provider, pay, isRefundedOnce } = CASES.stripe as Case;
   const { ref } = await provider.begin(attempt());
   await pay(ref);

@@ -41,7 +41,7 @@ test('a name with quotes stays one word of the batch', () => {
   ]);
 });
 
-test('what is stopped says so when it has ended, and nothing begins after it', async () => {
+test('a stopped transfer rejects once its program has ended, and none begins after the stop', async () => {
   const program = path.join(folder, 'sftp');
   const started = `${program}.begun`;
   writeFileSync(program, '#!/bin/sh\n: > "$0.begun"\nexec sleep 600\n', { mode: 0o755 });

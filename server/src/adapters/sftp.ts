@@ -39,7 +39,7 @@ export function readSftpTarget(address: string): SftpTarget {
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** What sftp is told: written beside and renamed, so that a machine that watches the folder finds it whole. */
+/** Commands for sftp. The file is put under another name and renamed, so that a watcher finds it whole. */
 export function sftpBatch(folder: string, name: string, file: string): string {
   const whole = quoted(`${folder}/${name}`);
   const part = quoted(`${folder}/${name}.part`);

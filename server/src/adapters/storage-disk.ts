@@ -24,7 +24,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Makes a folder, and keeps the names of those that are new: each stands in the one above it. */
+/** Makes a folder, and flushes the folder above each new one, which holds its name. */
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(path.resolve(folder), { recursive: true });
   if (first === undefined) return;

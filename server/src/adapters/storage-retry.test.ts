@@ -5,7 +5,7 @@ import { type RetryRules, withRetries } from './storage-retry.ts';
 
 const HASTE: RetryRules = { tryMs: 30, msPerByte: 0, delaysMs: [1, 1], maxFailures: 5, restMs: 60_000 };
 
-/** A store whose gets do what is told, one after the other; the last for ever. */
+/** A store whose gets run these functions one after the other, and the last one from then on. */
 function storeThat(...gets: (() => Promise<Buffer | null>)[]) {
   let asked = 0;
   const store: ObjectStorage = {
@@ -30,12 +30,12 @@ test('a store that hangs is given up after three tries', async () => {
   expect(asked()).toBe(3);
 });
 
-test('a fault that passes is not seen by who asks', async () => {
+test('a caller does not see a transient fault', async () => {
   const { store } = storeThat(breaks, hangs, answers);
   expect(String(await withRetries(store, HASTE).get('photo/a'))).toBe('photo');
 });
 
-test('what is asked wrongly is asked once', async () => {
+test('an error that is no transient fault is not retried', async () => {
   const { store, asked } = storeThat(() => Promise.reject(new TypeError('wrong key')));
   await expect(withRetries(store, HASTE).get('photo/a')).rejects.toThrow('wrong key');
   expect(asked()).toBe(1);

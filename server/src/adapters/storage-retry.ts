@@ -26,7 +26,7 @@ const RETRY_RULES: RetryRules = {
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Up to as much again, so that callers who failed together don't come back together. */
+/** Up to twice as long, so that callers who failed together don't retry together. */
 const jittered = (ms: number): number => ms * (1 + Math.random());
 
 /** Work that calls `onProgress` to start its timeout anew. */
@@ -69,8 +69,8 @@ function openBreaker({ maxFailures, restMs }: RetryRules) {
 }
 
 /**
- * A store that is slow, broken or gone costs a caller seconds: each try has its time, a transient fault is tried
- * again, for every call here may be repeated, and while the store is down it is not asked at all.
+ * Adds timeouts, retries (every call of a store may be repeated) and a circuit breaker, so that a store
+ * that is slow, broken or gone costs a caller seconds.
  */
 export function withRetries(storage: ObjectStorage, rules: RetryRules = RETRY_RULES): ObjectStorage {
   const breaker = openBreaker(rules);

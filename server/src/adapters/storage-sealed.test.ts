@@ -26,7 +26,7 @@ const seal = async (keys: string, files?: string) => {
   return { code, said: said.join() };
 };
 
-test('what is sealed comes back byte for byte, and tells nothing where it lies', async () => {
+test('what is sealed comes back byte for byte, and cannot be read in the store', async () => {
   for (const bytes of [WORDS, LARGE, Buffer.alloc(0)]) {
     await shop.put('photo/one.jpg', bytes);
     expect((await shop.get('photo/one.jpg'))?.equals(bytes)).toBe(true);
@@ -72,7 +72,7 @@ test('an object that was changed, cut, or put in another’s place does not open
   await expect((await openObjects(configOf(second))).get('photo/a.jpg')).rejects.toThrow('SECRET_KEYS');
 });
 
-test('a shop seals what lay open, takes a new key, and then does without the old one', async () => {
+test('a shop seals its unencrypted objects, takes a new key, and then needs no old one', async () => {
   for await (const { key } of bare.list('')) await bare.delete(key);
   const plain = await openObjects(configOf(first, 'plain'));
   await plain.put('photo/old.jpg', WORDS);
@@ -94,7 +94,7 @@ test('a shop seals what lay open, takes a new key, and then does without the old
   expect(await filesCommand(['open'], configOf(first), () => {})).toBe(1);
 });
 
-test('a shop whose files are all sealed reads nothing that somebody laid open beside them, and seals no such thing', async () => {
+test('a shop whose objects are all sealed neither reads nor seals an unencrypted one', async () => {
   for await (const { key } of bare.list('')) await bare.delete(key);
   await (await openObjects(configOf(first, 'plain'))).put('photo/old.jpg', WORDS);
   expect((await seal(first)).said).toContain('FILES=sealed-only');

@@ -55,7 +55,7 @@ function headOf(keys: Keyring, objectKey: string, key: Buffer): Buffer {
 
 async function* encrypted(keys: Keyring, objectKey: string, content: Bytes): AsyncGenerator<Uint8Array> {
   const [key, iv] = [randomBytes(KEY_BYTES), randomBytes(IV_BYTES)];
-  // The name is part of what is proved, so that no object can stand in for another.
+  // The name is authenticated too, so that no object can stand in for another.
   const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(objectKey));
   yield Buffer.concat([headOf(keys, objectKey, key), iv]);
   for await (const chunk of content) yield cipher.update(chunk);
@@ -127,8 +127,9 @@ export const SEALS = ['plain', 'sealed', 'sealed-only'] as const;
 export type Seals = (typeof SEALS)[number];
 
 /**
- * A store whose objects are put as `seals` says, and read however they lie until that says `sealed-only`: sealing can
- * be turned on or off for a shop that has objects. Sizes that it tells are those of what is stored.
+ * A store whose objects are put as `seals` says. Sealed and unencrypted ones are read, unless it says
+ * `sealed-only`: sealing can be turned on or off for a shop that has objects. Sizes are those of what is
+ * stored.
  */
 export function withSeals(storage: ObjectStorage, keys: Keyring, seals: Seals): ObjectStorage {
   const mayLieOpen = (): void =>

@@ -99,7 +99,7 @@ describe.each(['disk', 's3'] as const)('objects on %s', (name) => {
     expect(await keysOf(storage(), 'nowhere/')).toEqual([]);
   });
 
-  test('are listed in the order of their keys, from behind one on, which may be gone', async () => {
+  test('are listed in the order of their keys, also from after a given key, which may be gone', async () => {
     for (const key of ['order/b/2', 'order/b-1', 'order/a/1', 'order/b/1', 'order/c', 'orders'])
       await storage().put(key, Buffer.from(key));
     const behind = async (after?: string) => {

@@ -50,7 +50,7 @@ const filesOf = (folder: BackupFolder): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-test('what was changed in a backup, or is read with another key, is not taken for it', async () => {
+test('a file of a backup that was changed, or is read with another key, is refused', async () => {
   const folder = { root: path.join(root, 'sealed'), keys: [randomBytes(32)] as const };
   const stamp = await save(folder, NOW_MS, [object]);
   expect((await savedObject(folder, object)).equals(photo)).toBe(true);
@@ -79,7 +79,7 @@ test('each file names its key: after a rotation the old key reads what it wrote,
   await expect(readManifest({ ...after, keys: [old] }, second)).rejects.toThrow(`the key ${idOf(next)}`);
 });
 
-test('an object whose key was taken out is saved anew, with or without a key, and never counted on unread', async () => {
+test('an object whose key was taken out does not count as saved, and is saved anew', async () => {
   const [old, next] = [randomBytes(32), randomBytes(32)];
   const before: BackupFolder = { root: path.join(root, 'taken-out'), keys: [old] };
   await saveObject(before, sha256, photo);
@@ -123,7 +123,7 @@ test('bytes that rotted are not taken for those that were saved, without a key e
   await expect(savedObject(folder, object)).rejects.toThrow('damaged');
 });
 
-test('backups go after 35 days with what only they held, and the newest never does', async () => {
+test('backups go after 35 days with the objects that only they held, but never the newest', async () => {
   const folder = { root: path.join(root, 'pruned'), keys: null };
   const first = await save(folder, NOW_MS - 40 * DAY_MS, [object]);
   expect(await prune(folder, NOW_MS)).toEqual({ deleted: 0, unread: [] });
@@ -134,7 +134,7 @@ test('backups go after 35 days with what only they held, and the newest never do
   expect(filesOf(folder).filter((file) => file.includes('/objects/'))).toEqual([]);
 });
 
-test('a backup whose key was taken out, or whose list rotted, is named, and what it may hold stays until it goes', async () => {
+test('a backup whose manifest can’t be read is named, and no object goes while it is kept', async () => {
   const [old, next] = [randomBytes(32), randomBytes(32)];
   const before: BackupFolder = { root: path.join(root, 'keyless'), keys: [old] };
   await save(before, NOW_MS - 40 * DAY_MS, []);

@@ -12,7 +12,7 @@ async function isTrue(db: Database, condition: SQL): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** Whether a database has no table of anybody. */
+/** Whether a database has no tables but PostgreSQL's own. */
 export const isEmptyDatabase = (db: Database): Promise<boolean> =>
   isTrue(
     db,
@@ -30,7 +30,7 @@ export async function pressDigests(
   return rows.flatMap(({ code, sha256 }) => (sha256 === null ? [] : [{ code, sha256 }]));
 }
 
-/** Photos that pages show, as the store calls them. */
+/** Object keys of the photos that pages show. */
 export async function photoKeys(db: Database): Promise<readonly string[]> {
   const { rows } = (await db.execute(
     sql`select distinct object_key as key from book_item where object_key is not null`,

@@ -51,9 +51,9 @@ type Made = {
   readonly bookCode: string;
 };
 
-/** An object that the folder of backups loses. */
+/** An object that is deleted from the folder of backups. */
 const ROTTEN = { key: 'photo/rotten/a.jpg', bytes: Buffer.from('saved once, and gone') };
-/** An object of the database that was moved away. */
+/** An object in the store that the backup does not know. */
 const LATER = 'photo/later/a.jpg';
 
 const DAY_MS = 86_400_000;
@@ -95,7 +95,7 @@ async function inShop<Value>(config: Config, work: (context: Context) => Promise
   return work(context).finally(() => context.close());
 }
 
-/** A member leaves by the same call as everybody, and the job that it begins is done. */
+/** A member leaves, and the job that notes it outside the database is done. */
 const leave = (context: Context, code: string): Promise<void> =>
   context.db
     .transaction(async (tx) => {
@@ -104,7 +104,7 @@ const leave = (context: Context, code: string): Promise<void> =>
     })
     .then(() => context.jobs.drain(jobHandlers(context)));
 
-/** What a restore may meet: a backup that nobody can read, an object that rotted, and a store that was used on. */
+/** What a restore may meet: unreadable backups, a lost object, and a store that was used after the backup. */
 async function spoil(backups: BackupFolder, restored: Config): Promise<string> {
   const sha256 = createHash('sha256').update(ROTTEN.bytes).digest('hex');
   rmSync(path.join(backups.root, 'objects', sha256.slice(0, 2), sha256));
@@ -168,14 +168,14 @@ async function drill(config: Config, restored: Config, keys: BackupFolder['keys'
   );
 }
 
-/** An embedded database at once: to make one costs seconds. */
+/** A shop with an embedded database from a copy: making a new one takes seconds. */
 async function embeddedShop(name: string): Promise<Config> {
   const config = configOf(name, null);
   await (await openEmbedded({ directory: embeddedFolder(config), dump: await emptyDatabase() })).close();
   return config;
 }
 
-test('an embedded shop comes back from its backup, and who has left since stays away', async () => {
+test('an embedded shop comes back from its backup, without members who have left since', async () => {
   await drill(await embeddedShop('embedded'), configOf('embedded-restored', null), [randomBytes(32)]);
 }, 400_000);
 
@@ -188,7 +188,7 @@ test('a shop on PostgreSQL comes back from its backup', async ({ skip }) => {
   skip(!ran, 'TEST_DATABASE_URL names no PostgreSQL');
 }, 400_000);
 
-test('without PostgreSQL’s programs a backup ends in a sentence, and leaves nothing', async () => {
+test('without PostgreSQL’s programs a backup fails with a message, and leaves nothing', async () => {
   const { PATH } = process.env;
   process.env.PATH = folder;
   const dump = dumpDatabase({} as OpenDatabase, 'postgres://fumi@127.0.0.1:1/fumi');

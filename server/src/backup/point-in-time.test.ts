@@ -22,13 +22,13 @@ import { schemaVersion } from '../db/schema-version.ts';
 
 const page = readFileSync(path.join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
 const [, minute = ''] = /^\*\*Up to the minute\*\*: (.*)$/m.exec(page) ?? [];
-/** Settings that the page names, with its places replaced by ours. */
+/** Settings that the page names, with its paths replaced by ours. */
 const settings = (archive: string): readonly string[] =>
   [...minute.matchAll(/`((?:wal|archive|restore|recovery)_\w+=[^`]+)`/g)].map(([, setting = '']) =>
     setting.replaceAll('/archive/', `${archive}/`),
   );
 
-/** A check that the page names, with its places replaced by ours; where the program is missing, a line says so. */
+/** A check that the page names, with its paths replaced by ours; where its program is missing, it says so. */
 async function check(
   program: string,
   places: Readonly<Record<string, string>>,
@@ -71,7 +71,7 @@ async function drill(folder: string): Promise<void> {
   await database.db.execute(sql`select pg_switch_wal()`);
   await shop.app.close();
   await shop.context.close();
-  // Its end waits until the last of the log is archived.
+  // The server ends once the last of its log is archived.
   await lost.stop('fast');
 
   cpSync(path.join(archive, 'base'), second, { recursive: true, preserveTimestamps: true });

@@ -47,7 +47,7 @@ export type Restored = {
 const NOT_EMPTY =
   'There is a database already. A restore fills an empty one: move the old one away first, for it may be wanted yet.';
 
-/** Reads the saved database to its end before it is used: only then its bytes are proved. */
+/** Reads the saved database to its end before it is used: only then its bytes are verified. */
 async function prove(folder: BackupFolder, stamp: string, { database }: Manifest): Promise<void> {
   const hash = createHash('sha256');
   for await (const chunk of readSealed(databaseFile(folder, stamp), folder.keys, `${stamp}/database`))
@@ -98,7 +98,7 @@ async function migrateRestored(config: Config, log: Log): Promise<void> {
   }
 }
 
-/** Whether the backup itself has lost an object: it is gone, or its bytes are others. */
+/** Whether the backup itself has lost an object: it is gone, or its bytes have changed. */
 const isLost = (error: unknown): boolean =>
   error instanceof ConfigError || (error as { code?: unknown }).code === 'ENOENT';
 
@@ -122,7 +122,7 @@ async function restoreObjects(
   return lost;
 }
 
-/** Compares what rows name with what the store has: press files by their digest. */
+/** Objects that rows name but the store lacks; a press file also where its digest differs. */
 async function whatLacks(
   db: Database,
   storage: ObjectStorage,

@@ -67,7 +67,7 @@ function readHead(start: Buffer, keys: NonNullable<BackupKeys>, file: string): H
 
 async function* encrypted(content: Bytes, key: Buffer, name: string): AsyncGenerator<Uint8Array> {
   const iv = randomBytes(IV_BYTES);
-  // The name is part of what is proved, so that no file can stand in for another.
+  // The name is authenticated too, so that no file can stand in for another.
   const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(name));
   yield Buffer.concat([Buffer.from(MARK + idOf(key)), iv]);
   for await (const chunk of content) yield cipher.update(chunk);
@@ -105,7 +105,7 @@ function proved(decipher: DecipherGCM, file: string): Buffer {
   }
 }
 
-/** Reads a file of `writeSealed`. Encrypted bytes are proved at the end only: trust none before. */
+/** Reads a file of `writeSealed`. Encrypted bytes are verified at its end only: trust none before. */
 export async function* readSealed(file: string, keys: BackupKeys, name: string): AsyncGenerator<Uint8Array> {
   if (keys === null) return yield* createReadStream(file);
   const handle = await open(file);

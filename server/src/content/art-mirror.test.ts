@@ -52,7 +52,7 @@ async function machines(name: string) {
   return { machine, log, pass };
 }
 
-test('what one machine drew another serves, and the stamps come last', async () => {
+test('what one machine drew another serves, and stamps are put last', async () => {
   const { machine, log } = await machines('one');
   const [draws, serves] = [machine('worker'), machine('web')];
   draws.draw(STAMP, 'v1');
@@ -79,7 +79,7 @@ test('what both have is not copied again, either way', async () => {
   expect(log.slice(before).filter((asked) => !asked.startsWith('list'))).toEqual([]);
 });
 
-test('a machine lists what the store has once, and then asks about what it has drawn since', async () => {
+test('a machine lists the store once, and then puts only what it has drawn since', async () => {
   const { machine, log } = await machines('once');
   const draws = machine('worker');
   draws.draw(ART, 'drawn', Date.now() - HOUR_MS);
@@ -92,7 +92,7 @@ test('a machine lists what the store has once, and then asks about what it has d
   expect(log.slice(before)).toEqual([`put art/${ART}`, `put art/${STAMP}`]);
 });
 
-test('what is drawn anew is fetched within ten minutes; what is not drawn yet is asked for again at once', async () => {
+test('what is drawn anew is fetched within ten minutes, and what was missing within a second', async () => {
   const { machine, pass } = await machines('anew');
   const [draws, serves] = [machine('worker'), machine('web')];
   await serves.mirror.fetch(ART);

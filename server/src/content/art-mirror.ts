@@ -15,7 +15,7 @@ export type ArtMirror = {
   readonly fetch: (file: string) => Promise<void>;
 };
 
-/** Processes that share their folder need no other way. */
+/** For processes that share their folder: nothing is copied. */
 export const SHARED_FOLDER: ArtMirror = {
   pull: async () => {},
   push: async () => {},

@@ -9,7 +9,7 @@ async function write(file: string, bytes: Buffer): Promise<void> {
   await rename(part, file);
 }
 
-/** Puts `.br` and `.gz` beside the kit files that every visit to the designs reads, where a start before did not. */
+/** Puts `.br` and `.gz` beside the kit files that every visit to the designs reads, unless they are there. */
 export async function compressCatalogue(catalogueDir: string): Promise<void> {
   const folder = path.join(catalogueDir, 'material/v2/kit/info');
   const names = await readdir(folder);

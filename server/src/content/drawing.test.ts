@@ -32,7 +32,7 @@ test('a drawing of everything that is stopped ends at once, and is no success', 
   await expect(drawn).rejects.toThrow('ended with SIGTERM');
 });
 
-test('of designs that are waited for the press has its first, then the one that was asked for last', async () => {
+test('of waiting designs those for the press come first, then the one that was asked for last', async () => {
   const drawing = openDrawing({ staticDir: folder, log: createLog(() => {}, Date.now) });
   const drawn: number[] = [];
   // Numbers of no design: the program has nothing to draw, and ends at once.

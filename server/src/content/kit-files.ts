@@ -18,7 +18,7 @@ export type KitFiles = {
 
 /**
  * Reads each kit file once, since none changes. Kit files are not validated here, which took 0.2 s of each start:
- * content.test.ts validates all that content/draw writes.
+ * content/content.test.ts validates all that content/draw writes.
  */
 function memoized<Wire, Value>(fromWire: (wire: Wire) => Value): (file: string) => Value | null {
   const known = new Map<string, Value>();

@@ -22,7 +22,7 @@ test('a twelfth product of data and art alone is in the list, with its price and
   expect(designs.status).toBe(200);
 });
 
-test('the pages know its root, its steps and its designs', () => {
+test('the pages know the root, the steps and the designs of the twelfth product', () => {
   const { made, others } = openFacts(shop.context).facts();
   const { code, name, rootUrl, paperId: materialId, flow } = TWELFTH_PRODUCT;
   const sample = { kitId: 70001, page: 1 };
@@ -36,7 +36,7 @@ test('a photobook is shown by its cover, a calendar by a month', () => {
   expect([pageOf('T0005'), pageOf('T0018')]).toEqual([1, 2]);
 });
 
-test('a book of it is made with five photos', async () => {
+test('a book of the twelfth product is made with five photos', async () => {
   const product = findProduct(content.goods.products, TWELFTH_PRODUCT.code);
   const info = content.kits.info(TWELFTH_MATERIAL_ID)?.kits;
   const kit = info?.kits[0];

@@ -37,7 +37,7 @@ test.each([
   'content/phrases/new-year.json',
   'domain/src/price.ts',
   'print/src/pdf.ts',
-])('after a change in %s they are written anew', async (changed) => {
+])('after a change in %s the kit files are written anew', async (changed) => {
   const { file, start, runs } = sourcesAndProgram(changed.replaceAll('/', '-'));
   const first = await start();
   appendFileSync(file(changed), ' ');

@@ -21,18 +21,18 @@ const write = (handle: Database | Transaction, key: string) =>
 const keys = async (handle: Database | Transaction = db) =>
   (await handle.select({ key: rateLimit.key }).from(rateLimit)).map(({ key }) => key);
 
-test('a plain database is no transaction, and a transaction no plain database', async () => {
-  // @ts-expect-error Else what needs a transaction would compile without one.
+test('the types keep the database handle and a transaction handle apart', async () => {
+  // @ts-expect-error Otherwise a function that needs a transaction could be called without one.
   const plain: Transaction = db;
   expect(plain).toBe(db);
   await db.transaction(async (tx) => {
-    // @ts-expect-error Else what begins a transaction of its own could be called inside of one.
+    // @ts-expect-error Otherwise a function that begins a transaction could be called inside of one.
     const outer: Database = tx;
     expect(outer).toBe(tx);
   });
 });
 
-test('what is done with the handle of a transaction is undone with it', async () => {
+test('a rollback undoes what was written on the transaction handle', async () => {
   const failing = db.transaction(async (tx) => {
     await write(tx, 'inside');
     expect(await keys(tx)).toContain('inside');
@@ -42,7 +42,7 @@ test('what is done with the handle of a transaction is undone with it', async ()
   expect(await keys()).toEqual([]);
 });
 
-test('a transaction inside of a transaction is undone alone', async () => {
+test('a nested transaction rolls back alone', async () => {
   await db.transaction(async (tx) => {
     await write(tx, 'outer');
     const inner = tx.transaction(async (savepoint) => {
@@ -54,7 +54,7 @@ test('a transaction inside of a transaction is undone alone', async () => {
   expect(await keys()).toEqual(['outer']);
 });
 
-test('transactions beside each other are kept or undone each alone, and none waits for ever', async () => {
+test('concurrent transactions commit or roll back independently, and none waits for ever', async () => {
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ test('transactions beside each other are kept or undone each alone, and none wai
   expect((await keys()).filter((key) => key.startsWith('beside'))).toHaveLength(10);
 });
 
-test('what the queue writes on the handle of a transaction belongs to it', async () => {
+test('what the job queue writes on a transaction handle belongs to that transaction', async () => {
   const count = async (jobDatabase = database.jobDatabase) => {
     const { rows } = await jobDatabase.executeSql('select count(*)::int as n from rate_limit', []);
     return rows[0].n as number;
@@ -92,7 +92,7 @@ test('times keep their instant whatever the zone of the server', async () => {
   await database.close();
 });
 
-test('of starts at once over a socket that a killed process left one gets the directory', async () => {
+test('of processes that start at once over the socket of a killed one, one gets the directory', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-lock-'));
   const directory = path.join(folder, 'database');
   const killed = spawnSync(process.execPath, [

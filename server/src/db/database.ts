@@ -4,7 +4,7 @@ type Drizzle = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 declare const outside: unique symbol;
 
-/** Either driver's drizzle, outside of every transaction. Marked, so that no transaction is taken for it. */
+/** drizzle on either driver, outside of transactions. Branded: a transaction handle is no `Database`. */
 export type Database = Drizzle & { readonly [outside]: true };
 
 /** The handle that `transaction` gives to its work: what is done with it is kept or lost together. */

@@ -14,7 +14,7 @@ const { db } = database;
 const END = new Date('2026-12-01T00:00:00Z');
 const daysAfter = (days: number) => new Date(END.getTime() + days * 86_400_000);
 
-test('more than a batch goes in several statements, and what is not named stays', async () => {
+test('more rows than a batch are deleted in several statements, and other rows stay', async () => {
   const rows = Array.from({ length: BATCH + 10 }, (_, index) => ({
     key: String(index),
     used: 1,
@@ -28,7 +28,7 @@ test('more than a batch goes in several statements, and what is not named stays'
   expect(await db.$count(rateLimit, gte(rateLimit.endsAt, END))).toBe(7);
 });
 
-test('old events go, and the others stay', async () => {
+test('old events are deleted, and the others stay', async () => {
   const events = [-3, -2, -1, 1, 2].map((days) => ({ at: daysAfter(days), name: 'page', data: {} }));
   await db.insert(analyticsEvent).values(events);
   await deleteEventsBefore(db, END);

@@ -7,7 +7,7 @@ export const BATCH = 5000;
 
 /**
  * Deletes rows some thousand at a time (ADR 0077), each batch for itself: what was deleted before a fault stays deleted.
- * `among` is where to look, if not in the whole table: a part of it under its own name, with `ctid`.
+ * `among` is a subquery to search instead of the whole table: it has the table's name and a column `ctid`.
  */
 export async function deleteInBatches(
   db: Database,

@@ -36,10 +36,7 @@ const holderOf = (socket: string): Promise<string | null> =>
       .on('error', () => resolve(null));
   });
 
-/**
- * When a socket was put there, which tells it from the next one of the same path; undefined where
- * there is none.
- */
+/** When a socket file was created, which tells it from a later one of its path; undefined without a file. */
 const madeAtNs = (socket: string): bigint | undefined =>
   lstatSync(socket, { bigint: true, throwIfNoEntry: false })?.ctimeNs;
 
@@ -58,7 +55,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     const asked = madeAtNs(socket);
     const holder = await holderOf(socket);
     if (holder !== null) throw new DirectoryInUse(`${directory} is in use by process ${holder}.`);
-    // Another start may have removed it and put its own there.
+    // Another process may have replaced the stale socket with its own meanwhile.
     if (madeAtNs(socket) === asked) rmSync(socket, { force: true });
   }
   throw new DirectoryInUse(`${directory} cannot be locked.`);

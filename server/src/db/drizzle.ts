@@ -9,7 +9,7 @@ import type * as pgliteMigrator from 'drizzle-orm/pglite/migrator';
 /*
  * The one file that loads drizzle-orm, and by `require`: Node reads the 178 KB of `exports` in its package.json anew for
  * each `import` that leads to a file of it, ours and the hundreds between its own modules, which took a quarter of a
- * start (ADR 0151). Whoever asks the database takes from here what it asks with.
+ * start (ADR 0151). Other modules import drizzle from this file.
  */
 
 const load = createRequire(import.meta.url);

@@ -19,7 +19,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-durable-'));
 const empty = await emptyDatabase();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Where PGlite's program believes its database to be. */
+/** The path of a file below PGlite's data folder. */
 const inside = (file: string): string => file.slice(file.indexOf('/data/') + '/data/'.length);
 
 /**
@@ -64,12 +64,12 @@ test('what the embedded database has promised is there after the plug was pulled
   expect(await pulledPlug(durableParams(PGlite.defaultStartParams))).toEqual({ promised: 40, kept: 40 });
 });
 
-test('as PGlite starts by itself, nothing of it would be there', async () => {
+test('with the default parameters of PGlite nothing of it would be there', async () => {
   expect(await pulledPlug(PGlite.defaultStartParams)).toEqual({ promised: 40, kept: 0 });
 });
 
 test.skipIf(process.platform === 'win32')(
-  'of a new database its files are flushed, and the folders that hold their names, its own too',
+  'every file and folder of a new database is flushed, and the folder that contains the database',
   async () => {
     const made = path.join(folder, 'made');
     mkdirSync(path.join(made, 'base'), { recursive: true });

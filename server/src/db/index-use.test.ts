@@ -30,9 +30,9 @@ import { POSTCARD } from '../modules/trial/trial-books.ts';
 import { fillTrialShop } from '../modules/trial/trial-shop.ts';
 import { sql } from './drizzle.ts';
 
-/* No statement may read a table that grows from one end to the other: in the season that is half a million orders. */
+/* No statement may scan the whole of a table that grows: in the season that is half a million orders. */
 
-/** Few rows whatever the season: what the shop's people enter. */
+/** Tables with few rows in any season: mostly what operators enter. */
 const SMALL = [
   'migration',
   // A day of jobs, which the metrics count.
@@ -65,7 +65,7 @@ const database = await openTestDatabase((statement, values) => void statements.s
 const shop = await testApp({ database });
 const { context, signedUpMember, runJobs, clock } = shop;
 
-/** Where all orders stand, once a day for its close: a count of an index, 0.04 s for 500,000. */
+/** The daily close counts all orders by state from an index: 0.04 s for 500,000. */
 const ALL_BY_STATE = /^Index Only Scan of shop_order: select "state", count\(\*\)/;
 
 async function scansOf(asked: Statements, judged: Parameters<typeof wholeScans>[1]): Promise<string[]> {
@@ -77,7 +77,7 @@ async function scansOf(asked: Statements, judged: Parameters<typeof wholeScans>[
   return found;
 }
 
-/** Indexes of a few rows, which may be read whole. */
+/** Partial indexes have few rows and may be read whole. */
 async function partialIndexes(): Promise<ReadonlySet<string>> {
   const few = sql`select indexrelid::regclass::text as name from pg_index where indpred is not null`;
   return new Set((await rowsOf(context, few)).map(({ name }) => String(name)));
@@ -186,7 +186,7 @@ const NOT_CALLED: Readonly<Record<string, readonly string[]>> = {
   'It is put together elsewhere, by `prepared`': ['book: ownBook', 'book-item: itemsElsewhere'],
 };
 
-test('every function of a repository was called for it, so that none is forgotten', async () => {
+test('the test above calls every function of a repository but the listed ones', async () => {
   const missed: string[] = [];
   const source = path.join(import.meta.dirname, '..');
   for (const file of globSync('**/*.repository.ts', { cwd: source })) {
@@ -205,7 +205,7 @@ const EVERYTHING_THAT_WAITS =
 /** Below this a table is read whole as fast as by an index, and PostgreSQL knows. */
 const LARGE_ROWS = 10_000;
 
-// What is chosen hangs on a sample of the rows, and of a small season sometimes the other way round.
+// PostgreSQL plans from a sample of the rows; in a small season it sometimes chooses otherwise.
 test.runIf(runsOnPostgres && isFull)(
   'in the season PostgreSQL chooses the indexes too',
   async () => {
@@ -239,22 +239,22 @@ test.runIf(runsOnPostgres && isFull).each([
   },
 );
 
-/** What somebody waits for without noticing, as CPU: what else the machine does is not counted (docs/capacity.md). */
+/** CPU of an answer for which nobody notices the wait; other load does not count (docs/capacity.md). */
 const BUDGET_MS = 100;
-/** What has a budget of its own, with what it reads of these 500,000 orders: twice what it takes on two cores. */
+/** Calls with budgets of their own, for 500,000 orders: twice what each takes on two cores. */
 const OWN_BUDGETS_MS: Readonly<Record<string, number>> = {
   // All of a member's: here 2,000 contacts and 700 orders, once in a year.
   memberExport: 500,
   // Counts the 60,000 that wait for each press, and shows the first of eight lists.
   deskToday: 200,
   today: 200,
-  // A page of the table for each of 50,000 orders, of which the newest are shown.
+  // Reads a page of the table for each of 50,000 matches, and shows the newest.
   'orders by surname': 400,
-  // A page for each of 15,000.
+  // The same for 15,000 matches.
   'orders by kana': 300,
   // Reads each of the 36,000 that wait of the product, for a run that people wait minutes for.
   deskRunGather: 1200,
-  // The figures of the day again, of all orders, once a day.
+  // Computes the figures of the day from all orders, once a day.
   deskDayClose: 300,
 };
 const ROUNDS = 10;
@@ -285,11 +285,11 @@ async function spentMs(ask: Ask, rounds: number): Promise<number> {
   return spent / rounds / pace;
 }
 
-test('what is left out because it writes is posted', () => {
+test('every call that is left out because it writes is a POST', () => {
   expect(WRITES.filter((name) => !everyCall[name].route.startsWith('POST '))).toEqual([]);
 });
 
-test('whatever has a budget of its own is asked in the season', () => {
+test('every budget of its own belongs to something that is measured', () => {
   const asked = new Set([...ASKED.map(([what]) => what), ...Object.keys(WORK)]);
   expect(Object.keys(OWN_BUDGETS_MS).filter((what) => !asked.has(what))).toEqual([]);
 });

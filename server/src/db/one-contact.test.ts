@@ -8,7 +8,7 @@ const folder = path.join(import.meta.dirname, 'migrations');
 const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 const isNew = (name: string) => name >= '0021_one-contact.sql';
 
-test('the details of a contact move into its own row, and a contact without details keeps its own', async () => {
+test('the migration moves the details of a contact into its row, blank where there are none', async () => {
   const { db, close } = await openEmbedded({ dump: null });
   const migrate = async (names: readonly string[]) => {
     const statements = names.flatMap((name) =>

@@ -44,15 +44,15 @@ async function migrateUnderLock(url: string): Promise<void> {
   }
 }
 
-/** How long a call waits for a connection, a statement for locks and for its rows, and a transaction for its process, ms. */
+/** Time limits, ms: to get a connection, to get a lock, for a statement, and for an idle transaction. */
 type Timeouts = Pick<
   pg.PoolConfig,
   'connectionTimeoutMillis' | 'lock_timeout' | 'statement_timeout' | 'idle_in_transaction_session_timeout'
 >;
 
 /**
- * A call that waits longer is refused and may be repeated: behind a lock that everybody wants
- * within five seconds, the wait for a connection included.
+ * A call that waits longer is refused and may be retried: behind a lock that all calls need within
+ * five seconds, the wait for a connection included.
  */
 const TIMEOUTS: Timeouts = {
   connectionTimeoutMillis: 2000,

@@ -13,7 +13,7 @@ const optionsWith = (onStatement: OnStatement | undefined) => ({
   ...(onStatement ? { logger: { logQuery: onStatement } } : {}),
 });
 
-/** The embedded database: in a directory, or in memory; what is new is empty, or as a dump has it. */
+/** The embedded database, in a directory or in memory; a new one is empty or loaded from a dump. */
 export async function openEmbedded(
   at: { readonly directory?: string; readonly dump?: Blob | null },
   onStatement?: OnStatement,
@@ -26,7 +26,7 @@ export async function openEmbedded(
   const client = await PGlite.create({
     ...(directory ? { fs: new DurableFiles(directory) } : {}),
     ...(at.dump ? { loadDataDir: at.dump } : {}),
-    // The log of changes may grow to 1 GB by default.
+    // By default the write-ahead log may grow to 1 GB.
     startParams: [...params, '-c', 'max_wal_size=64MB'],
   });
   if (directory && isNew) await flushTree(directory);

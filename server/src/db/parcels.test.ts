@@ -3,7 +3,7 @@ import { databaseBefore } from '../../test/database-before.ts';
 import { rowsOf } from '../../test/sql-rows.ts';
 import { sql } from './drizzle.ts';
 
-test('the number that an order had is that of its first parcel, and what is not printed has no parcel', async () => {
+test('the migration moves a tracking number to the first parcel; unprinted orders get none', async () => {
   const { db, withoutForeignKeys, migrateOn, close } = await databaseBefore('parcels');
   const orders = [
     ['gone', 'shipped', '123456789012', '2026-11-02'],

@@ -27,10 +27,10 @@ type Shop = { readonly app: FastifyInstance; readonly context: Context };
 const PROGRAM = process.env.PGBOUNCER ?? 'pgbouncer';
 const isInstalled = spawnSync(PROGRAM, ['--version']).status === 0;
 
-/** Fewer than what the shop opens by itself, so that transactions of one caller go over several, and take turns. */
+/** Fewer connections than the shop opens, so that its transactions take turns on them. */
 const SERVER_CONNECTIONS = 3;
 
-/** It refuses to run as root. */
+/** PgBouncer refuses to run as root. */
 const NOBODY = 65534;
 const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
@@ -61,7 +61,7 @@ async function listens(port: number, child: ChildProcess): Promise<void> {
   throw new Error(`PgBouncer ended with ${child.exitCode}.`);
 }
 
-/** PgBouncer before a database; the address of both. */
+/** Runs work with the URL of a PgBouncer in front of a database. */
 async function bouncing(databaseUrl: string, work: (url: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-pgbouncer-'));
   chmodSync(folder, 0o755);
@@ -80,7 +80,7 @@ async function bouncing(databaseUrl: string, work: (url: string) => Promise<void
   }
 }
 
-/** The shop in this process, which closes it. */
+/** Runs work with a shop in this process, and closes the shop. */
 async function withShop(databaseUrl: string, work: (shop: Shop) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-bounced-'));
   shareDrawings(folder);

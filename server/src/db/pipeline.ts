@@ -2,8 +2,8 @@ import { invariant } from '@fumi/domain';
 import pg from 'pg';
 
 /*
- * Several statements in one write to PostgreSQL: its writes are a third of the CPU of a call. They
- * end with one Sync, so that no statement runs after one that failed.
+ * Sends several statements to PostgreSQL in one socket write: such writes are a third of the CPU of
+ * a call. They end with one Sync, so that no statement runs after one that failed.
  */
 
 const { TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL } = pg.types.builtins;
@@ -152,7 +152,7 @@ export class TransactionClient {
     return answers;
   }
 
-  /** drizzle's own way to ask. */
+  /** How drizzle's own statements are sent. */
   async query(config: pg.QueryArrayConfig, values: unknown[]): Promise<pg.QueryArrayResult> {
     if (this.#begins()) await this.#client.query('begin');
     return this.#client.query(config, values);

@@ -12,11 +12,11 @@ type InUse = {
   readonly pool: 'shared' | 'reserved';
   readonly used: number;
   readonly idle: number;
-  /** Calls and jobs that wait for one. */
+  /** Calls and jobs that wait for a connection. */
   readonly waiting: number;
 };
 
-/** How busy the connections are, for whoever watches. */
+/** How busy the connections are, for the metrics. */
 export type Connections = {
   /** How long each was held, by `pool`: for one statement, or for a transaction. */
   readonly held: Timings;

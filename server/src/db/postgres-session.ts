@@ -60,7 +60,7 @@ export class AskedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T
     return (await AskedQuery.together([[this, values]]))[0] as T['execute'];
   }
 
-  /** Asks several of one handle in one pipeline; the last one of its transaction, where that is told. */
+  /** Runs queries of one handle in one pipeline; with `isLast` the pipeline also commits the transaction. */
   static async together(
     asked: readonly (readonly [AskedQuery<PreparedQueryConfig>, Readonly<Record<string, unknown>>])[],
     isLast = false,
@@ -85,7 +85,7 @@ export class AskedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T
   }
 }
 
-/** On one connection, or on any of a pool. */
+/** A session on one connection, or on any connection of a pool. */
 class PostgresSession extends NodePgSession<Schema, Schema> {
   readonly #client: Client;
   readonly #logger: Logger;
@@ -112,7 +112,7 @@ type Handle = readonly [asked: TransactionClient, tx: PostgresTransaction];
 class PoolSession extends PostgresSession {
   readonly #pool: pg.Pool;
   readonly #logger: Logger;
-  /** A connection has one handle for all its transactions, so that what is prepared for it stays so. */
+  /** One handle for all transactions of a connection, so that queries prepared for it are reused. */
   readonly #handles = new WeakMap<pg.PoolClient, Handle>();
 
   constructor(pool: pg.Pool, dialect: PgDialect, logger: Logger) {

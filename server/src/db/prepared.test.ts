@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 const day = (number: number) => new Date(Date.UTC(2026, 11, number));
 
-test('a query is put together once for a handle, and asked with the values of each time', async () => {
+test('a query is put together once for a handle, and run with the values of each call', async () => {
   const { db } = database;
   await db
     .insert(rateLimit)
@@ -30,7 +30,7 @@ test('a query is put together once for a handle, and asked with the values of ea
   expect(built).toBe(1);
 });
 
-test('what a transaction has changed is seen on its handle, and goes with it', async () => {
+test('a prepared query on a transaction handle sees its changes, and a rollback undoes them', async () => {
   const { db } = database;
   const keys = prepared(['used'], (handle, { used }) =>
     handle.select({ key: rateLimit.key }).from(rateLimit).where(gt(rateLimit.used, used)),
@@ -56,7 +56,7 @@ const added = prepared(['key', 'endsAt'], (handle, { key, endsAt }) =>
   handle.insert(rateLimit).values({ key, used: 7, endsAt: sql`${sql.param(endsAt, rateLimit.endsAt)}` }),
 );
 
-test('what is asked together is answered in its order, each with what those before it have changed', async () => {
+test('pipelined queries are answered in order, and each sees the changes of those before it', async () => {
   const { db } = database;
   for (const key of ['first', 'second']) {
     const [before, , after] = await runPipelined(
@@ -70,7 +70,7 @@ test('what is asked together is answered in its order, each with what those befo
   expect(await runPipelined(db)).toEqual([]);
 });
 
-test('of what is asked together in a transaction nothing stays after one that fails, and the next finds no trace', async () => {
+test('a failed query of a pipeline undoes its transaction, and the next one is not affected', async () => {
   const { db } = database;
   const twice = added.of({ key: 'twice', endsAt: day(5) });
   const never = added.of({ key: 'never', endsAt: day(5) });
@@ -83,14 +83,14 @@ test('of what is asked together in a transaction nothing stays after one that fa
   ]);
 });
 
-test('what is asked last of a transaction is kept with what came before, and one that fails takes all of it back', async () => {
+test('a committing pipeline keeps the whole transaction, and a failed one undoes all of it', async () => {
   const { db } = database;
   const addedOf = (key: string) => added.of({ key, endsAt: day(7) });
   await db.transaction(async (tx) => {
     await runPipelined(tx, addedOf('before'));
     await runPipelinedAndCommit(tx, addedOf('last'));
   });
-  // The last question of a transaction may be its first, too.
+  // The committing pipeline may also be the first of its transaction.
   await db.transaction((tx) => runPipelinedAndCommit(tx, addedOf('alone')));
   const fails = db.transaction(async (tx) => {
     await runPipelined(tx, addedOf('lost'));
@@ -102,7 +102,7 @@ test('what is asked last of a transaction is kept with what came before, and one
   expect(kept.map(({ length }) => length)).toEqual([1, 1, 1, 0, 0]);
 });
 
-test.runIf(runsOnPostgres)('nothing is asked of a transaction after what was asked last', async () => {
+test.runIf(runsOnPostgres)('a transaction refuses queries after its committing pipeline', async () => {
   const { db } = database;
   const goesOn = db.transaction(async (tx) => {
     await runPipelinedAndCommit(tx, added.of({ key: 'at the end', endsAt: day(8) }));
@@ -129,7 +129,7 @@ test.runIf(runsOnPostgres)(
   },
 );
 
-test('a transaction begins with whatever is asked first, and one that asks nothing is none', async () => {
+test('a transaction begins with its first statement of whatever kind, and may have none', async () => {
   const { db } = database;
   expect(await db.transaction(async () => 'nothing asked')).toBe('nothing asked');
   for (const first of [

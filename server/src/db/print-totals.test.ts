@@ -3,7 +3,7 @@ import { databaseBefore } from '../../test/database-before.ts';
 import { rowsOf } from '../../test/sql-rows.ts';
 import { sql } from './drizzle.ts';
 
-test('what waits for the press is known of orders of before, and of those that an older process takes', async () => {
+test('the migration fills in what is to be printed, also where an older release takes payment', async () => {
   const { db, withoutForeignKeys, migrateOn, close } = await databaseBefore('print_totals');
   await withoutForeignKeys(async () => {
     for (const [code, state] of [
@@ -34,7 +34,7 @@ test('what waits for the press is known of orders of before, and of those that a
     { code: 'unpaid', ...unknown },
     { code: 'waiting', ...known },
   ]);
-  // As a process of the release before writes it, which knows none of the new columns.
+  // As the previous release writes it, which does not know the new columns.
   await db.execute(sql`update shop_order set state = 'paid', paid_at = now() where code = 'unpaid'`);
   expect(await totals()).toContainEqual({ code: 'unpaid', ...known });
   await close();

@@ -53,7 +53,7 @@ test.each(asked)('a prepared statement reads the rows %s as drizzle does', async
     expect(await db.transaction((tx) => ready(tx, {}))).toEqual(read);
 });
 
-test('a prepared statement that reads nothing changes what it says', async () => {
+test('a prepared statement without result columns writes its values', async () => {
   const rename = prepared(['code', 'name'], (handle, { code, name }) =>
     handle
       .update(draft)

@@ -7,7 +7,7 @@ const database = await openTestDatabase();
 afterAll(() => database.close());
 const onServer = { ...database, isEmbedded: false };
 
-test('a database without a schema is migrated where the shop is tried out, and is then the same', async () => {
+test('outside production a database without a schema is migrated, and is then the same', async () => {
   await ensureSchema(onServer, { isProduction: false });
   expect(await schemaVersion(database.db)).toBe('same');
   await ensureSchema(onServer, { isProduction: true });

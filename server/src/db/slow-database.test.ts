@@ -36,7 +36,7 @@ async function heldUp(url: string): Promise<void> {
   expect(running).toEqual([]);
 }
 
-/** More than there are connections. */
+/** More calls than there are connections. */
 const CALLS = 30;
 
 async function lockedOut(url: string): Promise<void> {

@@ -14,7 +14,7 @@ test('a long answer says in parts what it would say at once', async () => {
   expect(JSON.parse(parts.join(''))).toEqual(response.parse(toWire(answer)));
 });
 
-test('others are served while it is written', async () => {
+test('other calls are served while a long answer is written', async () => {
   let served = 0;
   const timer = setInterval(() => {
     served += 1;
@@ -24,14 +24,14 @@ test('others are served while it is written', async () => {
   expect(served).toBeGreaterThan(0);
 });
 
-test('what the schema does not have is left out, and what it misses is no answer', async () => {
+test('a field that the schema does not have is left out, and a missing one throws', async () => {
   const more = contacts.map((one) => ({ ...one, secret: 'x' }));
   expect((await answerInParts(response, { ...answer, contacts: more })).join('')).not.toContain('secret');
   const less = contacts.map(({ note: _, ...one }) => one);
   await expect(answerInParts(response, { ...answer, contacts: less })).rejects.toThrow();
 });
 
-test('what crosses as it is keeps its keys, in lists of a field too', async () => {
+test('a field that is not translated keeps its keys, in lists below it too', async () => {
   const schema = z.object({ export: z.record(z.string(), z.unknown()) });
   const rows = Array.from({ length: 60 }, (_, index) => ({ nameLast: `${index}`, at: new Date(0) }));
   const parts = await answerInParts(schema, { export: { contacts: rows, sessions: [] } }, ['export']);
@@ -40,7 +40,7 @@ test('what crosses as it is keeps its keys, in lists of a field too', async () =
   });
 });
 
-test('a long list within one thing stays with it', async () => {
+test('a long list deeper in an answer is written whole', async () => {
   const history = Array.from({ length: 100 }, (_, index) => ({
     year: 1950 + index,
     sent: true,
@@ -52,7 +52,7 @@ test('a long list within one thing stays with it', async () => {
   expect(JSON.parse(parts.join('')).contact.history).toHaveLength(100);
 });
 
-test('a short answer is none that is divided', () => {
+test('a short answer is not divided', () => {
   expect(isLong({ contacts: contacts.slice(0, 50), total: 50 })).toBe(false);
   expect(isLong({ member: null })).toBe(false);
 });

@@ -40,7 +40,7 @@ type SignedInTo<Name extends CallName> = Api[Name] extends { readonly access: 'm
 
 declare const kept: unique symbol;
 
-/** An answer that `once` has kept, and nobody else can make. */
+/** An answer that `once` has kept: nothing else makes one. */
 type Kept<Answer> = Answer & { readonly [kept]: true };
 
 /** Does the work of a call that creates, in one transaction and, with an Idempotency-Key, once. */
@@ -53,7 +53,7 @@ declare const noted: unique symbol;
 /** An answer that is in the audit log: only `change` and `view` make one (ADR 0049). */
 export type Noted<Answer> = Answer & { readonly [noted]: true };
 
-/** What was changed, what was found and what was left. */
+/** What was changed, how it was before and how it is after. */
 export type Changed<Answer> = {
   readonly answer: Answer;
   readonly object: AuditObject;
@@ -99,7 +99,7 @@ export type Call<Name extends CallName> = {
 /** What a handler answers, before the response schema has judged it. */
 type Answer<Name extends CallName> = Words<z.input<Api[Name]['response']>, Name>;
 
-/** The answer of a call, made in the one way that it asks for. */
+/** The answer of a call, made by `change`, `view` or `once` where its endpoint asks for that. */
 type Branded<Name extends CallName> = Api[Name] extends IsChange | IsView
   ? Noted<Answer<Name>>
   : Api[Name] extends Creates

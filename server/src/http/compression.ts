@@ -10,7 +10,7 @@ const BROTLI_QUALITY = 6;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A body in every form that a browser may take. */
+/** A body in every encoding that a browser may accept. */
 export type Encoded = Readonly<Record<Encoding, Buffer>>;
 
 const ENCODERS: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
@@ -39,7 +39,7 @@ export async function encodeAll(body: Buffer): Promise<Encoded> {
   return { br, gzip: gzipped, identity: body };
 }
 
-/** The shortest form that an Accept-Encoding header allows; `q=0` forbids. */
+/** The shortest encoding that an Accept-Encoding header allows; `q=0` forbids. */
 export function pickEncoding(header: string | string[] | undefined): Encoding {
   const accepted = String(header ?? '')
     .toLowerCase()

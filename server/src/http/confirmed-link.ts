@@ -20,9 +20,9 @@ type ConfirmedLink = {
   /** Where the links lead, with the token behind it: `/unsubscribe/`. */
   readonly path: string;
   readonly words: 'unsubscribe' | 'mailbox' | 'sign_out' | 'sign_out_desk';
-  /** Whether something would happen. */
+  /** Whether pressing the button would do something. */
   readonly isLive: (token: string) => Promise<boolean>;
-  /** Does it; false where the link is nobody's, was used or has expired. */
+  /** Does what the link is for; false where it is nobody's, was used or has expired. */
   readonly press: (token: string) => Promise<boolean>;
   /** Whether something is still to be done after the press. */
   readonly isUnfinished?: (token: string) => Promise<boolean>;

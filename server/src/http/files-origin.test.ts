@@ -28,7 +28,7 @@ const signedAddress = async (path = PHOTO): Promise<string> => {
   return String(headers.location);
 };
 
-test('a member’s file comes from the files’ origin, apart from everything and kept nowhere', async () => {
+test('a member’s file comes from the files’ origin, sandboxed and never cached', async () => {
   const address = await signedAddress();
   expect(new URL(address).origin).toBe(FILES);
   const answer = await atFiles(address);
@@ -46,7 +46,7 @@ test('a member’s file comes from the files’ origin, apart from everything an
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-test('without a signature cookies open nothing there, and nothing else of the shop is there', async () => {
+test('the files’ origin opens nothing to cookies alone, and has nothing else of the shop', async () => {
   const paths = [PHOTO, '/', '/healthz', '/desk/', '/api/member', '/sandbox/inbox', '/material/v2/none'];
   for (const path of paths) expect((await atFiles(path)).statusCode, path).toBe(404);
   for (const host of ['FILES.fumi-user.example', 'files.fumi-user.example:443', 'files.fumi-user.example.'])
@@ -54,7 +54,7 @@ test('without a signature cookies open nothing there, and nothing else of the sh
   expect((await atFiles('/api/member/logout', 'POST')).statusCode).toBe(404);
 });
 
-test('an address is good for a minute, for one file and for who asked', async () => {
+test('a signed address is good for a minute, for one file and for who asked', async () => {
   const address = await signedAddress();
   const other = await signedUpMember();
   const changed = [
@@ -71,13 +71,13 @@ test('an address is good for a minute, for one file and for who asked', async ()
   expect((await atFiles(address)).statusCode).toBe(404);
 });
 
-test('who is signed for a stranger’s file finds none, and who is not signed in is signed for nothing', async () => {
+test('an address for a stranger’s file finds none, and who is not signed in gets no address', async () => {
   const { headers } = await (await signedUpMember()).request({ path: PHOTO });
   expect((await atFiles(String(headers.location))).statusCode).toBe(404);
   expect((await visitor().request({ path: PHOTO })).status).toBe(401);
 });
 
-test('files at the desk come from there too, for an operator who may, and each is noted', async () => {
+test('the desk’s files come from the files’ origin too, for who may see them, and are audited', async () => {
   const orderCode = await orderedBook(member, context);
   const order = await findOrder(context.db, orderCode);
   const path = `/api/desk/order/${order?.number}/page/1.svg`;
@@ -95,7 +95,7 @@ test('files at the desk come from there too, for an operator who may, and each i
   expect(noted).toEqual([{ times: 1 }]);
 });
 
-test('pages of the shop may show what comes from there, and from nowhere else', async () => {
+test('pages of the shop may load from the files’ origin, and from no other foreign one', async () => {
   const policy = String((await visitor().request({ path: '/' })).headers['content-security-policy']);
   const sources = (name: string) => new RegExp(`${name} ([^;]+)`).exec(policy)?.[1]?.split(' ');
   expect(sources('img-src')).toEqual(["'self'", FILES, 'data:', 'blob:']);

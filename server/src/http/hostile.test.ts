@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-/** What is no call, and so in no contract from which requests are made up. */
+/** Routes that look something up and are no calls, so that the fuzzer makes up no requests for them. */
 const LOOKED_UP = [
   '/api/book/:/proof.pdf',
   '/api/book/:/photo/1.jpg',

@@ -43,7 +43,7 @@ test('what only reads is read by no other site, in a window of its own neither',
   for (const path of ['/', '/api/openapi.json']) expect(await from('cross-site', path)).toBe(200);
 });
 
-test('a call of our own page is taken', async () => {
+test('a call of our own page is accepted', async () => {
   const answer = await post({ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' });
   expect(answer.status).not.toBe(403);
 });
@@ -73,7 +73,7 @@ test('a path that nobody answers is not found, in our form', async () => {
   expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([404, 'not_found']);
 });
 
-test('what may be shown as a page carries the headers that keep it safe, and no call is cached', async () => {
+test('an answer that may be shown as a page has the headers of pages, and is not cached', async () => {
   const accept = 'text/html,*/*;q=0.8';
   const { headers } = await visitor().request({ path: '/api/member/', headers: { accept } });
   expect(headers).toMatchObject({
@@ -90,7 +90,7 @@ test('what may be shown as a page carries the headers that keep it safe, and no 
   expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');
 });
 
-test('an answer for a program loads nothing, is in no frame and is taken for nothing else', async () => {
+test('an answer for a program loads nothing, is in no frame, and its type is not guessed', async () => {
   for (const path of ['/api/member/', '/api/contact/list']) {
     const { headers } = await visitor().request({ path });
     expect(headers).toMatchObject({
@@ -126,7 +126,7 @@ test('a member’s call asks for a sign-in before it looks at what was sent', as
   expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([401, 'unauthenticated']);
 });
 
-test('a session that asks for more than any person does is shed for the rest of the minute', async () => {
+test('a session that asks for more than any person does is refused for the rest of the minute', async () => {
   const member = await signedUpMember();
   const statuses = new Set<number>();
   for (let call = 0; call < 200; call += 1) {

@@ -58,8 +58,9 @@ export function runOnce<Answer>(
 }
 
 /**
- * Lets calls of one key come one after the other in this process, so that the second finds the answer of the first
- * before it counts against any rate limit. Between processes the database alone decides: there a twin may cost a use more.
+ * Lets calls of one key come one after the other in this process, so that the second finds the answer of
+ * the first before it counts against any rate limit. Between processes the database alone decides: there a
+ * repeated call may count once more.
  */
 export function openKeyedMutex() {
   const last = new Map<string, Promise<unknown>>();

@@ -10,7 +10,7 @@ test('a page names each of its style elements once, and none of what it only tel
   expect(inlineStyleSources('<p>no style="here"</p>')).toEqual([]);
 });
 
-test('attributes are hashed as the browser reads them, and named as such', () => {
+test('style attributes are hashed as the browser reads them, and need unsafe-hashes', () => {
   const html = `<li class="x" style="background:url(&quot;/a?b&amp;c&quot;)"><script>{"a":"<p style=\\"x\\">"}</script>`;
   expect(inlineStyleSources(html)).toEqual(["'unsafe-hashes'", hashSource('background:url("/a?b&c")')]);
 });

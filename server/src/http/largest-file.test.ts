@@ -8,10 +8,10 @@ import { eventLoopBlocking } from '../../test/loop-probe.ts';
 import { densePng, plainJpeg } from '../../test/photo-files.ts';
 import { runsOnPostgres } from '../../test/test-database.ts';
 
-/* What the largest input of largest-input.test.ts is to calls, these are to pages, photos and PDFs. */
+/* How long the largest photos, pages and PDFs hold the event loop; for calls: largest-input.test.ts. */
 
 const MAX_STANDING_MS = runsOnPostgres ? 100 : 200;
-/** The best of so many counts: what else runs in the process is not the request's fault. */
+/** The best of so many runs counts: what else runs in the process is not the request's fault. */
 const TIMES = 6;
 
 const shop = await testApp();
@@ -27,7 +27,7 @@ const recipients = Array.from({ length: 30 }, (_, index) => someone(`佐藤${ind
 const rows: string[] = [];
 afterAll(() => console.log(rows.join('\n')));
 
-/** The longest that the loop stood, at best; the answers are those that are wanted. */
+/** How long the work holds the event loop, ms: the best of `times` runs. */
 async function standingOf(name: string, times: number, work: () => Promise<void>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let time = 0; time < times && best > MAX_STANDING_MS / 2; time += 1) {
@@ -86,7 +86,7 @@ test.each([
   expect(standing).toBeLessThan(MAX_STANDING_MS);
 });
 
-/** Four million segments that hold nothing, behind a frame. */
+/** A JPEG's frame header, and behind it as many empty segments as fit into a file. */
 const countlessSegments = (): Buffer => {
   const frame = [0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 8, 0, 8, 0, 1, 1, 0x11, 0];
   return Buffer.concat([Buffer.from(frame), Buffer.alloc(MAX_FILE_BYTES - frame.length)]);

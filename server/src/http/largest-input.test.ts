@@ -57,10 +57,10 @@ const place = { zip: '6048005', state: '京都府', address1: kanji(255), addres
 const long = largeContact();
 const wire = (value: unknown): Record<string, unknown> => toWire(value) as Record<string, unknown>;
 const codes = full.contactCodes.slice(0, 1000);
-/** As many as fit into a body. */
+/** As many contacts as fit into a body. */
 const imported = Array.from({ length: 8 }, () => wire(long));
 
-/** Where the largest value of the schema is refused early, or means nothing: one that is worked on. */
+/** Input that is worked on, where the largest value of a schema is refused early or means nothing. */
 const WORKED_ON: Partial<Record<CallName, Parts>> = {
   contactsList: { query: { q: kanji(60), order: 'kana', paginate_by: '1000', page: '1' } },
   contactsGet: { params: { code: full.contactCodes[0] ?? '' } },
@@ -127,7 +127,7 @@ const WORKED_ON: Partial<Record<CallName, Parts>> = {
   glyphCheck: { params: { font: 'mincho' }, body: { text: kanji(20_000) } },
 };
 
-/** These end what the others are asked with; they come last. */
+/** These end the session with which the others are called, so they come last. */
 const LAST: readonly CallName[] = [
   'passwordChange',
   'sessionRevokeOthers',
@@ -139,7 +139,7 @@ const ALL = [...(Object.keys(everyCall) as CallName[]).filter((name) => !LAST.in
 
 /** 255 signs of which a key of places keeps nothing: names are looked for in ever more of them. */
 const endless = (sign: string): string => sign.repeat(255).slice(0, 254).concat('東');
-/** As long as the largest, and harder to read: what a reader does to the end of a text, again and again. */
+/** As long as the largest, and harder to read: at each character the rest of the text is read again. */
 const HARD: readonly (readonly [name: CallName, of: string, parts: Parts])[] = [
   '字　',
   ' 京都府京都市',
@@ -173,7 +173,7 @@ function requestOf(name: CallName, hard?: Parts): ThreadRequest {
   return { url, method, headers, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) };
 }
 
-/** `pacedMs` are the call's own at the pace of that machine. */
+/** `pacedMs`: what the call itself takes, at the pace of the machine for which limits are written. */
 type Row = EventLoopBlocking & {
   readonly name: string;
   readonly status: number;
@@ -206,7 +206,7 @@ test.each(HARD)('%s of %s leaves the event loop to others', async (name, of, har
 });
 
 const isBuilt = existsSync(path.join(import.meta.dirname, '../../../web/dist/desk.html'));
-/** What is no call, and whoever comes may ask for. */
+/** Routes that are no calls, and that anybody may ask for. */
 const NO_CALLS = ['/', '/no-such-page', '/api/openapi.json', '/robots.txt', '/sitemap.xml', '/desk/'];
 
 test.for(NO_CALLS)('%s leaves the event loop to others', async (url, { skip }) => {
@@ -217,7 +217,7 @@ test.for(NO_CALLS)('%s leaves the event loop to others', async (url, { skip }) =
   expect(row.pacedMs).toBeLessThan(MAX_STANDING_MS);
 });
 
-// Not how long a call takes counts, but how long it holds the loop: all that a member may take along takes its minute.
+// What counts is not how long a call takes, but how long it holds the loop: `memberExport` may take long.
 test.each(ALL)('the largest %s leaves the event loop to others', async (name) => {
   const row = await measured(name, () => requestOf(name));
   expect(row.status).toBeLessThan(500);

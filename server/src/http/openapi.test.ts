@@ -36,7 +36,7 @@ test.each(operations)('%s %s says what it is, what it answers, and who may ask',
   expect(new Set(inPath)).toEqual(new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)));
 });
 
-test('every reference in it leads somewhere', () => {
+test('every reference in the document leads somewhere', () => {
   const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, ref = '']) => ref);
   const lost = refs.filter((ref) => {
     let at: unknown = document;

@@ -6,7 +6,7 @@ import { SESSION_COOKIE } from '../modules/session/session.service.ts';
 import { type Encoded, encodeAll, pickEncoding } from './compression.ts';
 import { schemaOf } from './register-routes.ts';
 
-/* What the routes' schemas do not say of themselves: refusals, sessions, headers, forms, and what is no JSON. */
+/* What the routes' schemas do not say: refusals, sessions, headers, forms, and answers that are no JSON. */
 
 type Operation = {
   operationId?: string;

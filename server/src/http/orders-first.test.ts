@@ -8,7 +8,7 @@ const { context, signedUpMember } = await testApp();
 
 const SLOW_SECONDS = 2;
 
-// The embedded database has one connection, and nothing to share.
+// The embedded database has one connection, and no reserve.
 test.skipIf(!runsOnPostgres)(
   'with every connection taken and a line before them, an order is made while other calls wait',
   async () => {

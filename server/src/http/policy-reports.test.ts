@@ -24,7 +24,7 @@ const report = (blocked: string, more: object = {}) =>
     },
   });
 
-test('a report becomes a line that says what was stopped and leads to nobody', async () => {
+test('a report becomes a line of the log that says what was stopped and leads to nobody', async () => {
   expect((await send(report('https://evil.example/x.js?token=Hanako'))).statusCode).toBe(204);
   expect(lines()).toHaveLength(1);
   expect(JSON.parse(lines()[0] ?? '')).toMatchObject({
@@ -35,7 +35,7 @@ test('a report becomes a line that says what was stopped and leads to nobody', a
   expect(lines().join()).not.toMatch(/Hanako|customer/);
 });
 
-test('both forms are read, and the same is told once an hour', async () => {
+test('both forms of reports are read, and the same report is logged once an hour', async () => {
   const body = { effectiveDirective: 'style-src-attr', blockedURL: 'inline', sourceFile: '' };
   const newer = JSON.stringify([{ type: 'csp-violation', url: 'https://fumi.example/x', body }, { body }]);
   await send(newer, 'application/reports+json');
@@ -57,7 +57,7 @@ test.each([
   expect(lines()).toEqual([]);
 });
 
-test('whoever sends thousands of kinds fills no log, and control characters reach none', async () => {
+test('thousands of kinds of reports do not fill the log, and no control character reaches it', async () => {
   for (let kind = 0; kind < 200; kind += 1) await send(report(`https://h${kind}.example`));
   expect(lines()).toHaveLength(50);
   clock.advance(3_600_000);

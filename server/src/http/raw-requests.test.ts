@@ -60,7 +60,7 @@ test.each([
   ['an upgrade', 'GET /healthz HTTP/1.1\r\nHost: shop\r\nUpgrade: h2c\r\nConnection: Upgrade, close\r\n\r\n'],
   ['bytes that are no text', 'GET /%ff%fe%00 HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n'],
   ['nonsense', 'HELO shop\r\n\r\n'],
-])('%s is answered without a fault, and names no other site', async (_, bytes) => {
+])('%s is answered without a fault, and the answer names no other site', async (_, bytes) => {
   const got = await sent(bytes);
   expect(statuses(got).every((status) => status < 500)).toBe(true);
   expect(got).not.toContain('evil.example');

@@ -35,7 +35,7 @@ const quick = (headers: Record<string, string>) =>
     body: headers['content-type'] === 'application/json' ? '{}' : 'x',
   });
 
-test('uploads beyond the room are asked to come back, and let in when others have left', async () => {
+test('uploads over the limit are asked to come back, and let in when others have ended', async () => {
   const first = await hold();
   const second = await hold();
   const refused = await quick(FORM);

@@ -23,7 +23,7 @@ test('between two colours stands their mean, and what is seen is left as it is',
   ]);
 });
 
-test('what is far from everything stays empty, because emptiness packs well', () => {
+test('pixels far from every visible one stay empty, because they compress well', () => {
   const row = new Uint8Array(40 * 4);
   row.set([255, 255, 255, 255]);
   bleedColours(row, 40, 1);

@@ -9,7 +9,7 @@ export const FAINT = 8;
 
 /**
  * Gives transparent pixels the colour of their visible neighbours, in place. A press file keeps colour and opacity
- * apart, and whoever scales it mixes colours before it knows which of them are to be seen: black behind a
+ * apart, and a renderer that scales it mixes colours before it knows which are visible: black behind a
  * transparent pixel becomes a hairline around everything.
  */
 export function bleedColours(rgba: Uint8Array, widthPx: number, heightPx: number): void {

@@ -1,4 +1,4 @@
-/* The process that decodes strangers' pictures. It knows no secret, and nobody minds when it dies. */
+/* The process that decodes strangers' pictures. It holds no secret, and is replaced when it dies. */
 import { decodeArt } from './decode-art.ts';
 import type { ImageAnswer, ImageTask } from './image-task.ts';
 import { allowOnlyJpegAndPng, reencode } from './reencode.ts';

@@ -29,7 +29,7 @@ test('a photo is scaled to cover its frame at press resolution, and never enlarg
   expect([small.width, small.height]).toEqual([400, 300]);
 });
 
-test('a photo that lies on its side stands upright, and tells no place and no camera', async () => {
+test('a photo that lies on its side is turned upright, and loses the place and camera in it', async () => {
   const { jpeg, width, height } = await reencoded(await files.sidewaysJpeg(size));
   expect([width, height]).toEqual([1000, 750]);
   const [red = 0, , blue = 255] = await pixelAt(jpeg, 500, 50);
@@ -129,7 +129,7 @@ test('a process that dies is replaced, and its photo tried once more', async () 
   dying.close();
 });
 
-test('a photo that kills two processes is to blame', async () => {
+test('a photo that kills two processes is refused', async () => {
   const { dying } = dyingProcesses(2);
   expect(await dying.reencodePhoto(Buffer.from('x'), bounds)).toEqual({
     ok: false,
@@ -139,7 +139,7 @@ test('a photo that kills two processes is to blame', async () => {
   dying.close();
 });
 
-test('who comes when too many wait is asked to come back', async () => {
+test('a photo that comes while too many wait is refused as unavailable', async () => {
   const dying = openImageProcessing(() => ({
     ask: () => new Promise(() => {}),
     isAlive: () => true,

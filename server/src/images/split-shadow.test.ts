@@ -17,7 +17,7 @@ function columns(pixelAt: (x: number) => Pixel): Uint8Array {
 
 const pixel = (rgba: Uint8Array | undefined, x: number) => [...(rgba?.subarray(x * 4, x * 4 + 4) ?? [])];
 
-test('a shadow goes on below what is solid, which stands above it alone', () => {
+test('a shadow goes on below what is solid, and the solid picture has none of it', () => {
   const split = splitShadow(
     columns((x) => (x < 20 ? SHADOW : PAPER)),
     SIDE,
@@ -29,7 +29,7 @@ test('a shadow goes on below what is solid, which stands above it alone', () => 
   expect(pixel(split?.solid, 25)).toEqual([...PAPER]);
 });
 
-test('an edge that is smoothed over its shadow looks as before', () => {
+test('an edge that is smoothed over its shadow looks the same after the split', () => {
   const half: Pixel = [200, 190, 180, 150];
   const edged = columns((x) => (x < 20 ? SHADOW : x === 20 ? half : PAPER));
   const split = splitShadow(edged, SIDE, SIDE);
@@ -49,7 +49,7 @@ test('a rim of shadow, thinner than an edge, is shadow where it is much darker t
   expect(pixel(split?.shadow, 20)).toEqual([0, 0, 0, 40]);
 });
 
-test('a shadow ends where it ended', () => {
+test('a shadow does not grow where nothing solid is', () => {
   const rgba = columns((x) => (x < 5 ? NOTHING : x < 25 ? SHADOW : PAPER));
   expect(pixel(splitShadow(rgba, SIDE, SIDE)?.shadow, 4)[3]).toBe(0);
 });

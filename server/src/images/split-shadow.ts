@@ -5,8 +5,9 @@ import { bleedOpacity, FAINT, neighbours } from './bleed-colours.ts';
  *   ░░▒▒█████   →    █████  what is solid, with its edges
  *                  ░░▒▒▒▒▒  its shadow below, going on under the edge
  *
- * A picture keeps colour and opacity apart, and whoever scales it mixes each by itself. Where a dark shadow meets what is
- * light and solid, the mixture is darker than both: a line that nobody drew. In two pictures colours go on evenly.
+ * A picture keeps colour and opacity apart, and a renderer that scales it mixes each by itself. Where a
+ * dark shadow meets what is light and solid, the mixture is darker than both: a line that nobody drew. In
+ * two pictures colours go on evenly.
  */
 
 /** From this opacity on a pixel is no shadow. */

@@ -20,7 +20,7 @@ export type JobData = {
   'unpaid-cancel': Continued;
   /** Sends one row of the outbox. */
   'mail-send': { readonly mailId: string };
-  /** Mails a link to whoever has the address, if anybody: looked up here, so that the answer knows nothing. */
+  /** Mails a link to whoever has the address: looked up here, so that the answer cannot tell who exists. */
   'password-link': { readonly emailKey: string };
   /**
    * Notes in the store who has left, for whoever restores a backup, and deletes the files of what
@@ -31,11 +31,11 @@ export type JobData = {
     readonly books?: readonly string[];
     readonly drafts?: readonly string[];
   };
-  /** Deletes or masks what its time has passed for (`KEPT_DAYS`), books and sheets of runs apart; drafts too. */
+  /** Deletes or masks rows after their `KEPT_DAYS`; books and sheets of runs have jobs of their own. */
   'expired-delete': Continued;
   /** Gives new rows of the audit log their places in the chain. */
   'audit-chain': Record<string, never>;
-  /** Tells members who want to know of next month's calendar. */
+  /** Mails members who asked for it about next month's calendar. */
   'monthly-mail': Continued;
   /** Renders the press file of a finished book. */
   'press-render': { readonly bookCode: string };
@@ -53,7 +53,7 @@ export type JobData = {
   'run-impose': { readonly runNumber: string };
   /** Puts the sheets of a run that was started into the machine's folder. */
   'run-hand-off': { readonly runNumber: string };
-  /** Deletes the sheets of runs that ended, or were left. */
+  /** Deletes the sheets of runs that ended or that nobody ended for a month. */
   'run-expire': Record<string, never>;
 };
 
@@ -136,7 +136,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     concurrency: 3,
   },
   'password-link': { retries: 5, retryDelaySeconds: 5, timeLimitSeconds: 30, concurrency: 1 },
-  // A store that is away for two days.
+  // Ten seconds, then up to an hour: about two days of a store that is away.
   'member-erased': {
     retries: 55,
     retryDelaySeconds: 10,
@@ -192,7 +192,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     ...DAILY,
     schedule: '7 5 * * *',
   },
-  // From nothing some ten minutes of two cores. One of all workers draws; when it ends another goes on.
+  // All designs take some ten minutes of two cores. One worker of all draws; when it ends, another goes on.
   'art-draw': {
     retries: 20,
     retryDelaySeconds: 2,
@@ -224,7 +224,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     concurrency: 1,
     isOncePerKey: true,
   },
-  // Of few runs, and deleting twice does no harm: it need not be alone.
+  // Deleting twice does no harm: it need not run alone.
   'run-expire': {
     retries: 20,
     retryDelaySeconds: 5,
@@ -237,7 +237,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
 
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 
-/** Jobs that started by themselves and are no more, by name: a job that is dropped or renamed gets its old name here. */
+/** Former names of scheduled jobs: add the old name of one that is dropped or renamed. */
 export const RETIRED_SCHEDULES: readonly string[] = ['draft-expire'];
 
 /** The signal says that the job was given to another worker. */

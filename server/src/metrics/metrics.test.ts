@@ -54,7 +54,7 @@ test('metrics are lines that Prometheus reads, with routes and without codes', a
   expect(text).toMatch(/^fumi_event_loop_delay_seconds\{quantile="0.99"\} \d/m);
 });
 
-test('the time of each file for the press is told by the kind of its product', async () => {
+test('metrics have the times of press files by type of product', async () => {
   const text = async () => (await fetch(`${url}/metrics`)).text();
   expect(await text()).toContain('# TYPE fumi_press_seconds histogram');
   await finishBook(await signedUpMember(), context, {
@@ -86,7 +86,7 @@ test('uploads are counted by how they end, also those that break off, and while 
 });
 
 test.runIf(runsOnPostgres)(
-  'connections in use and what waits for one are told, and how long they are held',
+  'metrics tell how many connections are in use, what waits for one, and how long they are held',
   async () => {
     const place = await listening(context);
     const told = async () => (await fetch(`${place}/metrics`)).text();
@@ -110,7 +110,7 @@ test.skipIf(runsOnPostgres)('an embedded database has no connections to tell of'
   expect(await (await fetch(`${url}/metrics`)).text()).not.toContain('fumi_database_');
 });
 
-test('a job that goes on from run to run tells since when, until it is done', async () => {
+test('metrics tell since when a job goes on from run to run, until it is done', async () => {
   const unfinished = async () =>
     /^fumi_job_unfinished_seconds.*$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[0];
   expect(await unfinished()).toBeUndefined();
@@ -211,7 +211,7 @@ test('the status says with which code the database refuses, and none of its word
   });
 });
 
-test('the shop’s own port shows neither', async () => {
+test('the shop’s own port shows neither metrics nor status', async () => {
   for (const path of ['/metrics', '/status']) {
     expect((await app.inject({ url: path, headers: { accept: 'application/json' } })).body).not.toMatch(
       /fumi_|freeBytes/,

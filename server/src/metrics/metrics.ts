@@ -12,7 +12,7 @@ import { openTimings, type Timings } from './timings.ts';
 /** Upper bounds of answers' times, s. */
 const BUCKETS_S = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-/** Of uploads, up to the minute that a request has. */
+/** The same for uploads, up to the minute that a request may take. */
 const UPLOAD_BUCKETS_S = [0.25, 0.5, 1, 2.5, 5, 10, 30, 60] as const;
 
 export type Metrics = {
@@ -68,7 +68,7 @@ const statusLines = ({ parts, backupAgeSeconds }: Status): string[] => [
     'gauge',
     Object.entries(parts).map(([part, { ok }]) => [`{part="${part}"}`, Number(ok)]),
   ),
-  // Nothing where there was none: that is an alert of its own.
+  // Absent where no backup was ever finished, for which there is an alert of its own.
   ...(backupAgeSeconds === null
     ? []
     : [

@@ -29,7 +29,7 @@ const waiting = (now: Date) =>
 
 const NO_MAILS: Queues['mails'] = { count: 0, oldestSeconds: 0, lateRecipients: 0 };
 
-/** By then a mail server that was away for a moment has been asked several times. */
+/** After this a mail is late: a mail server that was away for a moment has been asked again by then. */
 const MAIL_LATE_MS = 10 * 60_000;
 
 /** Jobs by queue and state. */

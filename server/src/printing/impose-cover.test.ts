@@ -96,7 +96,7 @@ async function imposed(
   const { data, width } = await document.getPage(0).render({ scale });
   document.destroy();
   library.destroy();
-  /** By how light it is, as renderers differ in the order of colours; pt of the cover. */
+  /** What a point of the cover shows, pt; told by lightness, as renderers differ in the order of channels. */
   const seen = (x: number, y: number): 'cyan' | 'yellow' | 'paper' => {
     const [px, py] = [a * x + c * y + e, b * x + d * y + f].map((value) => Math.round(value * scale));
     const [one = 0, green = 0, other = 0] = data.subarray(((py ?? 0) * width + (px ?? 0)) * 4);
@@ -152,7 +152,7 @@ test('the title stands on a label in the middle of a spine that is wide enough',
   expect(await middle(4.9, 'わたしたちの一年')).toBe(0);
 });
 
-test('covers of a run that was made before there were spines stay two', async () => {
+test('in an older run, made before covers had spines, front and back cover stay two leaves', async () => {
   const loose = [
     { front: 1, back: null },
     { front: 4, back: null },

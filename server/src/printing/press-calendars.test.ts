@@ -28,7 +28,7 @@ import { designOf } from '../modules/book/book-design.ts';
 import { pressPages } from './press-pages.ts';
 import type { PressTask } from './press-task.ts';
 
-/* Every calendar that can be made: its press file, and what its pages say about themselves. */
+/* Every calendar that can be made: its press file, and the issues and type sizes of its pages. */
 
 const shop = await testApp();
 const { content, storage, db } = shop.context;
@@ -153,9 +153,9 @@ test.each(someKits)(
   },
 );
 
-/** As many digits as the days of a February have; the smallest of so many is a day's. */
+/** The days of a February have so many digits: the last of so many largest glyphs is a day's, or smaller. */
 const DIGITS = 47;
-/** At arm's length: 9 pt on a desk, 14 pt on a wall. */
+/** What is read at arm's length: 9 pt on a desk, 14 pt on a wall. */
 const leastPt = ({ itemPt }: Material): number => (Math.max(itemPt.width, itemPt.height) > 700 ? 14 : 9);
 
 function dayPt({ operations }: Page): number {

@@ -36,7 +36,7 @@ type PressMaterial = {
   readonly fonts: FontChain;
   readonly numerals: Numerals;
   readonly barcode?: boolean;
-  /** The faces of calendars and of texts, and what days are called. */
+  /** The typefaces of calendars and of texts, and what days are called. */
   readonly pageFonts: (font: Typeface) => FontChain;
   readonly almanac: Almanac;
 };

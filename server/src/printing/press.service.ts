@@ -64,8 +64,8 @@ const typeOf = ({ content }: Context, { productCode }: BookRow): string =>
   content.goods.products.find(({ code }) => code === productCode)?.type ?? 'other';
 
 /**
- * Renders and stores; false where preflight failed, or the book has another file meanwhile; else it
- * throws.
+ * Renders and stores a press file; false where it failed preflight, or the book has another file
+ * meanwhile. Throws where anything else fails.
  */
 async function render(context: Context, book: BookRow, task: PressTask): Promise<boolean> {
   const { db, storage, press, log } = context;

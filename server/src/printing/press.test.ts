@@ -152,7 +152,7 @@ test.each([
 
 const ourWords = readFileSync(new URL('../db/migrations/0020_our-words.sql', import.meta.url), 'utf8');
 
-test('a book whose address was stored as it was posted is migrated', async () => {
+test('an address that is stored in the wire’s words is migrated to ours', async () => {
   const client = await signedUpMember();
   const sender = { ...someone('佐藤'), comment1: 'ひとこと', code: '' };
   const code = await finishBook(client, context, { sender });

@@ -20,7 +20,7 @@ test('a task that reaches no thread fails, and those after it do not', async () 
   expect(await worker.render('next')).toEqual({ kind: 'done' });
 });
 
-test('a thread that ended while nobody asked is replaced', async () => {
+test('a thread that ended without a task is replaced', async () => {
   await worker.close();
   const ended = once(process, 'worker').then(([thread]) => once(thread as Worker, 'exit'));
   await worker.render('end');

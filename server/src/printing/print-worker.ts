@@ -55,7 +55,7 @@ export function openPrintWorker<Task, Answer extends { readonly kind: string }>(
   };
   const start = (): Worker => {
     const started = new Worker(program, { execArgv: [] });
-    // What it dies of while nobody asks it is nobody's failure: the next task has another.
+    // A thread that dies without a task fails none: the next task starts another.
     started.on('error', () => {});
     started.once('exit', () => {
       if (worker === started) worker = null;

@@ -17,7 +17,7 @@ const DEFLATE_LEVEL = 6;
 const orientationOf = ({ width, height }: Size) =>
   width >= height ? ('landscape' as const) : ('as-is' as const);
 
-/** The faces that the calendars and the texts of a design are set in, and the title of a cover. */
+/** The typefaces that the calendars and the texts of a design are set in, and the title of a cover. */
 const typefacesIn = ({ pages, textStyle }: BookDesign): Typeface[] => [
   ...Object.values(pages)
     .flat()
@@ -27,7 +27,7 @@ const typefacesIn = ({ pages, textStyle }: BookDesign): Typeface[] => [
   ...(textStyle?.face ? [textStyle.face] : []),
 ];
 
-/** What a book is set with, and every face that its pages name. */
+/** What a book is set with, and every typeface that its pages name. */
 export function pressMaterial(task: PressTask, print: PrintMaterial) {
   const { layout: name, style } = faceSetting(task);
   const layout = print.addressLayout(name);

@@ -18,7 +18,7 @@ test('what was sealed opens in its own row, for its own purpose, and never twice
   expect(old.seal('operator-totp', 'JBSWY3DP', 'aoi')).not.toBe(sealed);
 });
 
-test.each([0, 9, 20, 40, -1])('with a byte changed (%i) it does not open', (at) => {
+test.each([0, 9, 20, 40, -1])('a sealed text with a byte changed (%i) does not open', (at) => {
   const sealed = old.seal('operator-totp', 'JBSWY3DP', 'aoi');
   const bytes = Buffer.from(sealed);
   const index = at < 0 ? bytes.length - 2 : at;
@@ -31,7 +31,7 @@ test.each(['', '.', 'short', 'AAAAAAAA.', 'plain text of before'])('%j opens as 
   expect(old.hasSigned('audit', 'x', sealed)).toBe(false);
 });
 
-test('a newer key seals, the older one still opens and vouches until it is taken away', () => {
+test('a newer key seals, the older one still unseals and verifies until it is taken away', () => {
   const [sealed, signature] = [old.seal('operator-totp', 'JBSWY3DP', 'aoi'), old.sign('audit', 'x')];
   const both = keyringOf([after, before]);
   expect(both.unseal('operator-totp', sealed, 'aoi')).toBe('JBSWY3DP');

@@ -3,7 +3,7 @@ import { SEALS } from '../adapters/storage-sealed.ts';
 import { setting } from './setting.ts';
 import { optional, ownSheets, secretKeys, urlOf } from './setting-values.ts';
 
-/** Where things are kept, and how they rest there. */
+/** Where things are kept, and what is encrypted there. */
 export const dataSettings = {
   DATA_DIR: setting(z.string().min(1).default('./data'), {
     what: 'embedded database, files and mails unless others hold them, and what is drawn',

@@ -15,7 +15,7 @@ const issuer = (who: string, example: string) =>
 const client = (what: string, type: 'text' | 'secret') =>
   setting(optional(), { what, type, readBy: 'web', example: '' });
 
-/** Whom else the shop speaks to. */
+/** Services that the shop speaks to. */
 export const outsideSettings = {
   SMTP_URL: setting(urlOf(/^smtps?$/, 'smtps://user:password@host'), {
     what: 'the mail server; production wants TLS',

@@ -5,7 +5,7 @@ type SettingFacts = {
   readonly what: string;
   /** What a value is, with its unit; of a choice the schema knows it. */
   readonly type?: string;
-  /** Who reads it; the others may be told as well. */
+  /** Which processes read it; the others may be given it as well. */
   readonly readBy: 'every process' | 'web' | 'worker' | 'web, worker';
   readonly example: string;
   /** What holds where nothing is given and the schema has no default. */

@@ -6,7 +6,7 @@ import { settingFacts } from './setting.ts';
 export type SettingRow = {
   readonly name: string;
   readonly type: string;
-  /** null where nothing given means something else than a value. */
+  /** null where the schema has none: `otherwise` says what an absent setting means. */
   readonly defaultValue: string | null;
   readonly otherwise: string;
   readonly readBy: string;

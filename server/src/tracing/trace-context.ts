@@ -5,7 +5,7 @@ export type TraceContext = {
   readonly traceId: string;
   /** 16, not all 0. */
   readonly spanId: string;
-  /** Whether whoever began the trace keeps it. */
+  /** Whether the trace is recorded, as the caller that began it says. */
   readonly isSampled: boolean;
 };
 

@@ -104,7 +104,7 @@ test('spans tell routes, methods and names of jobs, and nothing of a person', as
   ]);
 });
 
-test('a trace that its caller does not keep is not told, and without one each request begins its own', async () => {
+test('a trace that its caller does not sample is not sent; a request without any begins one', async () => {
   const before = collector.spans().length;
   await signUp(`00-${TRACE.replace('4', '5')}-${CALLER}-00`, 'jiro@example.jp');
   await runJobs();
@@ -120,7 +120,7 @@ test('a trace that its caller does not keep is not told, and without one each re
   expect(new Set(own.map(({ traceId }) => traceId)).size).toBe(2);
 });
 
-test('a collector that refuses costs its spans, and is said in the log', async () => {
+test('spans that a collector refuses are lost, and the log says so', async () => {
   collector.state.status = 503;
   expect((await visitor().request({ path: '/healthz' })).status).toBe(200);
   await context.tracing.close();
@@ -128,7 +128,7 @@ test('a collector that refuses costs its spans, and is said in the log', async (
   collector.state.status = 200;
 });
 
-test('a busy second is told as it happens; while the collector hangs, what finds no room is counted in the log', async () => {
+test('a full batch is sent at once; the log counts spans lost while the collector hangs', async () => {
   const before = collector.spans().length;
   let answer = () => {};
   collector.state.waits = new Promise((resolve) => {

@@ -14,7 +14,7 @@ type Attributes = {
 };
 
 export type Span = {
-  /** Whatever `work` begins is below this span. */
+  /** Spans that `work` begins are children of this one. */
   readonly within: <Answer>(work: () => Answer) => Answer;
   readonly end: (outcome: { readonly attributes?: Attributes; readonly isFault: boolean }) => void;
 };
@@ -37,7 +37,7 @@ export type Tracing = {
 
 const UNTOLD: Span = { within: (work) => work(), end: () => {} };
 
-/** A shop that tells nobody. */
+/** For a shop without a collector. */
 export const NO_TRACING: Tracing = { begin: () => UNTOLD, current: () => undefined, close: async () => {} };
 
 /** Does a job in a span below the one that caused it. */

@@ -14,7 +14,7 @@ const TICK_MS = 10;
 
 type ProcessStat = { readonly parent: string; readonly cpuMs: number; readonly endedMs: number };
 
-/** Of a process as /proc tells it: who began it, what it has used, and what those used that it began and that ended. */
+/** A process as /proc tells it: its parent, the CPU that it has used, and that of its ended children. */
 function processStat(pid: string): ProcessStat | null {
   try {
     // Names may hold spaces and brackets.

@@ -18,7 +18,7 @@ import { openRequestThread, type RawRequest, type RequestThread } from './reques
  * in the same process and the same minute, because a machine is never as fast as another. `npm run bench load`.
  */
 
-/** Short ones by turns, so that what else the machine does meets both alike: their ratio is taken of each pair. */
+/** Short rounds of both by turns: other work slows both alike, and a ratio is that of a pair. */
 const ROUNDS = 40;
 const CALLS_A_ROUND = 50;
 /** Until V8 has optimised both servers: 5,000 calls of bookPost. The bare server, with less code, gets there sooner. */
@@ -74,7 +74,7 @@ async function figures(databaseUrl: string): Promise<void> {
     'call             statements   shop ms   bare ms   ratio   half of the pairs lie between   (CPU of the server’s thread)',
   );
   for (const each of await loadCalls(member, context)) {
-    // That somebody is there is written once a minute: the first call may have a statement more than the others.
+    // A session's activity is written once a minute: the first call may have a statement more.
     await each.ask(member);
     const { request, call } = await recorded(member, each, seen);
     const bare = bareServer(databaseUrl, call);

@@ -22,7 +22,7 @@ export async function openShop(databaseUrl: string, folder: string) {
   const context = await openContext(config, { database, log });
   const app = await buildApp(context);
   await app.listen({ port: 0 });
-  /** A member's hours of posting in some seconds. */
+  /** Lets a member post in seconds what takes hours within the limits. */
   const forgetRateLimits = () => database.jobDatabase.executeSql('delete from rate_limit', []);
   return { app, context, seen, forgetRateLimits, jobDatabase: database.jobDatabase };
 }

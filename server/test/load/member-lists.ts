@@ -6,7 +6,7 @@ import { digest } from '../../src/random.ts';
 import type { TestApp } from '../harness.ts';
 import { testClient } from '../test-client.ts';
 
-/** One of theirs, of the last day. */
+/** An order of the largest member, of the last day. */
 export const ORDER = { orderCode: 'seed-order-499800' };
 
 type Answer = Promise<{ readonly ok: boolean }>;

@@ -71,7 +71,7 @@ export async function inSeason(shop: TestApp, isSeeded: boolean): Promise<Season
     draft: { code: draft.code },
     book: { bookCode },
     ticket,
-    /** With faces that can be drawn. */
+    /** An order with address faces that can be drawn. */
     printed: await numberOf('shop_order', `code = '${created.value.code}'`, ''),
     ofOrder,
     order: await numberOf('shop_order', `code = '${ofOrder.orderCode}'`, ''),
@@ -91,7 +91,7 @@ type Changing = {
   [Name in CallName]: Api[Name] extends { readonly audit: 'change' } ? Name : never;
 }[CallName];
 
-/** Posts of the shop's pages that keep something; what they ask of large tables, the plans of their statements show. */
+/** POST calls of the shop's pages that write. How they read large tables, their statements' plans show. */
 export const WRITES = [
   'addressRequestCreate',
   'addressRequestAnswer',

@@ -16,7 +16,7 @@ const STARTS = 5;
 /** Of a web process on a quiet machine, when kit files and compiled code are there. The first start writes them. */
 const LIMIT_CPU_S = 2;
 
-/** As a shop in production starts, but for what it speaks to. */
+/** As a shop in production starts, without the services that it speaks to. */
 const production = { NODE_ENV: 'production', ALLOW: RISKS.join(','), DRAWING: 'asked' };
 
 type Role = 'bare' | 'web' | 'worker';
@@ -40,7 +40,7 @@ async function start(role: Role, databaseUrl: string, folder: string) {
 
 type Cost = Awaited<ReturnType<typeof start>>;
 
-/** Says the medians of a role's starts; its CPU. */
+/** Prints the medians of a role's starts; returns its CPU. */
 function say(what: string, costs: readonly Cost[]): number {
   const of = (figure: keyof Cost) => median(costs.map((cost) => cost[figure]));
   const [cpu, seconds, memory] = [

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** How what stands behind it fails. `loses-answers`: it does what it is asked, and nobody hears so. */
+/** How the service behind it fails. `loses-answers`: it does what it is asked, and its answer is lost. */
 export type Failing = 'not' | 'refuses' | 'hangs' | 'is-slow' | 'loses-answers';
 
 type FaultProxy = {
@@ -17,7 +17,7 @@ export async function faultProxy(behind: { readonly port: number }): Promise<Fau
   let failing: Failing = 'not';
   const pairs = new Set<readonly [net.Socket, net.Socket]>();
 
-  /** In order; what was said while nothing passes is passed on afterwards. */
+  /** Passes bytes on in order; what was sent while nothing passes follows afterwards. */
   const pass = (from: net.Socket, to: net.Socket, isAnswer: boolean): void => {
     from.on('data', (chunk) => {
       if (failing === 'loses-answers' && isAnswer) return void from.destroy();

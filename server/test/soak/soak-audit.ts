@@ -4,7 +4,7 @@ import { JOB_NAMES, JOBS } from '../../src/jobs/jobs.ts';
 import type { SoakShop } from './soak-shop.ts';
 import type { Told } from './soak-visit.ts';
 
-/** What has not happened yet: hours of waiting between tries are gone over at once, so that nothing waits for a clock. */
+/** Makes all waiting jobs due at once, so that the audit does not wait for hours between tries. */
 const HURRY = `update job.job set start_after = now() where state in ('created', 'retry') and start_after > now()`;
 const LEFT = `select
   (select count(*) from mail_outbox where state = 'waiting')

@@ -10,7 +10,7 @@ import type { SoakShop } from './soak-shop.ts';
 
 export type Stock = { readonly content: Awaited<ReturnType<typeof testContent>> };
 
-/** What the shop has told a customer: it must be so. */
+/** What the shop has confirmed to a customer; the audit compares it with what is stored. */
 export type Told = {
   readonly email: string;
   readonly orderCode: string;
@@ -22,7 +22,7 @@ const AGAIN_MS = 250;
 /** A minute of faults is over long before; what is refused for so long is refused for good. */
 const MOST_TRIES = 600;
 
-/** The last: another process is still at work on the same call. */
+/** `wrong_state`: another process is still at work on the same call. */
 const PASSES = new Set(['unavailable', 'too_many_requests', 'wrong_state']);
 
 const passes = (failure: CallFailure): boolean =>

@@ -1,7 +1,7 @@
 import { instant } from '../columns.ts';
 import { bigint, index, integer, jsonb, pgTable, sql, text } from '../drizzle.ts';
 
-/** What a change was about, in our words. */
+/** Values of an object before or after a change, by field. */
 export type AuditFacts = Readonly<Record<string, unknown>>;
 
 /**

@@ -82,7 +82,7 @@ export const book = pgTable(
     /** What one set cost when the book was begun, yen. */
     priceYen: integer().notNull(),
     design: jsonb().$type<BookDesign>().notNull(),
-    /** A draft is shown to nobody; it becomes complete once, and then only faces are corrected. */
+    /** A draft is shown to nobody; it becomes complete once, and then only address faces are corrected. */
     state: text({ enum: ['draft', 'complete'] }).notNull(),
     press: text({ enum: ['waiting', 'ready', 'failed'] }).notNull(),
     pressTries: smallint().notNull().default(0),
@@ -102,7 +102,7 @@ export const book = pgTable(
   ],
 );
 
-/** An address that rests sealed: its order is over. */
+/** An address that is stored sealed, because its order is over. */
 export type SealedAddress = { readonly sealed: string };
 
 /** One posted item. Page and z are its place: posting there again replaces it. */

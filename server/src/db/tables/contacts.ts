@@ -19,7 +19,7 @@ export const contact = pgTable(
   'contact',
   {
     code: text().primaryKey(),
-    /** In the order of writing: imported contacts have one instant. */
+    /** Order of creation: imported contacts share one `createdAt`. */
     number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     memberCode: text()
       .notNull()

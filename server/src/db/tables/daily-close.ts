@@ -14,7 +14,7 @@ import {
   text,
 } from '../drizzle.ts';
 
-/** The figures of a day as somebody closed them (日次締め); never changed, closed again where they moved. */
+/** The figures of a day as somebody closed them (日次締め). Never changed: later figures are another close. */
 export const dailyClose = pgTable(
   'daily_close',
   {

@@ -9,7 +9,7 @@ export const inquiry = pgTable(
   'inquiry',
   {
     code: text().primaryKey(),
-    /** What people read to each other; gives access to nothing. */
+    /** What people quote in mails and on the telephone; gives access to nothing. */
     number: text().notNull().unique(),
     reason: text({ enum: INQUIRY_REASONS }).notNull(),
     memberCode: text().references(() => member.code, { onDelete: 'set null' }),

@@ -6,7 +6,7 @@ export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: text().primaryKey(),
-    /** In the order of writing: instants may be equal. */
+    /** Order of creation: instants may be equal. */
     number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     messageId: text().notNull().unique(),
     kind: text().notNull(),

@@ -73,7 +73,7 @@ export const notificationConfirm = pgTable(
   (table) => [primaryKey({ columns: [table.memberCode, table.emailKey] }), index().on(table.expiresAt)],
 );
 
-/** Mailboxes beside the one of the sign-in: mail about orders goes there once their owner has pressed a button in one. */
+/** Mailboxes beside the sign-in's: mail about orders goes there once their owner has agreed by a link. */
 export const mailboxProof = pgTable(
   'mailbox_proof',
   {
@@ -83,7 +83,7 @@ export const mailboxProof = pgTable(
     emailKey: text().notNull(),
     tokenHash: text().notNull().unique(),
     askedAt: instant().notNull(),
-    /** The end of the link. */
+    /** When the link expires. */
     expiresAt: instant().notNull(),
     provenAt: instant(),
   },

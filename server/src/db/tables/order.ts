@@ -22,14 +22,14 @@ import {
 import { book } from './book.ts';
 import { member } from './member.ts';
 
-/** Named so because "order" is a keyword of SQL. A trigger holds the edges of `state` (0003). */
+/** Named so because "order" is a keyword of SQL. A trigger limits `state` to the transitions of 0003. */
 export const shopOrder = pgTable(
   'shop_order',
   {
     code: text().primaryKey(),
-    /** What people read to each other; gives access to nothing. */
+    /** What people quote in mails and on the telephone; gives access to nothing. */
     number: text().notNull().unique(),
-    /** Null once the member has left: accounts must be kept for years, persons not. */
+    /** Null once the member has left: bookkeeping keeps orders for years, but not whose they were. */
     memberCode: text().references(() => member.code, { onDelete: 'set null' }),
     type: text({ enum: ['normal', 'minchu'] }).notNull(),
     bookCode: text().references(() => book.code, { onDelete: 'set null' }),
@@ -40,7 +40,7 @@ export const shopOrder = pgTable(
     unitPriceYen: integer().notNull(),
     deliveryTypeId: integer().notNull(),
     deliveryFeeYen: integer().notNull(),
-    /** For the stand of each copy. */
+    /** Price of the stand of one copy; 0 without a stand. */
     standYen: integer().notNull().default(0),
     couponCode: text(),
     couponLabel: text(),
@@ -75,17 +75,17 @@ export const shopOrder = pgTable(
     index().on(table.state, table.createdAt),
     index().on(table.bookCode),
     index().on(table.createdAt),
-    // What the daily job looks for: orders that are over and still know where they went.
+    // What the daily job looks for: orders that are over and still have an address.
     index('shop_order_to_mask')
       .on(sql`coalesce(${table.shippedAt}, ${table.endedAt})`)
       .where(sql`${table.customer} ->> 'zip' <> ''`),
-    // The desk's lists: by day, and what each filter leaves.
+    // The desk's list by day, and by each of its filters.
     index().on(table.createdAt, table.code),
     // For the day's close, answered by the index alone.
     index().on(table.paidAt, table.totalYen),
     index().on(table.productCode, table.createdAt),
     index().on(table.deliveryTypeId, table.createdAt),
-    // What the desk works off: few of many, the first paid and the first printed first.
+    // Orders that the desk has to print or send: few of many.
     index('shop_order_at_work').on(table.paidAt).where(sql`state in ('paid', 'in_print')`),
     index('shop_order_held').on(table.paidAt).where(sql`${table.heldAt} is not null`),
     // For the counts of the desk, answered by the index alone.
@@ -158,7 +158,7 @@ export const orderOption = pgTable(
   ],
 );
 
-/** What happened to an order, append-only (held by a trigger). No names, no addresses. */
+/** What happened to an order, append-only (a trigger refuses changes). No names, no addresses. */
 export const orderEvent = pgTable(
   'order_event',
   {

@@ -7,7 +7,7 @@ import { orderDestination } from './order.ts';
 export const parcel = pgTable(
   'parcel',
   {
-    /** The order's number and the parcel's in it, from 1: what carriers give back. */
+    /** The order's number and the parcel's place in it, from 1: carriers' files return it. */
     number: text().primaryKey(),
     orderCode: text().notNull(),
     position: smallint().notNull(),
@@ -33,7 +33,7 @@ export const parcel = pgTable(
   ],
 );
 
-/** Operators who tried a layout with the carrier and saw that it is taken. */
+/** Operators who tried a layout with the carrier and saw that the carrier accepts it. */
 export const carrierConfirmation = pgTable('carrier_confirmation', {
   layout: text().primaryKey(),
   /** The date of the layout: one of another date must be confirmed again. */

@@ -9,7 +9,7 @@ export const passkey = pgTable(
   {
     /** The credential's own name, base64url. */
     credentialId: text().primaryKey(),
-    /** What its owner's list calls it. */
+    /** Its id in the owner's list. */
     code: text().notNull().unique(),
     memberCode: text().references(() => member.code, { onDelete: 'cascade' }),
     operatorName: text().references(() => operator.name, { onDelete: 'cascade' }),

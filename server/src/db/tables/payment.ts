@@ -23,7 +23,7 @@ export const payment = pgTable(
     slipUrl: text(),
     slipExpiresAt: instant(),
     createdAt: instant().notNull(),
-    /** When the provider had taken the money; `settledAt` goes on to when it went back. */
+    /** When the provider took the money; a refund later changes `settledAt`, not this. */
     takenAt: instant(),
     settledAt: instant(),
   },

@@ -7,7 +7,7 @@ export const session = pgTable(
   {
     /** SHA-256 of the cookie's token: who reads this table cannot sign in with it. */
     tokenHash: text().primaryKey(),
-    /** What the member's own list of sessions calls it. */
+    /** Its id in the member's own list of sessions. */
     code: text().notNull().unique(),
     memberCode: text()
       .notNull()
@@ -20,9 +20,9 @@ export const session = pgTable(
     lastSeenAt: instant().notNull(),
     /** When the password was last proven in this session; dangerous changes ask for reauthentication. */
     provenAt: instant().notNull(),
-    /** The end that no activity moves. */
+    /** Absolute expiry. */
     endsAt: instant().notNull(),
-    /** The end that activity moves. */
+    /** Idle expiry: moved by activity. */
     idleEndsAt: instant().notNull(),
   },
   (table) => [index().on(table.memberCode), index().on(table.idleEndsAt)],
@@ -37,7 +37,7 @@ export const knownDevice = pgTable(
     memberCode: text()
       .notNull()
       .references(() => member.code, { onDelete: 'cascade' }),
-    /** Stays while the cookie changes: what ends this browser's sessions. */
+    /** Names the browser, whose sessions can be ended by it; stays while the cookie changes. */
     code: text(),
     endsAt: instant().notNull(),
   },

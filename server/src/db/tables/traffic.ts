@@ -17,7 +17,7 @@ export const idempotency = pgTable(
   'idempotency',
   {
     owner: text().notNull(),
-    /** Digest of the caller's key; the key itself opens the answer. */
+    /** Digest of the caller's key; the key itself decrypts the answer. */
     key: text().notNull(),
     route: text().notNull(),
     requestHash: text().notNull(),
@@ -46,7 +46,7 @@ export const loginGuard = pgTable(
   {
     key: text().primaryKey(),
     failures: integer().notNull(),
-    /** Before this, nothing is tried. */
+    /** Until then log-ins are refused without trying the password. */
     opensAt: instant().notNull(),
   },
   (table) => [index().on(table.opensAt)],

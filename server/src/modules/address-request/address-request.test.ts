@@ -47,7 +47,7 @@ test('a friend sees the sender’s name only, and fills in once', async () => {
   expect(logged.filter((line) => line.includes(token))).toEqual([]);
 });
 
-test('an answer whose own answer was lost is sent again, and taken once', async () => {
+test('an answer that is sent again because the response was lost is taken once', async () => {
   const { token } = await newLink(await signedUpMember());
   const friend = visitor();
   const send = (idempotencyKey: string) =>
@@ -133,7 +133,7 @@ test('joint names that a friend gives take the place of those that are kept', as
 });
 
 test.each(['https://evil.example', '山田\u202e太郎', '　'])(
-  'nobody asks under the name %j',
+  'an address request under the name %j is refused',
   async (senderName) => {
     const member = await signedUpMember();
     expect(await member.addressRequestCreate({ body: { senderName, label: '' } })).toMatchObject({
@@ -193,7 +193,7 @@ const contactWords = readFileSync(
   'utf8',
 ).split('--> statement-breakpoint');
 
-test('contacts and answers that were stored in the words of the wire are migrated', async () => {
+test('contacts and answers that were stored with the wire’s field names are migrated', async () => {
   const member = await signedUpMember();
   const jointNames = ['花子', '翔'].map((first) => ({ last: '', first, honorific: '様' }));
   for (const names of [jointNames, []])
@@ -254,7 +254,7 @@ test.each([
   expect((await friend.addressRequestShow({ params: { token } })).ok).toBe(true);
 });
 
-test('who wishes it is told once by mail that somebody has answered, and not who', async () => {
+test('a member who wishes it is told once by mail that somebody has answered, and not who', async () => {
   const member = await signedUpMember();
   const told = await member.addressRequestCreate({
     body: { senderName: '山田家', label: '高橋さん', tellsOwner: true },
@@ -276,7 +276,7 @@ test('who wishes it is told once by mail that somebody has answered, and not who
   expect(`${mails[0]?.subject}${mails[0]?.text}`).not.toMatch(/髙橋|高橋|六本木|1060032/);
 });
 
-test('an address for notices that nobody has shown to be theirs is not told; the one of the sign-in is', async () => {
+test('the mail about an answer goes to the sign-in’s e-mail, not to an unproven other one', async () => {
   const member = await signedUpMember();
   const stranger = newEmail();
   await member.notificationEmailConfirm({ body: { email: stranger } });

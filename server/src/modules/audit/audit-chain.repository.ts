@@ -113,7 +113,7 @@ export async function countCopies(tx: Transaction, span: Span): Promise<number> 
   return rows[0]?.copies ?? 0;
 }
 
-/** Rows older than the chain, which nobody vouches for. */
+/** Rows older than the chain, which have no signature. */
 export async function countUnsigned(db: Database | Transaction): Promise<number> {
   const rows = await db.select({ count: sql<number>`count(*)::int` }).from(audit).where(eq(audit.mac, ''));
   return rows[0]?.count ?? 0;

@@ -76,7 +76,7 @@ function problemsOf({ row, details }: chain.Entry, { clock, keys }: ChainTools):
   ];
 }
 
-/** What reading a month's entries has come to. */
+/** The result of reading a month's entries. */
 type Read = {
   readonly end: Head;
   readonly entries: number;
@@ -88,7 +88,7 @@ type Read = {
 /** Problems that are named one by one: of a log that is wrong all over, the first thousand say enough. */
 const PROBLEMS_NAMED = 1000;
 
-/** Reads a month in parts, and lets others have a turn between them. */
+/** Reads a month in parts, and lets other calls be served between them. */
 async function readMonth(tx: Transaction, tools: ChainTools, month: string): Promise<Read> {
   let [end, entries, gap] = [startOf(month), 0, null as number | null];
   const problems: string[] = [];

@@ -49,13 +49,13 @@ test('the log of two months is whole, and each month has a head', async () => {
   expect(await command('verify')).toMatchObject({ code: 0, said: expect.stringMatching(/The log is whole/) });
 });
 
-test('places that are given while somebody reads the log are no fault of it', async () => {
+test('places that are given during a verification are not reported as problems', async () => {
   await noteAudit(db, context, 'operator:aoi', 'deskOrder', 'F2606-9');
   const [{ months }] = await Promise.all([verifyAudit(context), chainAudit(context)]);
   expect(months.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-test('entries hold names of fields and digests; values stand apart and go by themselves', async () => {
+test('entries hold field names and digests; the values are stored apart and deleted earlier', async () => {
   const [entry = {}] = await run(sql`select * from audit where object = 'F2605-3'`);
   expect(entry.fields).toBe('tel,zip');
   expect(JSON.stringify(entry)).not.toMatch(/6048005|0312345678|203\.0\.113/);
@@ -121,7 +121,7 @@ test('a log of many entries is read in parts, and leaves the event loop to other
   expect(months.at(-1)?.problems).toHaveLength(1000);
 });
 
-test('entries signed with a key that is gone are nobody’s', async () => {
+test('entries signed with a key that is gone are reported', async () => {
   const keys = keyringOf([Buffer.alloc(32, 1)]);
   const { months } = await verifyAudit({ db, clock, keys });
   expect(months.every(({ problems }) => problems.length > 0)).toBe(true);
@@ -141,7 +141,7 @@ test('a month that is over can be dropped when it is whole; its head stays and v
   expect(after).toEqual({ ...before, droppedAt: new Date(clock.nowMs()) });
 });
 
-test('entries that are older than the chain are counted, and neither taken in nor believed', async () => {
+test('entries that are older than the chain are counted, and neither chained nor trusted', async () => {
   await run(
     sql`insert into audit (at, actor, action, object) values (${'2026-04-01T00:00:00Z'}, 'x', 'y', '')`,
   );

@@ -100,7 +100,7 @@ test('a calendar is printed with the title and the days of its family, and shows
   expect(seen.ok && seen.value.book.textStyle).toEqual(textStyle);
 });
 
-test('where nothing was chosen, what is sent and kept is what the specification says', async () => {
+test('without chosen settings a book spec has the specified fields, and no settings are stored', async () => {
   const spec = createBody(kit, PRODUCT);
   expect(Object.keys(spec)).toEqual(['themeId', 'kitId', 'cover', 'page', 'productCode']);
   const created = await member.bookCreate({ body: spec });
@@ -150,7 +150,7 @@ test('settings belong to calendars alone', async () => {
   });
 });
 
-/** Each member's has words of its own. */
+/** Each member's birthday has words of its own. */
 let members = 0;
 const aBirthday = () => own('06-14', `梓${++members}の誕生日`);
 

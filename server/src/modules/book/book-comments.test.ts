@@ -13,7 +13,7 @@ import { readWithPdfium } from '../../../test/independent-reader.ts';
 import { orderBody } from '../../../test/order-making.ts';
 import { pressKey, renderPressFile } from '../../printing/press.service.ts';
 
-/* What one person alone is told, on the picture side of their card (ADR 71). */
+/* Comments for one recipient, on the picture side of their card (ADR 71). */
 
 const { context, signedUpMember } = await testApp();
 const info = catalogue(context);
@@ -57,7 +57,7 @@ async function finished(recipients: PrintAddress[]): Promise<string> {
   return code;
 }
 
-test('each stands on the front before its own address face, and the pictures are in the file once', async () => {
+test('each comment is on the front of its recipient’s card; the pictures are in the file once', async () => {
   const recipients = Array.from({ length: 30 }, (_, at) => told(`山田${at}`, `第${at}の友へ`));
   const { pdf, texts } = await pressOf(await finished(recipients));
   const bare = await pressOf(await finishBook(member, context, { kit, recipients: [someone('山田')] }));
@@ -75,7 +75,7 @@ test('each stands on the front before its own address face, and the pictures are
   expect(pdf.length - bare.pdf.length).toBeLessThan(200_000);
 });
 
-test('nobody else’s words are kept for next year, nor shown as the words of the book', async () => {
+test('a comment for one recipient is shown as such in the book, and not kept for next year', async () => {
   const code = await finished([told('髙橋', '内緒の話')]);
   const seen = await member.bookGet({ params: { bookCode: code } });
   invariant(seen.ok, 'The book is the member’s.');
@@ -107,7 +107,7 @@ test.each([
   expect(answer).toMatchObject({ ok: false, error: { error: { fields } } });
 });
 
-test('no unknown field comes with it, and no side with an address', async () => {
+test('a comment with an unknown field is refused, and so is an address with a side', async () => {
   const at = { bookCode: draft, pageNo: 1, pageType: 1, x: 0, y: 0, z: comment.z, type: 1 } as const;
   const object = { text_type: 'COMMENT', value: 'お元気で', receiver: 'x' };
   expect(await member.bookPost({ body: { ...at, object: JSON.stringify(object) } })).toMatchObject({

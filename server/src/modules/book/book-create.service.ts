@@ -34,7 +34,7 @@ type BookSpec = Words<z.output<Api['bookCreate']['body']>, 'bookCreate'>;
 const wrong = (field: string, problem: string): Result<never, Refusal> =>
   refuse({ code: 'invalid', fields: { [field]: [problem] } });
 
-/** Whether each layout is one that the design has, its page one that may have it, and none is half of a spread. */
+/** Whether the design has each layout, its page may have it, and none covers only half of a spread. */
 const isLaidOutBy = (kit: Kit, material: Material, layouts: PageLayouts): boolean => {
   const whole = wholeLayouts(layouts);
   return Object.entries(layouts).every(

@@ -66,7 +66,7 @@ async function orderIn(state: string, at: 'ended_at' | 'shipped_at' | null) {
   return { client, bookCode, orderCode: created.value.code };
 }
 
-/** The edges that the database lets an order walk. */
+/** The states that an order passes through, as the database allows them. */
 const ROUTES_TO: Readonly<Record<string, readonly string[]>> = {
   draft: [],
   payment_pending: ['payment_pending'],
@@ -102,7 +102,7 @@ test.each([
   expect(shown).toMatchObject({ value: { order: { state, bookCode: null, canOrderAgain: false } } });
 });
 
-/** A month is longer than a session. */
+/** Signs in again: a session ends in less than a month. */
 async function signedInAgain(client: SignedUp): Promise<TestClient> {
   const browser = visitor();
   const { email: userName, password } = client;
@@ -110,7 +110,7 @@ async function signedInAgain(client: SignedUp): Promise<TestClient> {
   return browser;
 }
 
-test('the book of an order is kept until what its member wrote about it is settled', async () => {
+test('the book of an order is kept until the member’s inquiry about it is settled', async () => {
   const { client, bookCode, orderCode } = await orderIn('shipped', 'shipped_at');
   clock.advance(40 * DAY_MS);
   const claim = { reason: 'damaged', name: '髙橋', email: client.email, text: '折れていました。' } as const;
@@ -134,7 +134,7 @@ test('a book that is ordered again is kept for its second order', async () => {
   expect(await isKept(bookCode)).toBe(true);
 });
 
-test('the book that a campaign offers is kept, and keeps no other from going', async () => {
+test('the book that a campaign offers is kept, and other books expire beside it', async () => {
   const client = await signedUpMember();
   const [offered, other] = [
     await finishedBook(context, client.member.code),
@@ -164,7 +164,7 @@ function slowStore() {
   return { ...context, storage: { ...context.storage, delete: slow } };
 }
 
-test('a run whose time is over ends, the oldest books first, and another run does the rest', async () => {
+test('a run deletes the oldest books first until its time is over; another does the rest', async () => {
   const client = await signedUpMember();
   clock.advance(400 * DAY_MS);
   await expireBooks(context);

@@ -43,14 +43,14 @@ export const listItems = async (
 export const listItemsOrLost = async (db: Database | Transaction, keys: Keyring, code: string) =>
   (await itemsOf(db, { code })).map((row) => unsealedAddressOrLost(keys, row));
 
-/** On which pages of a book somebody stands, without who it is. */
+/** On which pages of a book an address is printed, without the addresses. */
 export const facePages = (db: Database | Transaction, code: string) =>
   db
     .select({ kind: bookItem.kind, pageNo: bookItem.pageNo, addedPageNo: bookItem.addedPageNo })
     .from(bookItem)
     .where(and(eq(bookItem.bookCode, code), inArray(bookItem.kind, ['sender', 'recipient'])));
 
-/** Seals the addresses of a book with the newest key, also those that an older one has sealed. They are read as before. */
+/** Seals the addresses of a book with the newest key, also those sealed with an older one. */
 export async function sealAddresses(tx: Transaction, keys: Keyring, code: string): Promise<void> {
   const sealed = (await itemsOf(tx, { code })).flatMap((row) => {
     const value = sealedAddress(keys, row);

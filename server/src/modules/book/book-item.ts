@@ -53,9 +53,9 @@ export type AcceptedItem = {
 
 export type ItemRules = {
   readonly isLayout: (name: string) => boolean;
-  /** Whether a face draws a grapheme. */
+  /** Whether a typeface draws a grapheme. */
   readonly isPrintable: (face: Typeface, grapheme: string) => boolean;
-  /** What the layout engine cannot print of a face whose texts are right. */
+  /** What the layout engine cannot print of an address face whose texts are valid. */
   readonly refusedIssues: (face: Face) => readonly Issue[];
   /** The same of a text in its place on the sheet of the design. */
   readonly refusedText: (design: BookDesign, place: DesignItem, value: string) => readonly Issue[];
@@ -157,7 +157,7 @@ function judgeFace(design: BookDesign, item: PostedItem, rules: ItemRules): Judg
   return judgeWords(face, rules);
 }
 
-/** What an address face says, as it will be printed. */
+/** Judges the texts of an address face as they will be printed. */
 export function judgeWords(
   face: Face,
   rules: Pick<ItemRules, 'isPrintable' | 'refusedIssues'>,

@@ -136,7 +136,7 @@ test('a book with every layout becomes a press file with the words of its pages'
   );
 });
 
-test('where no layout is chosen, what is sent is what the specification says', () => {
+test('without chosen layouts a book spec and its items are as the specification has them', () => {
   const spec = createBody(kit, PRODUCT);
   expect(Object.keys(spec)).toEqual(['themeId', 'kitId', 'cover', 'page', 'productCode']);
   expect(Object.keys(spec.page).map(Number)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -181,7 +181,7 @@ test('layouts belong to photobooks alone', async () => {
   expect(answer).toMatchObject({ ok: false });
 });
 
-test('a page wants what its layout wants: another page’s photos and words are refused', async () => {
+test('a page takes the photos and words of its layout, and no others', async () => {
   const code = await begin({ 2: 'two', 3: 'blank' });
   const items = planWith({ 2: 'two', 3: 'blank' });
   const onTwo = items.filter((item) => item.type === 'photo' && item.pageNo === 2);
@@ -219,7 +219,7 @@ const longest = Array.from({ length: maxLines }, (_, line) => '鷹'.repeat(line 
 /** As many letters as a photo's words may have. */
 const longCaption = '鷹'.repeat(TEXT_FACTS.PHOTO_CAPTION.maxLength);
 
-/** Five layouts of one photo and of several, on both sides, with a place for each photo's words; each panorama has one. */
+/** Places for captions: one for each photo of seven layouts on both sides, and one for each panorama. */
 const CAPTIONS = 2 * (1 + 1 + 2 + 2 + 3 + 4 + 4) + 2;
 
 test.each(

@@ -71,7 +71,7 @@ function rowOf(bookCode: string, item: AcceptedItem, photo: StoredPhoto | null):
   };
 }
 
-/** The face by itself, as the press will set it. */
+/** One address face by itself, as the press will set it. */
 function layoutFace({ content: { print }, zip }: Context, { kind, layout: name, style, address }: Face) {
   const layout = print.addressLayout(name);
   invariant(layout, 'A face in an unknown layout is refused before it is set.');
@@ -141,7 +141,7 @@ function newYearsCard({ design, memberCode }: BookRow, item: AcceptedItem | Face
   return year === null || item.kind !== 'recipient' ? null : { memberCode, address: item.address, year };
 }
 
-/** A face of a finished book as somebody corrects it: by the rules by which it was posted. */
+/** Judges a corrected address face of a finished book by the rules for posted ones. */
 export async function judgeCorrected(
   context: Context,
   book: BookRow,

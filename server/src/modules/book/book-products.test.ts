@@ -72,7 +72,7 @@ test.each(cases)('%s with %i photos becomes a press file that passes', async (..
   });
 });
 
-test('what is history cannot be made', async () => {
+test('a book of a product that is no longer made cannot be begun', async () => {
   const client = await shop.signedUpMember();
   const kit = content.kits.info(11)?.kits.kits[0];
   invariant(kit, 'The edition of 2019 has designs.');

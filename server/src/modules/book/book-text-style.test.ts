@@ -4,7 +4,7 @@ import { createBody } from '../../../test/book-posting.ts';
 import { testApp } from '../../../test/harness.ts';
 import { findBookByCode } from './book.repository.ts';
 
-/* Words of a photobook in a face and a size that somebody chose (ADR 118). */
+/* Words of a photobook in a chosen typeface and size (ADR 118). */
 
 const shop = await testApp();
 const { content, db } = shop.context;
@@ -47,7 +47,7 @@ test('without a choice a book keeps the looks of its design and nothing else', a
   for (const { textLook, own } of places) expect(textLook).toEqual(own);
 });
 
-test('every title and caption of a book is kept in the face and the size that were chosen', async () => {
+test('every title and caption of a book is kept in the typeface and the size that were chosen', async () => {
   const style = { face: 'maru', size: 'large' } as const;
   const { design, places } = await keptLooks('T0005', style);
   expect(design.textStyle).toEqual(style);
@@ -57,7 +57,7 @@ test('every title and caption of a book is kept in the face and the size that we
   }
 });
 
-test('cards have no face or size to choose', async () => {
+test('cards have no typeface or size to choose', async () => {
   expect(await create('T0014', { size: 'large' })).toMatchObject({
     ok: false,
     error: { error: { code: 'invalid', fields: { textStyle: ['not-of-this-kit'] } } },

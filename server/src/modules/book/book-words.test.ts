@@ -106,7 +106,7 @@ test.each([
   expect(await answerTo(type, value)).toEqual(expected);
 });
 
-test('words belong into the place of their type', async () => {
+test('words are refused in a place of another type', async () => {
   const [item] = planWith({ MESSAGE: '父' }).filter((each) => each.type === 'text');
   invariant(item, 'What was typed is posted.');
   const elsewhere = await post(member, draft, { ...item, textType: 'NAMES' } as typeof item);
@@ -120,7 +120,7 @@ describe('every design with words', () => {
   test('there are many', () => expect(withWords.length).toBeGreaterThanOrEqual(8));
 
   test.each(withWords.map((each) => [each.id, each.label, each] as const))(
-    '%i %s has room for its own words at their size, and says so of long ones',
+    '%i %s has room for its own words at their size, and reports long ones that do not fit',
     (id, _, { orientation }) => {
       const places =
         context.content.kits.detail(13, id)?.page[1]?.filter(({ type }) => type === 'text') ?? [];

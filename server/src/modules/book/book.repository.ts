@@ -93,8 +93,8 @@ export const updatePress = async (
 };
 
 /**
- * The same for a book that still waits for the file for which it was read; else false. Another
- * render may have given it one, and a corrected face may have it wait anew.
+ * As `updatePress`, if the book still waits and has the press file with which it was read; else false.
+ * Another render may have finished meanwhile, or a corrected address face may have queued a new one.
  */
 export async function updateWaitingPress(
   db: Database | Transaction,
@@ -107,7 +107,7 @@ export async function updateWaitingPress(
   return rows.length > 0;
 }
 
-/** A place in the list of finished books. */
+/** Cursor of the list of finished books. */
 export type WaitingBook = { readonly code: string; readonly createdAt: Date };
 
 /** Finished books without a press file, the oldest first; those that have failed wait for a person instead. */
@@ -183,7 +183,7 @@ function isExpired(db: Database | Transaction, { unordered, shipped }: ExpiryDay
   return and(lt(book.createdAt, unordered), notExists(needing), notExists(offering));
 }
 
-/** A place in the list of books by age. */
+/** Cursor of the list of books by age. */
 export type BegunBook = { readonly code: string; readonly createdAt: Date };
 
 /** The oldest books after a cursor, needed or not: a batch costs the same however many books are kept. */

@@ -20,7 +20,7 @@ import { listItems } from './book-item.repository.ts';
 const shop = await testApp();
 const { context, clock, signedUpMember } = shop;
 const kit = kitOnSale(context);
-/** For what is refused: nothing of it remains, so one member and one draft serve all. */
+/** For posts that are refused: they change nothing, so one member and one draft serve all tests. */
 const tester = await signedUpMember();
 const draft = await beginBook(tester, kit);
 
@@ -328,7 +328,7 @@ test.each<[string, object, object]>([
 test.each([
   ['a name of eight characters', someone('一二三四五六七八')],
   ['a broken zip', { ...someone('山田'), zip: '100-001' }],
-])('%s is told before, and printed as the customer wishes', async (_, recipient) => {
+])('%s is no reason to refuse a card: it is printed as the customer wishes', async (_, recipient) => {
   const client = await signedUpMember();
   const code = await finishBook(client, context, { recipients: [recipient] });
   expect((await client.bookGet({ params: { bookCode: code } })).ok).toBe(true);
@@ -439,7 +439,7 @@ test('a family in mourning gets no New Year’s card, and is refused by its code
   expect(codeOf(await post(client, code, face))).toBe('ok');
 });
 
-test('an address is laid out again with the line breaks of a hand, and held where it does not fit', async () => {
+test('an address with line breaks by hand is laid out again, and refused where it does not fit', async () => {
   const client = await signedUpMember();
   const code = await beginBook(client, kit);
   const person = {

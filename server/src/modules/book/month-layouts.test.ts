@@ -115,7 +115,7 @@ test('a calendar with laid out months becomes a press file with the same months,
   expect(seen.value.book.templates?.slice(0, 8)).toEqual([1, template, 3, 2, 3, template, 3, 2]);
 });
 
-test('where no layout is chosen, what is sent is what the specification says', () => {
+test('without chosen layouts a book spec and its photos are as the specification has them', () => {
   expect(Object.keys(createBody(kit, PRODUCT).page).map(Number)).toEqual([1, 2, 3, 26]);
   const photos = planWith({}).filter(({ type }) => type === 'photo');
   expect(photos.map(({ pageNo }) => pageNo)).toEqual([1, ...Array.from({ length: 12 }, (_, i) => 2 + 2 * i)]);

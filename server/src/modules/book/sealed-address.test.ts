@@ -41,7 +41,7 @@ async function ordered() {
   return { member, bookCode, orderCode: created.value.code };
 }
 
-test('whom cards went to rests sealed once the order is over, and its owner reads it as before', async () => {
+test('recipients are stored sealed once the order is over, and their owner can still read them', async () => {
   const { member, bookCode, orderCode } = await ordered();
   const before = await recipientsOf(member, bookCode);
   expect(await stored(bookCode)).toContain('山田');
@@ -57,7 +57,7 @@ test('whom cards went to rests sealed once the order is over, and its owner read
   expect(again.ok, 'ordered once more').toBe(true);
 });
 
-test('an order is paid, and what is kept is exported, also where the key of its recipients is gone', async () => {
+test('an order can be paid, and the account exported, where the key of its recipients is gone', async () => {
   const { member, bookCode, orderCode } = await ordered();
   await member.orderCancel({ body: { orderCode } });
   const again = await member.orderCreate({ body: orderBody(bookCode) }, { idempotencyKey: 'again' });
@@ -90,7 +90,7 @@ test('a photo is seen and words are kept, also where the key of the recipients i
   expect(await member.keptWordsKeep({ body: { orderCode } })).toMatchObject({ ok: true });
 });
 
-test('an address that was sealed for one card opens on no other', async () => {
+test('an address that was sealed for one card cannot be unsealed on another', async () => {
   const { member, bookCode, orderCode } = await ordered();
   await member.orderCancel({ body: { orderCode } });
   await rowsOf(
@@ -130,7 +130,7 @@ test('a book tells its owner how many addresses nobody can read any more, and ha
   expect(await read()).toMatchObject({ code: bookCode, recipients: [], lostRecipients: 2 });
 });
 
-test('an order that ends under a new key seals anew what an older one has sealed, as far as that is there', () => {
+test('an address sealed with an older key is sealed anew with the newest, unless the old one is gone', () => {
   const [old, next] = [randomBytes(32), randomBytes(32)];
   const row = {
     bookCode: 'book',

@@ -97,7 +97,7 @@ test('a code works once; its owner is told with which order, another member is n
   expect(theirs).toMatchObject({ value: { campaign: { status: 'used', orderCode: null } } });
 });
 
-test('who goes back or cancels orders with the same code again; a paid order stands', async () => {
+test('who goes back or cancels can order with the same code again; a paid order keeps the code', async () => {
   const client = await signedUpMember();
   const ticket = await aTicket();
   const first = await client.orderCreate({ body: body(ticket) });
@@ -124,7 +124,7 @@ test.each([
   expect(await client.orderCreate({ body: body(ticket) })).toMatchObject(notFound);
 });
 
-test('a code that nobody gave out is not there, and trying many ends in a pause', async () => {
+test('an unknown code is not found, and trying many is refused by a rate limit', async () => {
   const client = await signedUpMember();
   const attempt = () => client.campaignShow({ body: { minchuCode: newCode() } });
   expect(await attempt()).toMatchObject(notFound);
@@ -137,7 +137,7 @@ test('a code that nobody gave out is not there, and trying many ends in a pause'
   expect(await client.campaignShow({ body: {} })).toMatchObject({ ok: false });
 });
 
-test('a prepared postcard that is addressed is ordered once, as any other (spec §5)', async () => {
+test('of a prepared postcard with recipients one set is ordered, as of any other (spec §5)', async () => {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code, { isAddressed: true });
   const ticket = await aTicket({ bookCode, productCode: 'T0021', deliveryTypeId: 7 });

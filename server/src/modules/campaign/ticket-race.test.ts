@@ -8,7 +8,7 @@ import { ticketHashOf } from './campaign.service.ts';
 
 const { context, signedUpMember } = await testApp();
 
-test('ordering anew with a code and cancelling at once never wait for each other', async () => {
+test('ordering again with a code while cancelling does not deadlock', async () => {
   const client = await signedUpMember();
   const today = dayInTokyo(context.clock.nowMs());
   const [code, ticket] = [newCode(), newCode()];

@@ -66,8 +66,8 @@ async function supersedeUnpaidOrder(
 }
 
 /**
- * Asks the provider about the order that holds what a member orders, where they left its payment: it may have been paid
- * a moment ago, and is then not given up.
+ * Asks the provider about an unfinished payment of the order that holds the same book or code: one that was
+ * paid a moment ago is not superseded.
  */
 export async function settleHolder(
   context: Context,

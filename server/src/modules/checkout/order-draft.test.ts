@@ -38,7 +38,7 @@ test('the draft of an order ends with its payment, and not before', async () => 
   expect(await draftsOf(client)).toEqual([]);
 });
 
-test('a draft that was changed since it was ordered stays, until the order of what it is by then is paid', async () => {
+test('a draft that was changed since it was ordered stays until its last revision is paid', async () => {
   const client = await signedUpMember();
   const code = crypto.randomUUID();
   const first = await order(client, { code, revision: await draftOf(client, code) });

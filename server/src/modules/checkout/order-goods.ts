@@ -23,7 +23,7 @@ import { lockOrder } from '../order/order.repository.ts';
 import { type BookRow, hasRecipients, lockOwnBook } from '../order/ordered-book.repository.ts';
 import { productOf } from '../product/product.service.ts';
 
-/** What is ordered, at which price: the server's own answer, whatever the caller believes. */
+/** What is ordered, at which price: found by the server, not taken from the caller. */
 export type OrderedGoods = {
   readonly type: 'normal' | 'minchu';
   readonly product: Product;
@@ -36,7 +36,7 @@ export type OrderedGoods = {
   readonly ticketOrderCode: string | null;
   readonly unitPriceYen: number;
   readonly isAddressed: boolean;
-  /** A campaign has one delivery. */
+  /** The delivery type of a campaign, which offers no choice; else null. */
   readonly fixedDeliveryId: number | null;
 };
 

@@ -19,8 +19,8 @@ import { createLog } from '../../log.ts';
 import { reconcilePayments } from '../payment/payment-reconcile.service.ts';
 
 /*
- * The shop is a process that is killed in the middle of its work; the provider is another that lives on, and its
- * books are the truth: what was charged is a paid order or went back, and nothing was charged twice.
+ * The shop is a process that is killed in the middle of its work; the provider is another that lives on. By
+ * its ledger every charge belongs to a paid order or was refunded, and nothing was charged twice.
  */
 
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ const environment = {
   STRIPE_API_URL: stripe.url,
 };
 
-/** Works on the data of a shop that does not run, as the next one would a day later. */
+/** Works on the data of a shop that is stopped, as if it were started again a day later. */
 async function withData<Answer>(work: (context: Context) => Promise<Answer>): Promise<Answer> {
   const nowMs = () => TEST_NOW_MS + DAY_MS;
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...environment });
@@ -160,7 +160,7 @@ const WAITING: Ledger = { ...PAID, state: 'draft', paidMails: 0, charges: 0 };
 
 type Story = { readonly name: string; readonly expected: Ledger; readonly tell: () => Promise<string> };
 const stories: Story[] = [];
-/** About one order, whose code it answers. It leaves a shop that runs, with jobs that the next story does not wait for. */
+/** A story about one order: `tell` returns its code, and leaves the shop running, with jobs that may wait. */
 const story = (name: string, expected: Ledger, tell: Story['tell']) => stories.push({ name, expected, tell });
 
 story('killed while an order is created: the same call again leaves one order', PAID, async () => {
@@ -242,7 +242,7 @@ story('killed while a paid order is cancelled: cancelling again refunds it once'
   return code;
 });
 
-/** What is in the books when the shop has looked after everything that was left of all stories. */
+/** The ledger of each story, after all payments were reconciled and all waiting jobs were run. */
 const ledgers = new Map<string, Ledger>();
 beforeAll(async () => {
   const codes = new Map<string, string>();

@@ -11,7 +11,7 @@ import { mailAboutOrder } from '../order/order-mail.service.ts';
 const shop: TestApp = await testApp();
 const { app, context, clock, signedUpMember, mailsTo } = shop;
 
-/** An order that was paid, whose customer's address was typed as this. */
+/** A paid order whose customer has typed this e-mail. */
 async function paidOrder(member: SignedUp, email: string) {
   const body = { ...orderBody(await finishedBook(context, member.member.code)), email };
   const created = await member.orderCreate({ body });
@@ -46,7 +46,7 @@ test('an address that was only typed is asked once, however many orders name it,
   expect((await kindsTo(member.email)).filter((kind) => kind === 'order-paid')).toHaveLength(3);
 });
 
-test('however many members type it, an address is asked three times a day; a member asks five', async () => {
+test('an e-mail is asked three times a day at most by all members, and a member asks five', async () => {
   const victim = newEmail();
   for (let count = 0; count < 6; count += 1) await paidOrder(await signedUpMember(), victim);
   expect(await mailsTo(victim)).toHaveLength(3);
@@ -57,7 +57,7 @@ test('however many members type it, an address is asked three times a day; a mem
   expect(asked.flat()).toHaveLength(5);
 });
 
-test('who presses the button gets how the order stands, and a copy from then on; the member goes on being told', async () => {
+test('a mailbox that consents is sent the order’s state and then copies of the member’s mail', async () => {
   const member = await signedUpMember();
   const typed = newEmail();
   const order = await paidOrder(member, typed);
@@ -73,7 +73,7 @@ test('who presses the button gets how the order stands, and a copy from then on;
   expect(await kindsTo(member.email)).toContain('order-in_print');
 });
 
-test('who presses the button is told of an order that waits at a till, and of none whose card is asked for', async () => {
+test('a mailbox that consents is told of orders that wait at a till, but not on the card page', async () => {
   const member = await signedUpMember();
   const typed = newEmail();
   const begun = async (type: 'card' | 'convenience') => {
@@ -105,7 +105,7 @@ test('the link works once and for a week; a second press sends nothing', async (
   expect((await press(`/mailbox/${'x'.repeat(43)}`)).statusCode).toBe(404);
 });
 
-test('what one member was allowed serves no other', async () => {
+test('a consent that was given to one member is none for another', async () => {
   const [member, other] = [await signedUpMember(), await signedUpMember()];
   const typed = newEmail();
   await paidOrder(member, typed);
@@ -115,7 +115,7 @@ test('what one member was allowed serves no other', async () => {
   expect(await kindsTo(typed)).toEqual(['order-mailbox', ...before]);
 });
 
-test('an address for notices that was registered and never proven gets no mail about orders, until it is', async () => {
+test('a notification e-mail gets no mail about orders until it is proven', async () => {
   const member = await signedUpMember();
   const notices = newEmail();
   await member.notificationEmailConfirm({ body: { email: notices } });
@@ -130,7 +130,7 @@ test('an address for notices that was registered and never proven gets no mail a
   expect(await kindsTo(notices)).toContain('order-paid');
 });
 
-test('whoever registers a proven address anew gets a link that works, and it stays proven', async () => {
+test('registering a proven e-mail again sends a link that works, and it stays proven', async () => {
   const member = await signedUpMember();
   const notices = newEmail();
   const confirm = async () => {
@@ -144,14 +144,14 @@ test('whoever registers a proven address anew gets a link that works, and it sta
   expect(await kindsTo(notices)).toContain('order-paid');
 });
 
-test('orders that name an address at the same moment ask it once', async () => {
+test('orders that name an e-mail at the same moment ask it once', async () => {
   const member = await signedUpMember();
   const stranger = newEmail();
   await Promise.all([1, 2, 3].map(() => paidOrder(member, stranger)));
   expect(await kindsTo(stranger)).toEqual(['order-mailbox']);
 });
 
-test('the order says where its mail goes, and what the typed address waits for', async () => {
+test('the order says where its mail goes, and whether the typed e-mail is proven', async () => {
   const member = await signedUpMember();
   const typed = newEmail();
   const { code } = await paidOrder(member, typed);

@@ -36,7 +36,7 @@ const atOnce = <Answer>(call: (turn: number) => Promise<Answer>): Promise<Answer
 
 const wins = (answers: readonly { readonly ok: boolean }[]): number => answers.filter(({ ok }) => ok).length;
 
-/** Fifty attempts of one member are more than an hour's limit, so the races begin behind it. */
+/** Fifty attempts of one member exceed the rate limit of an hour, so the races call the service behind it. */
 const pay = (client: SignedUp, orderCode: string, through: Context = context) =>
   beginPayment(through, {
     orderCode,
@@ -91,7 +91,7 @@ test('of fifty orders of one book one is left', async () => {
   ]);
 });
 
-test('ordering anew and cancelling at once never wait for each other, and leave one order at most', async () => {
+test('ordering again while cancelling does not deadlock, and leaves one order at most', async () => {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code);
   const first = await client.orderCreate({ body: orderBody(bookCode) });

@@ -175,7 +175,7 @@ export const orderHandlers: HandlersOf<OrderCalls> = {
     const orders: OrderView[] = [];
     for (const row of rows) {
       orders.push(await orderView(context, row));
-      // Each is put together from a dozen answers: others are served in between.
+      // Each view takes a dozen queries: other calls are served in between.
       await setImmediate();
     }
     return ok({ orders, total: await countOwnOrders(context.db, code) });

@@ -118,7 +118,7 @@ test("another member's order is not there, whatever is asked of it", async () =>
   expect(await stateOf(owner, orderCode)).toBe('draft');
 });
 
-test('ordering a book again gives up the order that was not paid, and only what was cancelled by hand is listed', async () => {
+test('an unpaid order whose book is ordered again is unlisted; one cancelled by hand is listed', async () => {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code);
   const first = await client.orderCreate({ body: orderBody(bookCode) });
@@ -135,7 +135,7 @@ test('ordering a book again gives up the order that was not paid, and only what 
   expect([new Set(codes), listed.value.total]).toEqual([new Set([second.value.code, third.value.code]), 2]);
 });
 
-test('an order gives way to that of the changed card unlisted and without a mail, also where its payment was left, but not one that waits at a till or is paid', async () => {
+test('the order of a changed card replaces an unpaid one silently, but none at a till or paid', async () => {
   const client = await signedUpMember();
   const orders = [];
   for (let made = 0; made < 4; made += 1) orders.push(await orderedBook(client, context));
@@ -167,7 +167,7 @@ test('an order gives way to that of the changed card unlisted and without a mail
   );
 });
 
-test('a book that was paid a moment ago, of which no notice has come yet, is not ordered and paid once more', async () => {
+test('a book that was paid a moment ago is not ordered again, even before the notice comes', async () => {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code);
   const first = await client.orderCreate({ body: orderBody(bookCode) });
@@ -178,7 +178,7 @@ test('a book that was paid a moment ago, of which no notice has come yet, is not
   expect(await stateOf(client, code)).toBe('paid');
 });
 
-test('of a book that is ordered again the mail about a number for a till says that the one before counts no more', async () => {
+test('the mail with a number for a till says that the one of a superseded order is void', async () => {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code);
   const order = async () => {
@@ -225,7 +225,7 @@ test('a book that was sent can be ordered again; while it is printed it cannot',
   expect(await stateOf(client, again.value.code)).toBe('draft');
 });
 
-test('while the money of an order goes back its book can be ordered again already', async () => {
+test('the book of an order can be ordered again while the order is refunded', async () => {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code);
   const first = await client.orderCreate({ body: orderBody(bookCode) });
@@ -253,7 +253,7 @@ test('options change the total, and 0 takes them away', async () => {
   );
 });
 
-test('the database knows the same edges as the domain', async () => {
+test('the database allows the same state transitions as the domain', async () => {
   const rows = await rowsOf(context, sql`select from_state, to_state from order_edge`);
   const kept = rows.map((row) => `${row.from_state} → ${row.to_state}`).sort();
   const known = ORDER_STATES.flatMap((from) =>
@@ -264,7 +264,7 @@ test('the database knows the same edges as the domain', async () => {
   expect(kept).toEqual([...new Set(known)].sort());
 });
 
-test('the database refuses a leap over states, a changed price after payment, and a rewritten log', async () => {
+test('the database refuses a skipped state, a changed price after payment, and a rewritten log', async () => {
   const client = await signedUpMember();
   const code = await orderedBook(client, context);
   const attempt = (statement: ReturnType<typeof sql>) => context.db.execute(statement);
@@ -287,13 +287,13 @@ test('customer data is kept for the next order', async () => {
   });
 });
 
-test('kept customer data is judged as an order’s is', async () => {
+test('kept customer data is validated as that of an order', async () => {
   const client = await signedUpMember();
   const answer = await client.orderProfileCreate({ body: { ...hanako, tel: 'x' } });
   expect(refusalOf(answer)).toMatchObject({ code: 'invalid', fields: { tel: ['tel'] } });
 });
 
-test('a bad way back after a failure is told as itself', async () => {
+test('each return URL is validated, and the refusal names the invalid one', async () => {
   const client = await signedUpMember();
   const code = await orderedBook(client, context);
   const pay = (returnOkUrl: string, returnNgUrl: string) =>
@@ -317,7 +317,7 @@ const migration = readFileSync(
   'utf8',
 );
 
-test('a parcel keeps neither birthday nor e-mail, and those that were stored are dropped', async () => {
+test('a destination keeps neither birthday nor e-mail, and the migration drops stored ones', async () => {
   const member = await signedUpMember();
   const { email, birthday, ...address } = { ...hanako, birthday: '1990-01-01' };
   const bookCode = await finishedBook(context, member.member.code);

@@ -137,7 +137,7 @@ export async function restoreRemoval(tx: Transaction, memberCode: string, remova
     .where(and(eq(contactTrash.memberCode, memberCode), eq(contactTrash.removal, removal)));
 }
 
-/** At the end of the time in which a removal can be taken back. */
+/** Deletes the removals that can no longer be taken back. */
 export const emptyTrashBefore = async (db: Database, end: Date): Promise<void> => {
   await db.delete(contactTrash).where(lt(contactTrash.removedAt, end));
 };

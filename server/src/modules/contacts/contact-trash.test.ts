@@ -22,7 +22,7 @@ const notFound = { error: { status: 404 } };
 const toNew = (one: Contact) => ({ ...newContactOf(one), code: one.code });
 const named = (first: string) => ({ name: { last: '髙橋', first, honorific: '様' } });
 
-test('who was deleted comes back whole, with the same code and place, once', async () => {
+test('deleted contacts come back whole, with their codes and their order, once', async () => {
   const member = await signedUpMember();
   const codes = [await add(member), await add(member, named('花子')), await add(member, named('次郎'))];
   const before = await all(member);
@@ -51,7 +51,7 @@ test('a deletion and a merge whose answers were lost are done once, and answered
   expect(await removals(member)).toHaveLength(2);
 });
 
-test('of two who take back one deletion, one does', async () => {
+test('of two calls that take back one deletion, one succeeds', async () => {
   const member = await signedUpMember();
   const { removal } = unwrap(await member.contactsDelete({ body: { codes: [await add(member)] } }));
   const answers = await Promise.all([1, 2].map(() => member.contactsRestore({ body: { removal } })));
@@ -73,7 +73,7 @@ test('a merge becomes what the member put together, and is taken back whole', as
   expect(await all(member)).toEqual(before);
 });
 
-test('a merge of what has changed meanwhile is refused, and of what it still is, done', async () => {
+test('a merge of contacts that have changed meanwhile is refused, and of unchanged ones done', async () => {
   const member = await signedUpMember();
   const [keep, other] = [await add(member), await add(member, { note: '別' })];
   const known = await all(member);
@@ -115,7 +115,7 @@ test('somebody else’s trash is not seen, and not brought back', async () => {
   expect(await removals(owner)).toHaveLength(1);
 });
 
-test('a full book takes nobody back', async () => {
+test('a removal is not taken back where it would exceed the limit of contacts', async () => {
   const member = await signedUpMember();
   const { removal } = unwrap(await member.contactsDelete({ body: { codes: [await add(member)] } }));
   await context.db.execute(sql`
@@ -137,7 +137,7 @@ test('a row that lacks a later column comes back with its default', async () => 
   expect((await all(member))[0]).toMatchObject({ skipReason: '' });
 });
 
-test('after thirty days it is gone for good', async () => {
+test('after thirty days a deleted contact is gone for good', async () => {
   const member = await signedUpMember();
   await member.contactsDelete({ body: { codes: [await add(member)] } });
   const count = () => context.db.$count(contactTrash, eq(contactTrash.memberCode, member.member.code));

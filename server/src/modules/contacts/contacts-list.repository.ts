@@ -60,7 +60,7 @@ const searchOf = (memberCode: string, { pattern, group }: Found) => ({
   groups: JSON.stringify([group]),
 });
 
-/** A statement for each kind of search, in which what is searched for is a value. */
+/** Keeps a statement for each kind of search, whose search terms are parameters. */
 function byKind<Statement>(make: (found: Found, order: ContactOrder) => Statement) {
   const made = new Map<string, Statement>();
   return (found: Found, order: ContactOrder = 'added'): Statement => {

@@ -212,7 +212,7 @@ test('a company is listed where it is printed; a change keeps it, and null takes
   });
 });
 
-test('the lines of an address are kept as a hand has broken them, and go with the address', async () => {
+test('the line breaks by hand of an address are kept until the address changes', async () => {
   const member = await signedUpMember();
   const addressLines = ['東京都千代田区', '千代田1-1'];
   const created = await member.contactsShortCreate({ body: { ...person, addressLines } });
@@ -224,7 +224,7 @@ test('the lines of an address are kept as a hand has broken them, and go with th
     return list.ok ? list.value.contacts[0]?.addressLines : null;
   };
   expect(await listed()).toEqual(addressLines);
-  // Spec's own words say nothing of lines: they stay while the address does.
+  // The spec's call has no line breaks: they stay while the address does.
   await member.contactsShortUpdate({ body: { ...printed, jointNames: [], code } });
   expect(await listed()).toEqual(addressLines);
   await member.contactsShortUpdate({ body: { ...printed, address2: '2-2', jointNames: [], code } });

@@ -14,7 +14,7 @@ export type NamedContact = Pick<Contact, 'code' | 'name' | 'company'>;
 /** Rows that are read at once: an address book may hold twenty thousand. */
 const ROWS_AT_ONCE = 200;
 
-/** Parts of an address book in the order of writing, until one is not full. */
+/** Parts of an address book in the order of creation, until one is not full. */
 async function* inParts<Row extends { readonly number: number }>(
   read: (after: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
@@ -28,7 +28,7 @@ async function* inParts<Row extends { readonly number: number }>(
   }
 }
 
-/** Codes, names and companies of all, in the order of writing and in parts: what duplicates are looked for by. */
+/** Codes, names and companies of all contacts, to find duplicates: in the order of creation, in parts. */
 export async function* namesOfContacts(db: Db, memberCode: string): AsyncGenerator<NamedContact[]> {
   const { code, nameLast, nameFirst, company, number } = contact;
   const read = (after: number) =>

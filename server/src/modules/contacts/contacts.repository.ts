@@ -10,7 +10,7 @@ type Db = Database | Transaction;
 const ofMember = (memberCode: string, codes: readonly string[]) =>
   and(eq(contact.memberCode, memberCode), inArray(contact.code, [...codes]));
 
-/** The member's own among these codes, in the order of writing. */
+/** The member's own among these codes, in the order of creation. */
 export const contactsByCode = async (
   db: Db,
   memberCode: string,
@@ -88,7 +88,7 @@ export const updateContact = async (
     .where(ofMember(memberCode, [one.code]));
 };
 
-/** What many contacts are given at once. */
+/** The parts of a contact that are edited for many contacts at once. */
 export type Editable = Pick<Contact, 'code' | 'groups' | 'history'>;
 
 /** The contacts of these codes without what is not edited: a thousand whole contacts may be thirty megabytes. */

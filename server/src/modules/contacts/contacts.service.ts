@@ -213,14 +213,14 @@ const EDITED_AT_ONCE = 100;
 
 type Edit = (contact: contacts.Editable) => Partial<contacts.Editable>;
 
-/** What a contact would have more of than one may have, or undefined; what it had is no reason. */
+/** The part that an edit grows beyond its limit, or undefined; a part that exceeds it already may stay. */
 const overfull = (before: contacts.Editable, edited: Partial<contacts.Editable>) =>
   (['groups', 'history'] as const).find((part) => {
     const count = new Set<unknown>(edited[part]).size;
     return count > CONTACT_LIMITS[part] && count > before[part].length;
   });
 
-/** Others are served between the parts. */
+/** Other calls are served between the parts. */
 async function* inParts(tx: Transaction, memberCode: string, codes: readonly string[]) {
   for (let at = 0; at < codes.length; at += EDITED_AT_ONCE) {
     yield await contacts.editableOf(tx, memberCode, codes.slice(at, at + EDITED_AT_ONCE));

@@ -36,7 +36,7 @@ function plain(last: string) {
   return { zip, state, address1, address2, jointNames, birthday, ...named(last) };
 }
 
-test('spec’s list and ours are one book', async () => {
+test('the spec’s calls and ours have the same contacts', async () => {
   const member = await signedUpMember();
   const code = await add(member);
   const { jointNames, name } = contact();
@@ -117,7 +117,7 @@ const HISTORIES: readonly NewContact['history'][] = [2026, 2027].flatMap((year) 
   ].map(([sent = false, received = false]) => [{ year, sent, received }]),
 );
 
-test('the list finds for every question whom the rule names', async () => {
+test('for each `whom` the list finds the contacts that the domain’s rule names', async () => {
   const member = await signedUpMember();
   const [two] = [HISTORIES.flatMap((all, at) => HISTORIES.slice(at + 1).map((more) => [...more, ...all]))];
   const contacts = [[], ...HISTORIES, ...two.filter(([a, b]) => a?.year !== b?.year)].flatMap((history) =>
@@ -240,7 +240,7 @@ test('groups and cards of a year are marked for many at once', async () => {
   ]);
 });
 
-test('nobody gets a twenty-first group: it is told who, and all stay as they were', async () => {
+test('no contact gets a twenty-first group: the refusal names it, and all stay as they were', async () => {
   const member = await signedUpMember();
   const groups = Array.from({ length: 20 }, (_, index) => `組${index}`);
   const [few, full] = [await add(member, { groups: [] }), await add(member, { groups })];
@@ -303,7 +303,7 @@ test('the member’s own export holds the whole book, and no secret of a link', 
   expect(exported).not.toContain('tokenHash');
 });
 
-test('who mourns is told of one’s own people alone', async () => {
+test('a member sees who mourns among their own contacts alone', async () => {
   const member = await signedUpMember();
   const [mourner] = [await add(member), await add(member, { mourningUntil: '' })];
   await add(await signedUpMember());
@@ -312,7 +312,7 @@ test('who mourns is told of one’s own people alone', async () => {
   expect(unwrap(await member.contactsMourning({ query: { on: '2027-03-02' } })).contacts).toEqual([]);
 });
 
-test('people who were called different are not asked about again, until a third of the name comes', async () => {
+test('contacts marked as different are no duplicates until a third one of the name is added', async () => {
   const member = await signedUpMember();
   const twins = [await add(member), await add(member, { address2: '9-9-9' })];
   const groups = async () => unwrap(await member.contactsDuplicates()).groups;
@@ -327,7 +327,7 @@ test('people who were called different are not asked about again, until a third 
   expect(await stranger.contactsApart({ body: { codes: twins } })).toMatchObject(notFound);
 });
 
-test('a book of twenty thousand is full: it is listed page by page, and takes nobody more', async () => {
+test('twenty thousand contacts are listed page by page, and no more are taken', async () => {
   const member = await signedUpMember();
   const first = await add(member, named('山田'));
   await context.db.execute(sql`
@@ -359,7 +359,7 @@ test('a doubt that was dismissed stays so until the address changes', async () =
   expect(await thief.contactsDismiss({ body: { code, doubts: [] } })).toMatchObject(notFound);
 });
 
-test('of two devices that change one contact at the same time, each changes what it wants and no more', async () => {
+test('of two devices that change one contact at the same time, each changes its own fields', async () => {
   const member = await signedUpMember();
   const code = await add(member);
   const known = contact();
@@ -372,7 +372,7 @@ test('of two devices that change one contact at the same time, each changes what
   expect(after).toMatchObject({ note: '将棋', address2: '9-9-9', address1: known.address1 });
 });
 
-test('a contact that was kept with more than is taken today can be shortened', async () => {
+test('a contact that exceeds today’s limits can be shortened', async () => {
   const member = await signedUpMember();
   const code = await add(member);
   const groups = Array.from({ length: 30 }, (_, at) => `組${at}`);
@@ -387,7 +387,7 @@ test('a contact that was kept with more than is taken today can be shortened', a
   });
 });
 
-test('who writes to somebody with what their card had of them leaves the address that was corrected since', async () => {
+test('a contact saved from an older card keeps the address that was corrected since', async () => {
   const member = await signedUpMember();
   const code = await add(member);
   const { birthday: _, ...card } = { ...plain('髙橋'), addressLines: [] };

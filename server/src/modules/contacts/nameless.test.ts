@@ -8,7 +8,7 @@ const { signedUpMember } = await testApp();
 const nobody = { ...aContact, name: emptyName(), jointNames: [] };
 const refused = { ok: false, error: { status: 422, error: { code: 'invalid' } } };
 
-test('an address of nobody is kept by no call', async () => {
+test('no call keeps a contact with neither name nor company', async () => {
   const member = await signedUpMember();
   expect(await member.contactsCreate({ body: nobody })).toMatchObject(refused);
   const { zip, state, address1, address2, name, jointNames } = nobody;

@@ -52,7 +52,7 @@ test('a paid order marks its people as sent, and its cancellation takes that bac
   expect(await historyOf(member, person)).toEqual([]);
 });
 
-test('what the member marked, or another order sent, stays', async () => {
+test('a mark that the member or another order made stays after a cancellation', async () => {
   const member = await signedUpMember();
   const [marked, twice] = [await aPerson(member, true), await aPerson(member, false)];
   const first = await paidOrder(member, [marked, twice]);
@@ -64,7 +64,7 @@ test('what the member marked, or another order sent, stays', async () => {
   expect(await historyOf(member, twice)).toEqual([]);
 });
 
-test('all who share a card are marked as sent, but who was taken off it', async () => {
+test('all who share a card are marked as sent, except who was taken off it', async () => {
   const member = await signedUpMember();
   const household = await Promise.all(['太郎', '花子', '一郎'].map((first) => aPerson(member, false, first)));
   const [main = '', ...alsoFor] = household;
@@ -78,7 +78,7 @@ test('all who share a card are marked as sent, but who was taken off it', async 
   expect(await histories()).toEqual([[], [], []]);
 });
 
-test('somebody else’s person in a book is not touched', async () => {
+test('a book never marks the contact of another member', async () => {
   const stranger = await signedUpMember();
   const theirs = await aPerson(stranger, false);
   await paidOrder(await signedUpMember(), [theirs, { code: 'none', alsoFor: [theirs], name: aContact.name }]);
@@ -98,7 +98,7 @@ test('marks of many years set at once are all kept', async () => {
   expect((await historyOf(member, person))?.map(({ year }) => year).sort()).toEqual(years);
 });
 
-test('an order names whom its cards went to, as they are kept now, and who has moved since', async () => {
+test('an order names the contacts its cards went to as they are now, and who has moved since', async () => {
   const member = await signedUpMember();
   const [stays, moves, leaves] = [
     await aPerson(member, false),

@@ -89,7 +89,7 @@ test('fifty takings and givings back never leave more uses than allowed', async 
   expect(wrong).toEqual([]);
 });
 
-test('the slot that an order gives back is the next one’s, first, between and last', async () => {
+test('a slot that an order gives back is taken by the next order, wherever it lies', async () => {
   const couponCode = await aCoupon({ maxUses: 4, maxUsesPerMember: 4 });
   const client = await signedUpMember();
   const orders = await Promise.all(Array.from({ length: 5 }, () => orderedBook(client, context)));
@@ -273,7 +273,7 @@ test('a coupon that was used comes back when the paid order is cancelled', async
   expect((await use()).ok).toBe(true);
 });
 
-test('an order that a coupon pays for is neither paid nor refunded in its mails', async () => {
+test('mails of an order that a coupon pays for speak of no payment and no refund', async () => {
   const client = await signedUpMember();
   const orderCode = await orderedBook(client, context);
   const couponCode = await aCoupon({

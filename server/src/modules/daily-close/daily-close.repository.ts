@@ -5,7 +5,7 @@ import { dailyClose } from '../../db/tables/daily-close.ts';
 
 export type CloseRow = typeof dailyClose.$inferSelect;
 
-/** The closes of a day, the first of them first. */
+/** The closes of a day, the oldest first. */
 export const closesOf = (db: Database | Transaction, day: PlainDate): Promise<CloseRow[]> =>
   db.select().from(dailyClose).where(eq(dailyClose.day, day)).orderBy(asc(dailyClose.revision));
 

@@ -33,7 +33,7 @@ async function salesOn(db: Reader, day: PlainDate): Promise<DayFigures['sales']>
 }
 
 /**
- * When the provider took the money. The release before wrote no `taken_at`; of a payment that
+ * When the provider took the money. Payments from before the column have no `taken_at`; of one that
  * succeeded `settled_at` is the same instant.
  */
 const takenAt = sql`coalesce(${payment.takenAt}, ${payment.settledAt})`;
@@ -58,7 +58,7 @@ const takenOn = (db: Reader, day: PlainDate): Promise<DayFigures['taken']> =>
     .groupBy(payment.provider, payment.type)
     .orderBy(asc(payment.provider), asc(payment.type));
 
-/** Who gave money back. */
+/** Who gave money back: the provider, or the shop by hand. */
 const giver = sql<string>`case when ${refund.paidBy} = '' then ${payment.provider} else ${sql.raw(`'${BY_HAND}'`)} end`;
 
 /** What went back to customers on a day. */
@@ -89,7 +89,7 @@ async function wasteOn(db: Reader, day: PlainDate): Promise<DayFigures['waste']>
   return WASTE_KINDS.flatMap((kind) => (cards.has(kind) ? [{ kind, cards: cards.get(kind) ?? 0 }] : []));
 }
 
-/** Where all orders stand now. */
+/** How many orders are in each state now. */
 const ordersNow = (db: Reader): Promise<DayFigures['orders']> =>
   db
     .select({ state: shopOrder.state, count: count() })

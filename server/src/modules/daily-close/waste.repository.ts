@@ -9,7 +9,7 @@ export type WasteRow = typeof waste.$inferSelect;
 export const onDay = (at: SQL, day: PlainDate): SQL =>
   sql`(${at} >= ${`${day}T00:00:00+09:00`}::timestamptz and ${at} < ${`${addDays(day, 1)}T00:00:00+09:00`}::timestamptz)`;
 
-/** What was noted as wasted on a day, the first of it first. */
+/** What was noted as wasted on a day, the oldest note first. */
 export const wasteNotedOn = (db: Database | Transaction, day: PlainDate): Promise<WasteRow[]> =>
   db
     .select()

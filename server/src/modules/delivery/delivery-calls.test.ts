@@ -14,7 +14,7 @@ test('zipinfo answers with the localities of a zip', async () => {
   expect(await client.zipinfoGet({ query: { zip: '1234567' } })).toEqual({ ok: true, value: { info: [] } });
 });
 
-test('three zips stand in two prefectures, and both are told', async () => {
+test('a zip that lies in two prefectures is answered with both', async () => {
   const answer = await client.zipinfoGet({ query: { zip: '4980000' } });
   const localities = answer.ok ? answer.value.info : [];
   expect(localities.map(({ prefecture }) => prefecture)).toEqual(['愛知県', '三重県']);

@@ -58,7 +58,7 @@ function linesOfToday({ former, rest }: NamedFormer): string[] {
   return [...kept.map((name) => name + rest), ...kept.map((name) => name + asTown)];
 }
 
-/** The cities of a name without county, and the wards of a great city without its ward. */
+/** The cities of a name from which county or ward may be left out: for a great city, all its wards. */
 const citiesNamed = (directory: ZipDirectory, prefecture: string, name: string): City[] =>
   Array.from(directory.cities.values()).filter((one) => {
     const short = one.city.replace(/^.+?郡(?=.+[町村]$)/, '');
@@ -167,7 +167,7 @@ function betterMends(zips: Zips, address: PostalAddress): Mend[] | null {
   return isListed || mends.some(isSure) ? mends : null;
 }
 
-/** Warnings of an address with a former name. A zip that fits an address of today is not told to disagree. */
+/** Warnings of an address with a former name, without `zip-disagrees` where its zip is that of today. */
 function withFormerName(
   address: PostalAddress,
   localities: readonly Locality[],

@@ -47,7 +47,7 @@ describe('from an address to its zip', () => {
     expect(zipsOf(address('京都府', '京都市中京区堺町通二条上る亀屋町1'))).toEqual(['6040811']);
   });
 
-  test('a city that two prefectures have is told by its prefecture', () => {
+  test('a city name that two prefectures have is told apart by its prefecture', () => {
     expect(zipsOf(address('広島県', '府中市')).map((zip) => zip.slice(0, 3))).toEqual(['726']);
   });
 });
@@ -133,7 +133,7 @@ const FORMER = readFileSync(path.join(SHIPPED_FOLDER, 'former-names.tsv'), 'utf8
 const shortCity = (city: string): string =>
   city.replace(/^.+?郡(?=.+[町村]$)/, '').replace(/(?<=.市).+区$/, '');
 
-/** Of the 16,228 towns of today that begin with what is left of a former municipality's name, as they were written before. */
+/** Samples the 16,228 towns whose name begins with a former municipality's, as they were written before. */
 function leftTowns() {
   const towns = new Map<string, ZipEntry[]>();
   for (const entry of zips.directory().all()) {
@@ -159,7 +159,7 @@ const writtenBefore =
     return isTown ? [{ zip, typed: address(state, `${name}${rest}12`) }] : [];
   };
 
-describe('a municipality that is no more', () => {
+describe('a former municipality', () => {
   test.each([
     ['3300852', '埼玉県', '大宮市大成町1-2', ['3300852 埼玉県 さいたま市大宮区大成町1-2']],
     // Two wards have the town, and no zip tells which is meant.
@@ -199,7 +199,7 @@ describe('a municipality that is no more', () => {
     expect(found.map((mend) => `${mend.zip} ${mend.state} ${mend.address1}`)).toEqual(expected);
   });
 
-  test('its zip is right where it is that of the town today', () => {
+  test('in an address is told without a doubt about the zip, if it is that of the town today', () => {
     const { warnings, mends } = checkAddress(zips, address('埼玉県', '大宮市大成町1-2', '', '3300852'));
     expect([warnings, mends.map(({ note }) => note)]).toEqual([['former-name'], ['大宮市']]);
     const elsewhere = checkAddress(zips, address('埼玉県', '大宮市大成町1-2', '', '1000001'));
@@ -211,18 +211,18 @@ describe('a municipality that is no more', () => {
     expect([warnings, mends]).toEqual([['former-name', 'zip-missing'], []]);
   });
 
-  test('is found with each town that begins with what is left of its name', () => {
+  test('is found for the towns whose name begins with its name', () => {
     const towns = leftTowns();
     const found = towns.filter(({ typed, zip }) => mendsOf(zips, typed).some((mend) => mend.zip === zip));
     expect(found.length / towns.length).toBeGreaterThan(0.995);
   });
 
-  test('no address of today is taken for one of before', () => {
+  test('is not found in any address of today', () => {
     const doubted = written.filter(({ typed }) => checkAddress(zips, typed).warnings.includes('former-name'));
     expect(doubted).toEqual([]);
   });
 
-  test('each became one that the zip table knows, and is none of them', () => {
+  test('became one that the zip table knows, and is itself not in the table', () => {
     const now = Array.from(zips.directory().cities.values(), ({ prefecture, city }) => prefecture + city);
     const shortened = new Set(
       now.map((name) => name.replace(/(?<=^.{2,3}[都道府県]).+?郡(?=.+[町村]$)/, '')),
@@ -301,7 +301,7 @@ test.each([
   expect(Math.min(...timesMs)).toBeLessThan(400);
 });
 
-test('others are served between two addresses of a list', async () => {
+test('other calls are served between two addresses of a list', async () => {
   const list = Array.from({ length: 20 }, () => address('東京都', '港区六本本1-2-3'));
   let turns = 0;
   let isDone = false;

@@ -16,7 +16,7 @@ import { listedOrder } from './desk-orders.repository.ts';
 type Refused = { readonly number: string; readonly problem: BulkProblem };
 type Done = { readonly done: string[]; readonly refused: Refused[] };
 
-/** The orders of numbers, locked in the order of their codes, so that two who take the same ones wait for each other. */
+/** The orders of numbers, locked in the order of their codes: acts on the same orders don't deadlock. */
 async function lockAll(tx: Transaction, numbers: readonly string[]): Promise<OrderRow[]> {
   const locked = [];
   for (const { code } of await findOrdersByNumber(tx, numbers)) locked.push(await lockOrder(tx, code));

@@ -32,7 +32,7 @@ const heldNumbers = async () =>
     ({ number }) => number,
   );
 
-test('orders are stopped together; which were not is said with why, and a second time changes nothing', async () => {
+test('orders are held together; those that cannot be are named, and a repeat changes nothing', async () => {
   const [first, second, draft] = [await order(), await order(), await order({ isPaid: false })];
   const numbers = [first.number, draft.number, second.number, 'F261120-ZZZZZ'];
   const request = { body: { numbers, reason: '紙の入荷待ち' } };
@@ -55,7 +55,7 @@ test('orders are stopped together; which were not is said with why, and a second
   expect(await heldNumbers()).toEqual([]);
 });
 
-test('a note that is sent twice stands once', async () => {
+test('a note that is sent twice is stored once', async () => {
   const [first, second] = [await order(), await order()];
   const body = { numbers: [first.number, second.number], words: '12月に電話' };
   expect(await support.deskOrdersNote({ body })).toMatchObject({ value: { refused: [] } });
@@ -65,7 +65,7 @@ test('a note that is sent twice stands once', async () => {
   expect(await notesInLog(second.number)).toEqual(['deskOrdersNote']);
 });
 
-test('chosen orders alone become a run, and whoever cannot be printed is named', async () => {
+test('chosen orders alone become a run, and those that cannot be printed are named', async () => {
   const [chosen, other, unmade, held] = [await order(), await order(), await order(), await order()];
   await updatePress(context.db, unmade.bookCode, { press: 'failed' });
   await print.deskOrdersHold({ body: { numbers: [held.number], reason: '確認中' } });
@@ -93,12 +93,12 @@ test('chosen orders alone become a run, and whoever cannot be printed is named',
   expect(await notesInLog(other.number)).toEqual([]);
 });
 
-test('who answers customers stops orders together, and gathers none', async () => {
+test('support may hold orders together, but not gather them', async () => {
   const { number } = await order();
   expect((await support.deskOrdersGather({ body: { numbers: [number] } })).ok).toBe(false);
 });
 
-test('of a book whose inner pages found the run full it is said what was gathered, and what waits on', async () => {
+test('an order with one paper for which the run was full is named with what was gathered', async () => {
   const large = await order({ quantities: [10] });
   // Of two that were paid in one instant the code decides, which is chance.
   shop.clock.advance(1000);

@@ -30,7 +30,7 @@ async function paidOrder() {
   return order?.number ?? '';
 }
 
-test('a parcel goes where its order was corrected to: its label and its file of before count no more', async () => {
+test('a corrected destination clears the label and the export of its parcel', async () => {
   const number = await paidOrder();
   await owner.deskOrderPrint({ body: { number } });
   const [first, second] = [`${number}-1`, `${number}-2`];

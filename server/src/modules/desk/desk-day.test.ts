@@ -72,7 +72,7 @@ test('a day in Tokyo has what was sold, taken, given back and spoiled on it, and
   expect((await seen(before)).figures).toMatchObject({ sales: [{ sumYen: 700 }], refunds: [], waste: [] });
 });
 
-test('what was taken stays with its day when it goes back on another', async () => {
+test('money taken on a day stays in its figures when it is refunded on another', async () => {
   clock.advance(DAY_MS);
   const day = await today();
   const number = await paidOrder(500);
@@ -84,7 +84,7 @@ test('what was taken stays with its day when it goes back on another', async () 
   expect(next.figures).toMatchObject({ taken: [], refunds: [{ sumYen: 500 }] });
 });
 
-test('a close keeps who, when and the figures; what comes later is a difference, and closed again', async () => {
+test('a close keeps who, when and the figures; later changes are differences, and closed again', async () => {
   clock.advance(DAY_MS);
   const day = await today();
   const number = await paidOrder(12_000);
@@ -110,7 +110,7 @@ test('a close keeps who, when and the figures; what comes later is a difference,
   expect(noted).toEqual({ balance: '11800' });
 });
 
-test('a day that has not begun is not closed, and a day that no calendar has is none', async () => {
+test('a day that has not begun is not closed, and a date that does not exist is refused', async () => {
   expect((await close('2099-01-01', 1)).ok).toBe(false);
   expect((await (await manager()).deskDay({ params: { day: '2026-02-30' } })).ok).toBe(false);
 });
@@ -135,7 +135,7 @@ test('cards that were wasted without a reprint are in the close with what became
   expect(closed?.figures.waste).toEqual([{ kind: 'setup', cards: 24 }]);
 });
 
-test('a close keeps what the provider’s statement said beside what was reckoned, and takes it later too', async () => {
+test('a close keeps the stated payout beside the reckoned one, also when it is stated later', async () => {
   clock.advance(DAY_MS);
   const day = await today();
   const number = await paidOrder(1_000);

@@ -2,7 +2,7 @@ import { ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
 import { correctedFace, facesOf, keepCorrectedFace, wordsOf } from '../print-shop/correct-face.service.ts';
 
-/** What stands on cards that are not in print yet, and can be corrected. */
+/** Address faces of orders that are not in print yet, to be corrected. */
 export const deskFaceHandlers: HandlersOf<'deskFaces' | 'deskFaceCorrect'> = {
   deskFaces: async ({ context, input: { params }, view }) => {
     const faced = await facesOf(context, params.number, params.page);

@@ -51,7 +51,7 @@ const pressOf = async ({ bookCode }: Cards) => {
   return { press: book?.press, sha256: book?.pressSha256 };
 };
 
-test('an address on a paid card is corrected: that card alone, its press file anew, and the log has both', async () => {
+test('a corrected address changes that card alone, renews its press file, and is logged', async () => {
   const cards = await paidCards();
   const before = await pressOf(cards);
   expect(before.press).toBe('ready');

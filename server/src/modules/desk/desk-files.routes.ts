@@ -29,7 +29,7 @@ type NotedFile = {
   readonly saveAs?: string;
 };
 
-/** The operator who asks, or whom the address was signed for. */
+/** The operator who asks, or for whom the URL was signed. */
 async function askerOf(context: Context, request: FastifyRequest, reply: FastifyReply) {
   if (!isAtFiles(context, request)) return operatorOf(context, request, reply);
   const name = signedFor(context, request, 'operator');
@@ -69,7 +69,7 @@ async function pictureOf(context: Context, number: string, pageNo: number) {
   return svg === null ? null : { type: 'image/svg+xml', bytes: svg };
 }
 
-/** The files of a run for the machine, by the last part of their address. */
+/** The files of a run for the machine, by the last part of their URL. */
 const RUN_FILES = {
   'sheets.pdf': { type: 'application/pdf', action: 'deskRunSheets' },
   'ticket.json': { type: 'application/json; charset=utf-8', action: 'deskRunTicket' },

@@ -86,7 +86,7 @@ test('an answer that is sent twice, or after another’s, is mailed once', async
   expect((await support.deskInquiryAnswer({ body: second })).ok, 'another answer').toBe(true);
 });
 
-test('what was written about one order stands together, and a typed number is not believed', async () => {
+test('inquiries about one order are shown together, unless its number was only typed', async () => {
   const member = await signedUpMember();
   const orderCode = await orderedBook(member, context);
   const first = await asked({ reason: 'damaged', orderCode }, member);
@@ -111,7 +111,7 @@ test('photos are shown to who answers, and to nobody else', async () => {
     expect((await support.request({ path: path.replace('1.jpg', other) })).status, other).toBe(404);
 });
 
-test('a number that nobody wrote under is not found', async () => {
+test('an inquiry that does not exist is not found', async () => {
   const body = { number: 'NOSUCH', words: 'x' };
   for (const answer of [
     await support.deskInquiry({ params: { number: 'NOSUCH' } }),

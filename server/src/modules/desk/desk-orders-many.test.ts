@@ -12,7 +12,7 @@ const ORDERS = 100_000;
 const { context } = await testApp();
 const { db } = context;
 
-/** No statement of the shop's may take long: so many rows at once. */
+/** Rows of one insert: a statement may not take long. */
 const ROWS_AT_ONCE = 10_000;
 
 async function fill(): Promise<void> {
@@ -75,7 +75,7 @@ if (runsOnPostgres) {
     expect(text).toContain('shop_order_search_number');
     expect(text).not.toContain('starts_with');
   });
-  test('of an old month no order is read that came since', async () => {
+  test('a search for an old month reads no newer orders', async () => {
     const asked = orderPage(db, { byPerson: true, q: 'F2602' }, 51).getSQL();
     const plan = await rowsOf(context, sql`explain (analyze, costs off, timing off) ${asked}`);
     const left = plan

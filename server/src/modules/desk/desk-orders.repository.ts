@@ -21,14 +21,11 @@ export type OrderFilter = {
 const customer = (field: string): SQL => sql`${shopOrder.customer} ->> ${sql.raw(`'${field}'`)}`;
 const address = (field: string): SQL => sql`${orderDestination.address} ->> ${sql.raw(`'${field}'`)}`;
 
-/** What begins with the words, both in the form that is compared; the two bounds are what an index finds. */
+/** Whether a column begins with the words, compared by `search_form`; as two bounds, which an index finds. */
 const begins = (column: SQL, words: string): SQL =>
   sql`(search_form(${column}) ~>=~ search_form(${words}) and search_form(${column}) ~<~ (search_form(${words}) || chr(1114111)))`;
 
-/**
- * Whether words leave nothing to compare, as `search_form` takes spaces and hyphens away: all
- * orders begin with that.
- */
+/** Whether `search_form`, which drops spaces and hyphens, leaves nothing: then every order would match. */
 const isBlank = (words: string): boolean => /^[ -]*$/.test(words.normalize('NFKC'));
 
 /** A typed beginning of an order number that is shorter than its day: F2611, F26; else null. */

@@ -62,7 +62,7 @@ test.each(['-', '－　-'])('%j is no search: all orders begin with what is left
   expect(page(q)).toBe(page());
 });
 
-test('who looks nobody up finds orders by number alone, and sees no name and no address', async () => {
+test('a role that may not see persons finds orders by number alone, and sees no names', async () => {
   const { number } = await paidOrder();
   expect(await numbers({ q: '髙橋花子' }, print)).toEqual([]);
   expect(await numbers({ q: number }, print)).toEqual([number]);
@@ -115,7 +115,7 @@ test.each([
   { day: '2026-02-30', status: 400 },
   { day: '9999-12-31', status: 200 },
   { after: '999999999999999.code', status: 200 },
-])('%j is answered, and is no fault of ours', async ({ status, ...query }) => {
+])('%j never ends in a server error', async ({ status, ...query }) => {
   const answer = await owner.deskOrderList({ query });
   expect(answer).toMatchObject(status === 200 ? { ok: true } : { error: { status } });
 });
@@ -164,7 +164,7 @@ test('what is looked at is noted: by whom, from where, which order', async () =>
   expect(JSON.stringify(noted), 'what was searched for').not.toContain('髙橋');
 });
 
-test('an order that is held is neither printed nor sent, and goes on when it is let', async () => {
+test('an order that is held is neither printed nor sent, and goes on once it is released', async () => {
   const { number } = await paidOrder();
   expect((await support.deskOrderHold({ body: { number, reason: '宛名を確認中' } })).ok).toBe(true);
   expect(await owner.deskOrderPrint({ body: { number } })).toMatchObject({

@@ -35,7 +35,7 @@ const slip = (number: string, desk = print) =>
     headers: { cookie: [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
   });
 
-test('the list of what is packed has every code, and no name', async () => {
+test('the packing list has every code, and no name', async () => {
   const { number, bookCode } = await orderInPrint([2]);
   const order = await listed(number);
   expect(order).toMatchObject({ bookCode, copies: 2, held: false, packed: false });
@@ -55,7 +55,7 @@ test('a page of the list begins behind the last order of the page before', async
   expect([numbers.includes(before.number), numbers.includes(behind.number)]).toEqual([false, true]);
 });
 
-test('a list that a table has is not sent again until an order is added, stopped or packed', async () => {
+test('a list that a packing table has is not sent again until an order is new, held or packed', async () => {
   const answerTo = async (known?: string) => {
     const answer = await print.deskPackList({ query: known === undefined ? {} : { known } });
     return answer.ok ? answer.value : null;
@@ -102,7 +102,7 @@ test('a whole order is packed once, however often it is sent, also at once and a
   expect(events).toHaveLength(1);
 });
 
-test('what is not in print is not packed', async () => {
+test('an order that is not in print is not packed', async () => {
   const { number, orderCode } = await orderInPrint();
   await context.db.execute(sql`update shop_order set state = 'shipped' where code = ${orderCode}`);
   expect(await print.deskPackDone({ body: { number, counted: 30 } })).toMatchObject({

@@ -72,7 +72,7 @@ const notesOf = async (number: string) =>
 const exportOf = (parcels: string[], again = false) =>
   print.deskParcelExport({ body: { layout: 'b2-nekopos', parcels, again } });
 
-test('parcels wait by kind of delivery, and who looks nobody up sees no name', async () => {
+test('parcels wait by kind of delivery, and a role that may not see persons sees no name', async () => {
   const { parcel } = await printing();
   const { parcel: untracked } = await printing({ deliveryKindId: YU_MAIL });
   expect(await rowOf(parcel)).toMatchObject({ name: hanako.name, problems: [], trackingNumber: null });
@@ -106,7 +106,7 @@ test('two hundred parcels are a page, and the next begins behind it', async () =
   await context.db.execute(sql`delete from parcel where number like 'F200101-%'`);
 });
 
-test('what does not fit is listed without the words, exports nothing, and is mended on the label', async () => {
+test('an address that does not fit is named without its words, not exported, and can be mended', async () => {
   const { number, parcel } = await printing({ name: `${'寿'.repeat(16)}𠮷` });
   expect((await rowOf(parcel, print))?.problems).toEqual(
     expect.arrayContaining([
@@ -128,7 +128,7 @@ test('what does not fit is listed without the words, exports nothing, and is men
   expect(await notesOf(number)).toEqual(['deskParcelLabel', 'deskParcelMend', 'deskParcelExport']);
 });
 
-test('a parcel is in one file, until somebody asks for another; who confirms a layout is no printer', async () => {
+test('a parcel is exported once, until asked for again; the role print confirms no layout', async () => {
   const { number, parcel } = await printing();
   const exported = await exportOf([parcel]);
   if (!exported.ok) throw new Error(JSON.stringify(exported.error));
@@ -152,7 +152,7 @@ test('a parcel is exported only into a file of its own carrier', async () => {
   expect(own.ok).toBe(true);
 });
 
-test('who takes numbers over from a file is noted with them; a parcel whose place is forgotten gets none', async () => {
+test('tracking numbers from a file are logged; a parcel whose address is masked gets none', async () => {
   const [kept, masked] = [await printing(), await printing()];
   await context.db.execute(
     sql`update order_destination set address = address || '{"zip": ""}' where order_code = ${masked.orderCode}`,
@@ -185,7 +185,7 @@ test('labels and slips are PDF, and each look at an address is noted', async () 
   expect(stranger).toMatchObject({ error: { status: 404 } });
 });
 
-test('numbers come back by file, once, and parcels leave with them', async () => {
+test('tracking numbers are taken from a file once, and parcels leave with them', async () => {
   const { number, parcel } = await printing();
   const rows = [
     { parcel, trackingNumber: '1234-5678-9012'.replaceAll('-', '') },
@@ -206,7 +206,7 @@ test('numbers come back by file, once, and parcels leave with them', async () =>
   });
 });
 
-test('a parcel whose cards nobody counted stays, and leaves once somebody who was told says so, which is noted', async () => {
+test('a parcel with uncounted cards leaves only if the operator confirms that, which is noted', async () => {
   const { number, parcel } = await printing({ isCounted: false });
   const missing = { cards: 30, sets: 0, reprints: 0 };
   expect((await rowOf(parcel))?.uncounted).toEqual(missing);

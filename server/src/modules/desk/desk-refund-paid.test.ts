@@ -130,7 +130,7 @@ test('who gave it back, how and when stands in the log, among the notes and in w
   ]);
 });
 
-test('twice at once is once', async () => {
+test('a refund that is noted as paid by hand twice at once is noted once', async () => {
   const atDesk = await desk();
   const { number, orderCode, refundCode } = await failedOrder(atDesk);
   const both = await Promise.all([atDesk.paid(number, refundCode), atDesk.paid(number, refundCode)]);
@@ -139,7 +139,7 @@ test('twice at once is once', async () => {
   expect((await mailsOf(orderCode)).filter(({ kind }) => kind === 'order-refunded')).toHaveLength(1);
 });
 
-test('only what failed is given back by hand, of its own order and by who may send', async () => {
+test('only a failed refund of the order is given back by hand, by a role that may send refunds', async () => {
   const atDesk = await desk();
   const { paid, support } = atDesk;
   const failed = await failedOrder(atDesk);
@@ -155,7 +155,7 @@ test('only what failed is given back by hand, of its own order and by who may se
   expect(await paid(number, asked), 'done by the provider').toMatchObject(TOO_LATE);
 });
 
-test('a part that was given back by hand leaves the order where it is, and its mail says so', async () => {
+test('a part that was given back by hand leaves the state of the order, and its mail says so', async () => {
   const atDesk = await desk();
   const { number, orderCode, client, openRefunds } = await paidOrder();
   const refundCode = await failedPart(atDesk, number, 100);
@@ -173,7 +173,7 @@ test('a part that was given back by hand leaves the order where it is, and its m
   expect(last, 'in both ways').toMatch(/反映までの日数.*当店から直接/);
 });
 
-test('what is no longer left of the payment is not given back by hand as well', async () => {
+test('a failed refund is not given back by hand where a grant leaves too little of the payment', async () => {
   const atDesk = await desk();
   const { owner, paid } = atDesk;
   const { number } = await paidOrder();
@@ -185,7 +185,7 @@ test('what is no longer left of the payment is not given back by hand as well', 
   expect((await paid(number, refundCode)).ok).toBe(true);
 });
 
-test('what failed is listed until it was given back or sent again, however long', async () => {
+test('a failed refund is listed until it was given back or sent again, however long', async () => {
   const atDesk = await desk();
   const { number, openRefunds } = await paidOrder();
   const first = await failedPart(atDesk, number, 100);

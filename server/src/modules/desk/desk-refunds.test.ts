@@ -60,7 +60,7 @@ test('money that is granted with one press twice is granted once', async () => {
   expect(details.ok && details.value.refunds).toHaveLength(1);
 });
 
-test('money that comes twice goes back, and what was granted of the first stays granted', async () => {
+test('a second payment goes back, and what was granted of the first stays granted', async () => {
   const { number, orderCode, client } = await paidOrder();
   await support.deskRefundGrant({ body: { number, amount: 100, reason: 'お詫び' } });
   const [first] = await paymentsOfOrder(context.db, orderCode);
@@ -96,7 +96,7 @@ test('money that comes twice goes back, and what was granted of the first stays 
   expect(await backOnReceipt(), 'what paid the order').toEqual([first?.amountYen]);
 });
 
-/** What an operator grants of an order, and what another's sending answers. */
+/** Grants a part of the money; returns the refund's code. */
 async function grant(by: typeof owner, number: string, amount: number): Promise<string> {
   const granted = await by.deskRefundGrant({ body: { number, amount, reason: '汚れ' } });
   if (!granted.ok) throw new Error(JSON.stringify(granted.error));

@@ -49,7 +49,7 @@ test('an order is due for the print, then for the parcel, then late; and nobody 
   expect(JSON.stringify(later)).not.toContain(hanako.name);
 });
 
-test('what failed and what waits for somebody is there until it was mended', async () => {
+test('failures, and what waits for an operator, are listed until they are resolved', async () => {
   const { number, bookCode, orderCode } = await paidOrder();
   const owner = await signedInDesk(shop, 'owner');
   await updatePress(context.db, bookCode, { press: 'failed' });
@@ -87,7 +87,7 @@ test('a job that was given up is shown with its reason, and runs again', async (
   expect((await today()).jobs).toEqual([]);
 });
 
-test('what was given up is read page by page, each by itself runs again, and the rest at once', async () => {
+test('failed jobs are listed page by page, and run again one by one or all at once', async () => {
   const owner = await signedInDesk(shop, 'owner');
   await context.db.execute(sql`insert into job.job (name, data, state, retry_count, completed_on, output)
     select 'run-hand-off', jsonb_build_object('runNumber', 'R' || n), 'failed', 20, now(),
@@ -127,7 +127,7 @@ test('a press says what it can still take on until New Year’s cards must leave
   );
 });
 
-test('who prints and who looks at today call the same orders late', async () => {
+test('the print queue and the page of today call the same orders late', async () => {
   const waiting = async () => {
     const answer = await (await signedInDesk(shop, 'print')).deskRunWaiting();
     return answer.ok ? answer.value.groups.map(({ late }) => late) : [];

@@ -1,6 +1,6 @@
 import type { Cursor } from '../../db/keyset.ts';
 
-/* A cursor as it stands in a URL: an instant and a code, neither of which opens anything. */
+/* A cursor as it stands in a URL: an instant and a code, neither of which is a secret. */
 
 export const writeCursor = ({ createdAt, code }: Cursor): string => `${createdAt.getTime()}.${code}`;
 

@@ -82,7 +82,7 @@ test('two devices change different fields, and each hears of the other', async (
   expect(await saved(client, code, 2, [])).toMatchObject({ revision: 3, newer: [titled('山')] });
 });
 
-test('words that wait for another occasion are kept as they are, and no other field with them', async () => {
+test('words set aside for another occasion are kept as they are, and unknown kinds are refused', async () => {
   const client = await signedUpMember();
   const code = newCode();
   const aside = (words: object) => ({ field: 'wordsAside', value: { 10: words } }) as DraftField;
@@ -92,7 +92,7 @@ test('words that wait for another occasion are kept as they are, and no other fi
   expect(await save(client, code, 1, [aside({ SENDER: '花子' })])).toMatchObject({ ok: false });
 });
 
-test('the days of a calendar are kept as they were marked, and nothing beside', async () => {
+test('the days of a calendar are kept as they were marked, and unknown settings are refused', async () => {
   const client = await signedUpMember();
   const code = newCode();
   const calendar = (value: object) => ({ field: 'calendar', value }) as DraftField;
@@ -107,7 +107,7 @@ test('the days of a calendar are kept as they were marked, and nothing beside', 
   expect(await save(client, code, 1, [calendar({ ownDays: tooMany })])).toMatchObject({ ok: false });
 });
 
-test('how a photo was turned and lit is kept, within its bounds and nothing beside', async () => {
+test('view and look of a photo are kept within their bounds, and unknown fields are refused', async () => {
   const client = await signedUpMember();
   const code = newCode();
   const made = (more: object): DraftField => {
@@ -215,7 +215,7 @@ test.each([
   expect(await filesOf(code)).toEqual([]);
 });
 
-test('a photo that no slot names is not taken, and goes when the last slot lets go of it', async () => {
+test('a photo that no slot names is not taken, and is deleted when the last slot drops it', async () => {
   const client = await signedUpMember();
   const code = newCode();
   await saved(client, code, 0, [counted(1), photoIn(0, 'a')]);

@@ -9,7 +9,7 @@ test('a text gets its outlines, and is told what cannot be printed', async () =>
   expect(answer).toMatchObject({ ok: true, value: { font: 'mincho', unprintable: ['😀'] } });
 });
 
-test('the layout of the preview reads the answer as it comes', async () => {
+test('the layout engine of the preview takes the answer as it is', async () => {
   const answer = await visitor().glyphs({ params: { font: 'mincho' }, body: { text: '一ー' } });
   const [source] = answer.ok ? glyphSources([answer.value as unknown as GlyphAnswer]) : [];
   const long = source?.find(0x30fc);
@@ -17,7 +17,7 @@ test('the layout of the preview reads the answer as it comes', async () => {
   expect(long && source?.verticalForm(long)).toBeDefined();
 });
 
-test('a check says the same in a few bytes', async () => {
+test('a check answers with the unprintable characters alone', async () => {
   const answer = await visitor().glyphCheck({
     params: { font: 'mincho' },
     body: { text: '髙橋𠮷子😀葛\u{E0100}' },

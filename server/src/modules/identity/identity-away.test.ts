@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { TEST_PASSWORD } from '../../../test/sign-up.ts';
 
-/** Takes every connection, and never says a word. */
+/** Accepts every connection, and never answers. */
 const silent = createServer(() => {}).listen(0, '127.0.0.1');
 await once(silent, 'listening');
 afterAll(() => silent.closeAllConnections());

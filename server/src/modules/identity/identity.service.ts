@@ -167,7 +167,7 @@ export const awaitTerms = (
   return identities.putPendingPerson(db, row);
 };
 
-/** Makes the waiting person of this browser a member; where they wanted to go. */
+/** Makes the waiting person of this browser a member; `waited` says where they wanted to go. */
 export async function agreeToTerms(
   context: Context,
   cookies: Cookies,

@@ -50,7 +50,7 @@ test('a return that is unknown or too late lands on an error page, not on JSON',
   expect((await visitor().request({ path })).status).toBe(400);
 });
 
-test('somebody new is a sign-up for thirty seconds, by the clock of the server', async () => {
+test('a new member counts as a sign-up for thirty seconds, by the clock of the server', async () => {
   const client = visitor();
   await signInAs(client, 'shinjin');
   expect(await memberOf(client)).toMatchObject({ isInitial: true });
@@ -100,7 +100,7 @@ test('an agreement that takes longer than ten minutes makes nobody a member', as
 });
 
 test.each(['true', 'false'])(
-  'of a new member it is kept which terms they took, and when (ticked before: %s)',
+  'which terms a new member accepted is kept, and when (ticked before: %s)',
   async (terms) => {
     const client = visitor();
     await signInAs(client, `terms-${terms}`, { terms });
@@ -152,7 +152,7 @@ test.each([
   'http://localhost:30000/',
   '\\\\evil.example',
   ' /evil',
-])('%j is no way back, neither for good nor for bad', async (url) => {
+])('%j is refused as a return URL, after success and after failure', async (url) => {
   for (const name of ['login_ok_url', 'login_ng_url']) {
     const query = new URLSearchParams({ [name]: url });
     const answer = await visitor().request({ path: `/api/auth/au?${query}` });
@@ -215,7 +215,7 @@ test.each([
   ['another code', (path: string) => path.replace(/code=[^&]+/, 'code=forged'), 303],
   ['another issuer', (path: string) => path.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example'), 303],
   ['no code', (path: string) => path.replace(/code=[^&]+&?/, ''), 303],
-])('a way back with %s signs nobody in', async (_, forge, status) => {
+])('a callback with %s signs nobody in', async (_, forge, status) => {
   const { client, path } = await atTheDoor('shichiro');
   const answer = await client.request({ path: forge(path) });
   expect(answer.status).toBe(status);
@@ -326,7 +326,7 @@ test('a person who belongs to another member cannot be linked', async () => {
   });
 });
 
-test('linking asks the provider to ask who it is, and asks us for a recent sign-in', async () => {
+test('linking makes the provider ask for a sign-in, and needs a recent one here', async () => {
   const member = await signedUpMember();
   const started = await member.identityBegin({ body: { provider: 'au' } });
   expect(started.ok && new URL(started.value.url).searchParams.get('prompt')).toBe('login');

@@ -1,7 +1,7 @@
 import { safeReturnPath } from '@fumi/domain';
 import type { Config } from '../../config.ts';
 
-/** The place on our own origin that a return URL names, or null (spec §5). Checked on the way out and back. */
+/** The path on our own origin that a return URL names, or null (spec §5). Checked on the way out and back. */
 export const returnPath = (config: Config, text: string): string | null =>
   safeReturnPath(text, URL.canParse(text, config.baseUrl) ? new URL(text, config.baseUrl) : null, [
     config.baseUrl,

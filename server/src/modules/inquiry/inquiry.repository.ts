@@ -12,7 +12,7 @@ export const insertInquiry = async (tx: Transaction, row: InquiryRow): Promise<v
   await tx.insert(inquiry).values(row);
 };
 
-/** What waits for photos under this token, locked, and how many it has; null where it was written too long ago. */
+/** The inquiry that takes photos under this token, locked, and how many it has; null where it is too old. */
 export async function lockForPhoto(
   tx: Transaction,
   photoTokenHash: string,
@@ -66,7 +66,7 @@ async function withPhotos(
   }));
 }
 
-/** For whoever answers: those that wait, or those that are settled, newest first. */
+/** Inquiries that wait, or that are settled, newest first. */
 export async function listInquiries(
   db: Database | Transaction,
   {
@@ -85,7 +85,7 @@ export async function listInquiries(
   return withPhotos(db, rows);
 }
 
-/** The inquiry of a number that people read to each other, or null. */
+/** The inquiry of a number, or null. */
 export async function findByNumber(
   db: Database | Transaction,
   number: string,
@@ -94,7 +94,7 @@ export async function findByNumber(
   return found ?? null;
 }
 
-/** What was written about an order, newest first. */
+/** Inquiries about an order, newest first. */
 export const inquiriesOfOrder = async (
   db: Database | Transaction,
   orderCode: string,
@@ -104,7 +104,7 @@ export const inquiriesOfOrder = async (
     await db.select().from(inquiry).where(eq(inquiry.orderCode, orderCode)).orderBy(desc(inquiry.createdAt)),
   );
 
-/** Its row, locked; null where there is none. */
+/** The row of an inquiry, locked; null where there is none. */
 export async function lockInquiry(tx: Transaction, number: string): Promise<InquiryRow | null> {
   const rows = await tx.select().from(inquiry).where(eq(inquiry.number, number)).for('update');
   return rows[0] ?? null;
@@ -117,11 +117,11 @@ export const insertInquiryNote = async (
   await tx.insert(inquiryNote).values(row);
 };
 
-/** What operators wrote about it, oldest first. */
+/** What operators wrote about an inquiry, oldest first. */
 export const notesOfInquiry = (db: Database | Transaction, code: string) =>
   db.select().from(inquiryNote).where(eq(inquiryNote.inquiryCode, code)).orderBy(asc(inquiryNote.id));
 
-/** Somebody has dealt with it; null takes that back. */
+/** Marks an inquiry as settled; null opens it again. */
 export const settleInquiry = async (
   db: Database | Transaction,
   code: string,
@@ -130,7 +130,7 @@ export const settleInquiry = async (
   await db.update(inquiry).set({ settledAt }).where(eq(inquiry.code, code));
 };
 
-/** What was written before a moment, the oldest first. */
+/** Inquiries from before an instant, the oldest first. */
 export async function inquiriesBefore(db: Database, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ code: inquiry.code })

@@ -56,7 +56,7 @@ test('what a visitor writes is kept, the shop is mailed, and they are told witho
   expect(toThem?.text).not.toContain(question.body.text);
 });
 
-test('words that are sent again because no answer came are one inquiry, and mailed once', async () => {
+test('an inquiry that is sent again because no answer came is stored and mailed once', async () => {
   const person = visitor();
   const question = form();
   const key = { idempotencyKey: 'one-and-the-same-0001' };
@@ -83,7 +83,7 @@ test('a member names one of their own orders, and is answered at their own addre
   expect(await stranger.inquiryCreate(claim)).toMatchObject({ error: { status: 404 } });
 });
 
-test('who names an order but is signed in no more is asked to sign in, whether there is such an order or not', async () => {
+test('who names an order without being signed in is asked to sign in, whether or not it exists', async () => {
   const member = await signedUpMember();
   for (const orderCode of [await orderedBook(member, context), 'unknown'])
     expect(await visitor().inquiryCreate(form({ orderCode }))).toMatchObject({
@@ -91,7 +91,7 @@ test('who names an order but is signed in no more is asked to sign in, whether t
     });
 });
 
-test('an address for notices that nobody has proven gets neither the words of an inquiry nor the answer', async () => {
+test('an unproven notification e-mail gets neither the words of an inquiry nor the answer', async () => {
   const member = await signedUpMember();
   const strangers = newEmail();
   await member.notificationEmailConfirm({ body: { email: strangers } });
@@ -160,7 +160,7 @@ test('three photos may follow within an hour, without the camera’s notes', asy
   expect(await add()).toMatchObject({ error: { status: 404 } });
 });
 
-test('one place sends three photos at once: others have room too', async () => {
+test('one network address may send three photos at once, so that others have room too', async () => {
   const client = visitor();
   const asked = await client.inquiryCreate(form());
   const photoToken = asked.ok ? asked.value.photoToken : '';
@@ -171,7 +171,7 @@ test('one place sends three photos at once: others have room too', async () => {
   expect(refused).toMatchObject([{ error: { status: 429 } }, { error: { status: 429 } }]);
 });
 
-test('on the command line it is read, its photos are saved, and it is settled', async () => {
+test('on the command line an inquiry is read, its photos are saved, and it is settled', async () => {
   const client = visitor();
   const asked = await client.inquiryCreate(form({ text: '角が折れていました。' }));
   const { number, photoToken } = asked.ok ? asked.value : { number: '', photoToken: '' };
@@ -224,7 +224,7 @@ test('who writes in somebody’s name from elsewhere keeps nobody from writing',
   expect((await from('198.51.100.9')).statusCode).toBe(200);
 });
 
-test('what is settled leaves the list, and everything is forgotten when its time is over, photos too', async () => {
+test('a settled inquiry leaves the list, and is deleted with its photos when its time is over', async () => {
   const client = visitor();
   const asked = await client.inquiryCreate(form());
   const { number, photoToken } = asked.ok ? asked.value : { number: '', photoToken: '' };
@@ -238,7 +238,7 @@ test('what is settled leaves the list, and everything is forgotten when its time
   await deleteOldInquiries(context, new Date(clock.nowMs() + 1), { budgetMs: 60_000 });
   expect(await listInquiries(context.db, { isSettled: true, limit: 10 })).toEqual([]);
   expect(await keysOf(code)).toEqual([]);
-  // As if work that had read it before the deletion stored it once more.
+  // As if a call that had read the inquiry before its deletion stored a photo after it.
   await context.storage.put(`${inquiryPrefix(code)}late.jpg`, bytes);
   // The store notes the machine's own time.
   const later = { ...clock, nowMs: () => Date.now() + 2 * 86_400_000 };

@@ -12,7 +12,7 @@ import { insertKept } from './kept-words.repository.ts';
 
 export type Owned = { readonly orderCode: string; readonly memberCode: string };
 
-/** What was typed on the card's picture side; of a member, nobody else's address or name is read. */
+/** What was typed on the picture side for all cards: no address, and no comment for one recipient. */
 async function wordsOf(tx: Transaction, keys: Keyring, book: BookRow): Promise<BookTexts> {
   const { texts } = bookView(book, await listItemsOrLost(tx, keys, book.code));
   return Object.fromEntries(texts.flatMap(({ type, value }) => (isCardText(type) ? [[type, value]] : [])));

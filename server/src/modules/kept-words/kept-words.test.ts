@@ -40,7 +40,7 @@ const keptOf = async (client: SignedUp) => {
   return answer.value.kept;
 };
 
-test('words and design of an order are kept once, as they were typed, and nobody they went to', async () => {
+test('words and design of an order are kept once, as they were typed, without the recipients', async () => {
   const client = await signedUpMember();
   const orderCode = await orderWithWords(client, { NAMES: '山田 太郎' });
   expect(await keptOf(client)).toEqual([]);
@@ -68,7 +68,7 @@ test('there is nothing to keep where nothing was typed, and nothing of another m
   expect(await keptOf(client)).toEqual([]);
 });
 
-test('they are in the export, and go after fourteen months', async () => {
+test('kept words are in the export, and are deleted after fourteen months', async () => {
   const client = await signedUpMember();
   const orderCode = await orderWithWords(client, { NAMES: '山田 花子' });
   await client.keptWordsKeep({ body: { orderCode } });

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 
-/* Designs are drawn by workers, each once for the whole shop; who answers browsers serves what they have drawn. */
+/* Designs are drawn by workers, each once for the whole shop; web processes serve what they have drawn. */
 
-/** How often what is drawn so far is put where other machines find it. */
+/** How often new drawings are pushed to the store, where other machines find them. */
 const PUSH_EVERY_MS = 15_000;
 const LOOK_EVERY_MS = 500;
 /** How long an answer waits for its kit to be drawn: 1.5 s a postcard, 6 s a calendar, more on a busy machine. */
@@ -21,7 +21,7 @@ export async function askForArt({
     await jobs.enqueue(db, 'art-draw', {}, { onceKey: ALL });
 }
 
-/** Draws what no machine has drawn, and gives it to the others as it goes. */
+/** Draws what no machine has drawn yet, and pushes it to the store from time to time. */
 export async function drawAllArt({
   art,
   content,

@@ -19,7 +19,7 @@ const waiting = () =>
     sql`select 1 from job.job where name = 'art-draw' and state in ('created', 'retry', 'active')`,
   );
 
-test('of all processes one draws: whoever answers browsers never, and of two workers the first', async () => {
+test('of all processes one draws: never a web process, and of two workers the first', async () => {
   await askForArt(as('web'));
   await askForArt(as('worker', 'asked'));
   expect(await waiting()).toHaveLength(0);
@@ -40,7 +40,7 @@ test('of all processes one draws: whoever answers browsers never, and of two wor
   expect(await waiting()).toHaveLength(0);
 });
 
-test('what other machines drew comes first; what is drawn is given to them, and a drawing that ends early is no success', async () => {
+test('other machines’ drawings are pulled first, new ones pushed, and a failed run is an error', async () => {
   const content = await testContent();
   const pushed: string[] = [];
   const art = {
@@ -74,7 +74,7 @@ test('a web process that is asked for a design lets a worker draw it, and serves
   expect([(await answer).status, asked]).toEqual([200, [info?.id]]);
 });
 
-test('of one sender three wait for what is still drawn: a fourth takes the place of the first, which is to come again', async () => {
+test('of one sender three requests wait for a drawing: a fourth sends the first one away', async () => {
   const web = await testApp({ environment: { ROLE: 'web' } });
   const kit = web.context.content.kits.info(13)?.kits.kits.at(-2);
   const path = `/material/v2/item/media/${kit?.pages[1]?.[0]?.itemId}/preview.png`;

@@ -98,7 +98,7 @@ test.each([
   'kit/info/13/design/address/..%2fPortraitA.json',
   'kit/media/1/1/thumb.svg',
   '',
-])('%j is not there, and nothing below it is read', async (file) => {
+])('%j is refused, and no file is sent', async (file) => {
   const answer = await get(file);
   expect([404, 400]).toContain(answer.status);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');

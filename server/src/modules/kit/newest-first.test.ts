@@ -22,7 +22,7 @@ test('a newer answer ends the wait of the oldest of its sender, and of nobody el
   ]);
 });
 
-test('an answer that nobody reads any more ends its wait, and takes the place of none', () => {
+test('a closed connection ends the wait of its answer, and a new answer then displaces none', () => {
   const beginWait = openNewestFirst(2);
   const left = reply();
   const [first, second] = [beginWait('hanako', left), beginWait('hanako', reply())];

@@ -5,7 +5,7 @@
  */
 
 const IS_REPORT = /^content-type:\s*multipart\/report\b[^\n]*report-type="?delivery-status\b/im;
-/** For ever: what is only late gets a report with `delayed`, or a status of 4. */
+/** The mail will never arrive: one that is only late gets a report with `delayed`, or a status of 4. */
 const IS_FINAL = /^action:\s*failed\b/im;
 const IS_PERMANENT = /^status:\s*5\./im;
 const MESSAGE_ID = /^message-id:\s*(<[^<>\s]+>)/gim;

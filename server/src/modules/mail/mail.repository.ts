@@ -32,7 +32,7 @@ export const countAttempt = async (db: Database | Transaction, id: string): Prom
     .where(eq(mailOutbox.id, id));
 };
 
-/** Real mail is forgotten once it is out: its body may hold a PIN or a link. */
+/** Notes what became of a mail. The body of real mail is deleted then: it may hold a PIN or a link. */
 export const settleMail = async (
   db: Database | Transaction,
   id: string,

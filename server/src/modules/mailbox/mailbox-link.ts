@@ -10,7 +10,7 @@ export const MAILBOX_LINK_LIFE_MS = 7 * 86_400_000;
 
 export type TypedMailbox = { readonly memberCode: string; readonly email: string };
 
-/** A new link with which whoever reads a mailbox says that it is the member's; null where another is to stay. */
+/** A new link by which a mailbox's reader confirms it as the member's; null where an earlier link stays. */
 export async function newMailboxLink(
   tx: Transaction,
   { clock, config }: Pick<TransactionContext, 'clock' | 'config'>,

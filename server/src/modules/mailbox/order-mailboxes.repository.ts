@@ -15,7 +15,7 @@ type OrderMailboxes = {
   readonly typed: { readonly email: string; readonly isProven: boolean } | null;
 };
 
-/** Whether mail for this member may go there: it is what they sign in with, or somebody has pressed the button in it. */
+/** Whether mail for this member may go there: they sign in with it, or its reader has agreed by a link. */
 export async function isOwnMailbox(
   db: Database | Transaction,
   owner: Pick<typeof member.$inferSelect, 'code' | 'emailKey'>,
@@ -25,7 +25,7 @@ export async function isOwnMailbox(
   return emailKey === owner.emailKey || hasProven(db, { memberCode: owner.code, emailKey });
 }
 
-/** The address for notices once it is proven; before that the one of the sign-in, where there is one. */
+/** The notification e-mail once it is proven; before that the e-mail of the sign-in, where there is one. */
 async function ownMailbox(
   db: Database | Transaction,
   owner: typeof member.$inferSelect,
@@ -69,7 +69,7 @@ const orderers = prepared(['memberCode'], (db, { memberCode }) =>
 
 /**
  * Where mail about an order goes. What was typed as the customer's address may be a stranger's: nothing but the
- * question whether it is theirs goes there until somebody has pressed the button in it.
+ * question whether it is theirs goes there until its reader has agreed by the mailed link.
  */
 export async function orderMailboxes(
   db: Database | Transaction,

@@ -21,7 +21,7 @@ export const findMemberByEmail = async (
 export const findMember = async (db: Database | Transaction, code: string): Promise<MemberRow | null> =>
   first(await db.select().from(member).where(eq(member.code, code)));
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** As `findMember`, with the row locked until the transaction ends. */
 export const lockMember = async (tx: Transaction, code: string): Promise<MemberRow | null> =>
   first(await tx.select().from(member).where(eq(member.code, code)).for('update'));
 

@@ -16,7 +16,7 @@ test('an address that was confirmed is registered, and the one before is told', 
   expect((await member.notificationEmailSet({ body: { email } })).ok).toBe(true);
 });
 
-test('the page behind the mail says that the shop still waits for a yes, as long as it does', async () => {
+test('the page of the mailed link says that the member must confirm too, until they have', async () => {
   const member = await signedUpMember();
   const email = newEmail();
   await member.notificationEmailConfirm({ body: { email } });

@@ -65,7 +65,7 @@ test('the address itself is told by mail, with no PIN, and no PIN makes a second
   expect(activated.ok).toBe(false);
 });
 
-test('changing one’s e-mail does not tell either', async () => {
+test('changing one’s e-mail does not tell either whether an address has an account', async () => {
   const [member, other] = [await signedUpMember(), await signedUpMember()];
   const change = (email: string) => member.emailChange({ body: { email } });
   expect(await change(other.email)).toEqual(await change(newEmail()));

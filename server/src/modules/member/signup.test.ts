@@ -173,14 +173,14 @@ test.each([
   '12341234',
   'さくらさくらさくら',
   'corvette',
-])('the password %s is one that is tried first', async (password) => {
+])('the password %s is refused as too common', async (password) => {
   expect(await visitor().signup({ body: signupForm(newEmail(), password) })).toMatchObject({
     error: { status: 422, error: { fields: { password: ['too-common'] } } },
   });
 });
 
 test.each(['correct horse battery', 'himawari to densha', 'love-84931175-tea'])(
-  'the password %s is nobody else’s',
+  'the password %s is not too common',
   async (password) => {
     expect((await visitor().signup({ body: signupForm(newEmail(), password) })).ok).toBe(true);
   },

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, ne, or, sql } from '../../db/drizzle.ts';
 import { mailboxProof, member } from '../../db/tables/member.ts';
 
 /**
- * When the member's address for notices was proven, or null. A subquery by key: for `exists`
+ * When the member's notification e-mail was proven, or null. A subquery by key: for `exists`
  * PostgreSQL would read the whole table.
  */
 const provenAt = sql`(select ${mailboxProof.provenAt} from ${mailboxProof}

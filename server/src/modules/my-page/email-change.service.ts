@@ -52,7 +52,7 @@ export async function beginEmailChange(
 
 const WRONG_PIN: Refusal = { code: 'not_found', fields: { pin: ['not_found'] } };
 
-/** Whether the address for notices changes too: where there is none, or it was the same. */
+/** Whether the notification e-mail changes too: where there is none, or it is that of the sign-in. */
 const follows = (member: members.MemberRow): boolean =>
   member.notificationEmail === null || member.notificationEmail === member.email;
 

@@ -18,8 +18,8 @@ const PREFIX = 'erased/';
 const DAY_MS = 86_400_000;
 
 /**
- * The job that a withdrawal begins. Photos and press files would lie there until the sweep of the
- * store, which leaves alone what is younger than a day.
+ * The job of a withdrawal: notes the member and deletes their photos and press files. The sweep of
+ * the store would leave those that are younger than a day.
  */
 export async function eraseMember(
   context: Context,
@@ -40,7 +40,7 @@ export async function listErased(storage: ObjectStorage): Promise<string[]> {
   return erasedCodes(keys);
 }
 
-/** Part of the daily job. */
+/** Part of the daily job: deletes the notes of members whom no backup holds any more. */
 export async function deleteOldErased({ storage, clock }: Context): Promise<void> {
   const endsMs = clock.nowMs() - (KEPT_DAYS.backups + 7) * DAY_MS;
   for await (const { key, modifiedMs } of storage.list(PREFIX))

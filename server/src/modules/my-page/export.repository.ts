@@ -17,8 +17,8 @@ import { unsealedAddressOrLost } from '../book/sealed-address.ts';
 import { contactRows } from '../contacts/contacts-whole.repository.ts';
 
 /**
- * The rows about a member, by table, without hashes, the names of objects and of operators, what
- * operators told each other, and what providers call things.
+ * The rows about a member, by table, without hashes, object keys, names of operators, what operators
+ * told each other, and the ids of payment providers.
  */
 export async function readEverything(
   db: Database | Transaction,

@@ -6,7 +6,7 @@ import { newEmail } from '../../../test/sign-up.ts';
 const shop = await testApp();
 const { signedUpMember, context, runJobs } = shop;
 
-test('the export holds money, devices, an e-mail that waits for its PIN and who was deleted, and no name of a provider', async () => {
+test('the export holds money, devices, a new e-mail and deleted contacts, and no provider’s id', async () => {
   const member = await signedUpMember();
   const email = newEmail();
   await member.emailChange({ body: { email } });

@@ -117,7 +117,7 @@ test.each<[string, NonNullable<Lies>]>([
   ['the answer to a registration', { type: 'webauthn.create' }],
   ['a passkey that has become one that travels', { isSyncable: true }],
   ['somebody else’s handle', { userHandle: 'c29tZWJvZHk' }],
-])('%s signs nobody in, and costs the challenge', async (_, lies) => {
+])('%s signs nobody in, and uses the challenge up', async (_, lies) => {
   const { member, key } = await withPasskey({ counter: 6 });
   const browser = visitor();
   const first = await asked(browser);
@@ -211,7 +211,7 @@ test('of ten passkeys that are added at once to nine, one stays', async () => {
   expect(profile.ok && profile.value.profile.passkeys).toHaveLength(PASSKEYS_MAX);
 });
 
-test('changing passkeys wants a recent sign-in, and a passkey gives one under a new token', async () => {
+test('changing passkeys needs a recent sign-in; one by passkey counts, and renews the token', async () => {
   const { member, key } = await withPasskey();
   clock.advance(16 * 60_000);
   const stale = { ok: false, error: { error: { code: 'forbidden', fields: { session: ['stale'] } } } };
@@ -228,7 +228,7 @@ test.each([
   ['at once', null],
   ['after a new password, which forgets the browser', 'the snow has come early'],
 ])(
-  'the press that ends an unknown browser ends the passkeys that were added with it, %s',
+  'the mailed link that signs an unknown browser out ends the passkeys that were added with it, %s',
   async (_, password) => {
     const member = await signedUpMember();
     const thief = visitor();
@@ -247,7 +247,7 @@ test.each([
   },
 );
 
-test('the answer to a stranger’s question tells nothing, and what is no answer is refused', async () => {
+test('a challenge tells a stranger nothing about members, and malformed answers are refused', async () => {
   const browser = visitor();
   const stranger = new SoftwareAuthenticator(ORIGIN);
   const question = await asked(browser);

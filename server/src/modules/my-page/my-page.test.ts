@@ -80,7 +80,7 @@ test('a session goes on under a new token once a password was proven or changed'
   }
 });
 
-test('a wrong password proves nothing, ten times an hour', async () => {
+test('a wrong password proves nothing, and may be tried ten times an hour', async () => {
   const member = await signedUpMember();
   for (let time = 0; time < 10; time += 1) {
     expect(await member.memberReauthenticate({ body: { password: 'wrong password' } })).toMatchObject({
@@ -105,7 +105,7 @@ test('another e-mail is taken over by the PIN that went there, and the old one i
   });
 });
 
-test('the next order is filled in with the new e-mail, and with what was typed for orders alone as it is', async () => {
+test('the next order is filled in with the new e-mail, unless another was typed for orders', async () => {
   for (const isOwn of [true, false]) {
     const member = await signedUpMember();
     const email = newEmail();
@@ -137,7 +137,7 @@ test('an e-mail that belongs to another member is refused', async () => {
   expect(answer).toMatchObject({ error: { status: 409, error: { code: 'unique' } } });
 });
 
-test('one’s own e-mail is no other one, however it is written, and gets no PIN', async () => {
+test('a change to one’s own e-mail, however it is written, is refused without a PIN', async () => {
   const member = await signedUpMember();
   const before = (await mailsTo(member.email)).length;
   for (const email of [member.email, member.email.toUpperCase()]) {
@@ -148,7 +148,7 @@ test('one’s own e-mail is no other one, however it is written, and gets no PIN
   expect(await mailsTo(member.email)).toHaveLength(before);
 });
 
-test('a PIN that has done its work says so again, for its answer may be lost, and mails nothing more', async () => {
+test('a PIN that was used succeeds again, for its answer may be lost, and mails nothing more', async () => {
   const member = await signedUpMember();
   const email = newEmail();
   await member.emailChange({ body: { email } });
@@ -190,7 +190,7 @@ test('a change of password whose answer was lost is done when it is asked for ag
   expect((await login(member.email, NEW_PASSWORD)).ok).toBe(true);
 });
 
-test('a new password that already holds is looked at no more often than a current one', async () => {
+test('guessing by the new password is limited as guessing by the current one', async () => {
   const member = await signedUpMember();
   const body = { currentPassword: 'wrong password', password: NEW_PASSWORD };
   for (let time = 0; time < 10; time += 1) await member.passwordChange({ body });

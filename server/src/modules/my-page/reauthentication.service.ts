@@ -21,7 +21,7 @@ export async function checkMemberPassword(
   return fits ? null : { code: 'invalid', fields: { [field]: ['wrong'] } };
 }
 
-/** Notes that who has this session has just shown who they are. */
+/** Notes that the member of this session has just proven who they are. */
 export async function reauthenticate(
   context: Context,
   signedIn: SignedIn,

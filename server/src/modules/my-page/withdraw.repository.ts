@@ -7,7 +7,7 @@ import { member } from '../../db/tables/member.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import { payment } from '../../db/tables/payment.ts';
 
-/** Orders whose cards are still on their way, and those whose money is. */
+/** States of orders whose cards are still to come, and of those whose money is. */
 const WAITS_IN = {
   'on-the-way': ['payment_pending', 'paid', 'in_print'],
   refunding: ['refunding'],
@@ -68,10 +68,7 @@ export async function withdrawalBlockers(
   return (await isHeldByOthers(tx, memberCode)) ? [...own, 'campaign'] : own;
 }
 
-/**
- * What else but its row tells of a member's orders, books and drafts: mails, and files of the
- * store.
- */
+/** Codes by which mails and files of the store are found once the member's rows are gone. */
 export type LeftBehind = {
   readonly orders: readonly string[];
   readonly books: readonly string[];

@@ -20,7 +20,7 @@ import { DESK_SESSION_MS, type SignedInOperator } from './desk-session.service.t
 import { openDesk } from './open-desk.ts';
 import { findOperator } from './operator.repository.ts';
 
-/** At the desk only a sign-in proves who somebody is. */
+/** The desk has no reauthentication: the proof of who somebody is counts from the sign-in. */
 const refuseStaleDesk = (context: Pick<TransactionContext, 'clock'>, { endsAt }: SignedInOperator) =>
   refuseStaleProof(context, endsAt.getTime() - DESK_SESSION_MS);
 

@@ -37,7 +37,7 @@ async function asked(desk: DeskVisitor) {
   return answer.value;
 }
 
-test('an operator’s passkey stands for password and code; the shop is told, and it is noted', async () => {
+test('an operator’s passkey replaces password and code; the shop is mailed, and it is audited', async () => {
   const key = await addedTo(await signedInWithPassword());
   const desk = deskVisitor(app);
   const assertion = key.answer(await asked(desk));
@@ -58,7 +58,7 @@ test('an operator’s passkey stands for password and code; the shop is told, an
   expect((await again.deskPasskeySignIn({ body: { assertion: late } })).ok).toBe(false);
 });
 
-test('a passkey is made in the first quarter of an hour after a sign-in alone', async () => {
+test('an operator’s passkeys change only within a quarter of an hour after a sign-in', async () => {
   const desk = await signedInWithPassword();
   clock.advance(16 * 60_000);
   const stale = { ok: false, error: { error: { code: 'forbidden', fields: { session: ['stale'] } } } };
@@ -83,7 +83,7 @@ test('a member’s passkey opens no desk, and an operator’s no account', async
   expect((await browser.passkeySignIn({ body: { assertion: toShop, rememberMe: false } })).ok).toBe(false);
 });
 
-test('the press that ends an unknown browser at the desk ends the passkeys that were added with it', async () => {
+test('the link that ends a new browser of the desk deletes the passkeys added with it', async () => {
   const before = await signedInWithPassword();
   const key = await addedTo(before);
   // Somebody else at the same browser, which is theirs from then on.

@@ -63,7 +63,7 @@ test('the cookie of the desk is not the members’, and neither opens the other'
   expect(answer.json()).not.toMatchObject({ member: { code: expect.anything() } });
 });
 
-test('a shell’s token opens no browser', async () => {
+test('the token of a shell signs in no browser', async () => {
   const { beginShift } = await import('./operator-session.service.ts');
   clock.advance(60_000);
   const token = (await beginShift(context, { name: 'aoi', password: PASSWORD, code: code() })) ?? '';
@@ -128,7 +128,7 @@ test('who asks for what their role may not do is named in the log, for calls and
   ]);
 });
 
-test('the sandbox’s operators are nobody in production, and their link wants its key', async () => {
+test('the sandbox’s operators are nobody in production, and their link needs its key', async () => {
   const desk = await signedInDesk(shop, 'owner');
   const { resumeDeskSession } = await import('./desk-session.service.ts');
   const [token = ''] = desk.cookies.values();
@@ -142,7 +142,7 @@ test('the sandbox’s operators are nobody in production, and their link wants i
   expect((await deskVisitor(app).deskSignIn({ body: signIn })).ok).toBe(false);
 });
 
-test('the log of what was done is read page by page, newest first', async () => {
+test('the audit log is read page by page, newest first', async () => {
   const desk = await signedInDesk(shop, 'manager');
   const first = await desk.deskAuditList({ query: {} });
   if (!first.ok) throw new Error('refused');

@@ -5,7 +5,7 @@ import { END_PATHS } from '../session/end-link.ts';
 import { canEndDevice, endDevice } from '../session/new-device.service.ts';
 import { canEndOperatorDevice, endOperatorDevice } from './operator-device.service.ts';
 
-/** Where one press ends what was begun with a browser that a mail has told of. */
+/** The pages behind links in mails about a new browser: one press ends its sessions. */
 export async function registerEndSession(app: FastifyInstance, context: Context): Promise<void> {
   await registerConfirmedLink(app, {
     path: END_PATHS.member,

@@ -3,7 +3,7 @@ import { beginDeskSession } from './desk-session.service.ts';
 import type { OperatorRow } from './operator.repository.ts';
 import { type OperatorWay, rememberOperatorDevice } from './operator-device.service.ts';
 
-/** Begins a session for an operator who has shown who they are, and remembers the browser; what the page is told. */
+/** Begins a session for an operator who has shown who they are, and remembers the browser; the answer. */
 export async function openDesk(
   { context, cookies, device }: Pick<Call<'deskSignIn'>, 'context' | 'cookies' | 'device'>,
   { name, role }: OperatorRow,

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { and, eq, lt } from '../../db/drizzle.ts';
 import { operatorDevice, operatorSession } from '../../db/tables/operator.ts';
 
-/** Takes a browser out, whoever's it is; its code where it was this operator's and is remembered still. */
+/** Deletes a browser, whoever's it is; its code where it was this operator's and had not expired. */
 export async function takeOperatorDevice(
   tx: Transaction,
   { tokenHash, name, now }: { readonly tokenHash: string; readonly name: string; readonly now: Date },

@@ -11,7 +11,7 @@ import { endLink, readEndLink } from '../session/end-link.ts';
 import * as devices from './operator-device.repository.ts';
 
 const DEVICE_COOKIE = 'fumi-desk-device';
-/** From one season into the next. */
+/** From one New Year's season to the next, and some weeks. */
 const DEVICE_LIFE_MS = 400 * 86_400_000;
 
 /** How an operator has shown who they are. */

@@ -52,8 +52,8 @@ export const mayChangeOperators = async (
 ): Promise<boolean> => (await noteWork(tools, words, token)) || (await listOperators(tools.db)).length === 0;
 
 /**
- * Whether a command may run: for an operator who has signed in, and it is noted what they do. Without a sign-in only
- * where nobody could: a shop that is tried out has no operators.
+ * Whether a command may run: for an operator who has signed in, and it is noted what they do. Without a
+ * sign-in only outside production, in a shop that has no operators.
  */
 export async function mayWork(
   context: Pick<Context, 'db' | 'clock' | 'keys' | 'config'>,

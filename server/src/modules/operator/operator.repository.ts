@@ -32,7 +32,7 @@ export const listOperators = (
     .where(ne(operator.passwordHash, ''))
     .orderBy(asc(operator.name));
 
-/** Secrets of second factors that hold something: the sandbox's own have none. */
+/** Secrets of second factors; operators of the sandbox have none. */
 export const listSecrets = (
   db: Database | Transaction,
 ): Promise<Pick<OperatorRow, 'name' | 'totpSecret'>[]> =>
@@ -41,7 +41,7 @@ export const listSecrets = (
     .from(operator)
     .where(ne(operator.totpSecret, ''));
 
-/** Replaces a secret by itself, sealed anew; not where somebody else has done so meanwhile. */
+/** Stores a secret sealed anew, unless it was changed meanwhile. */
 export const replaceSecret = async (
   db: Database | Transaction,
   { name, totpSecret }: Pick<OperatorRow, 'name' | 'totpSecret'>,

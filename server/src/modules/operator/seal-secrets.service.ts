@@ -3,7 +3,7 @@ import type { Log } from '../../log.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 import * as operators from './operator.repository.ts';
 
-/** How secrets stood before they were sealed: base32. */
+/** A secret that is not sealed: base32. */
 const IS_BARE = /^[A-Z2-7]+$/;
 
 export const sealSecret = (keys: Keyring, name: string, secret: string): string =>
@@ -15,7 +15,7 @@ export const openSecret = (
   { name, totpSecret }: { readonly name: string; readonly totpSecret: string },
 ): string | null => keys.unseal('operator-totp', totpSecret, name);
 
-/** At each start: seals what rests bare since before there were keys, and anew what an older key has sealed. */
+/** At each start: seals secrets that are not sealed, or that an older key has sealed. */
 export async function sealOperatorSecrets({
   db,
   keys,

@@ -8,7 +8,7 @@ import { codedPages } from './coded-pages.ts';
 
 export type PackProblem =
   | 'unknown'
-  /** It is not in print: nothing of it can lie here. */
+  /** The order is not in print, so that no card of it can be here. */
   | 'wrong-state'
   /** Its product carries no codes; it is counted by hand. */
   | 'no-codes';

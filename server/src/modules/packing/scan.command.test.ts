@@ -54,7 +54,7 @@ test('cards are counted as often as there are copies, what is wrong is said, and
   expect(packed).toHaveLength(1);
 });
 
-test('what is no order, and no order at all, is said', async () => {
+test('an unknown order number and a missing one are reported', async () => {
   expect((await scan('F0', [])).said).toEqual([expect.stringContaining('no order')]);
   expect((await scan('', [])).said).toEqual([expect.stringContaining('usage')]);
 });

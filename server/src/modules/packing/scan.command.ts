@@ -27,7 +27,7 @@ type ScanTools = {
   readonly lines: AsyncIterable<string>;
 };
 
-/** `scan ORDER`: complains about strangers and doubles as they come, and about what is missing at the end. */
+/** `scan ORDER`: reports cards of other orders or scanned too often at once, and missing ones at the end. */
 export async function scanCommand(
   words: readonly string[],
   { context, say, lines }: ScanTools,

@@ -64,12 +64,12 @@ test.each(rows.filter(([address]) => address !== '/api/*'))('%s says %s', async 
   expect(await headerOf(EXAMPLES[address] ?? address.replace('*', ''))).toBe(header);
 });
 
-test('every address that is no call has its row', () => {
+test('every address that is no call has a row in the table', () => {
   const beginnings = routes.map((route) => route.replace(/(\*|:\w+)$/, ''));
   expect(beginnings.filter((start) => !rows.some(([address]) => address.startsWith(start)))).toEqual([]);
 });
 
-test('no call is kept, whatever it answers', async () => {
+test('no answer of a call is cached', async () => {
   for (const { route } of Object.values<CallDefinition>(everyCall)) {
     const [method = '', url = ''] = route.split(' ');
     const answer = await app.inject({ method: method as 'GET', url: url.replace(/:\w+/g, 'x') });

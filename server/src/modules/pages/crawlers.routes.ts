@@ -2,7 +2,7 @@ import { availableCatalogue, dayInTokyo, frontProduct, STEP_NEEDS } from '@fumi/
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 
-/** Pages about a person, and calls; pages say the same of themselves, this saves the visit. */
+/** Pages about a person, and calls. The pages are noindex as well; this saves crawlers the visit. */
 const NOT_FOR_CRAWLERS = ['/api/', '/sandbox/', '/member/', '/jp/apps/order/'];
 
 /** Steps that need a draft: everything behind the choice of a design. */

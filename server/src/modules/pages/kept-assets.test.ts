@@ -32,7 +32,7 @@ test('a copy that another process has not finished is not searched', async () =>
   expect(await keptFolderOf('a-1.js', dataDir)).toMatch(/assets\/[0-9a-f]{16}$/);
 });
 
-test('a copy that was never finished takes the place of no release, and goes after an hour', async () => {
+test('a copy that was never finished does not count as a release, and is deleted after an hour', async () => {
   const dataDir = aDataDir();
   const at = (minutes: number): Date => new Date(Date.UTC(2026, 10, 28, 9, minutes));
   const unfinished = aFolder(unfinishedIn(dataDir), 'a-1.js', at(5));

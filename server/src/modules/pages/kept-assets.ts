@@ -4,9 +4,9 @@ import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/p
 import path from 'node:path';
 
 /*
- * A page that is open when a release goes up asks for its own release's scripts for as long as it is open; and while
- * processes are restarted one after the other, a page of one asks another. Each start leaves its assets beside those of
- * others, where all processes of the machine find them.
+ * A page that is open while a release is deployed asks for its own release's scripts for as long as it is
+ * open; and while processes are restarted one after the other, a page from one may ask another. Each start
+ * copies its assets beside those of other releases, where all processes of the machine find them.
  */
 
 /** Releases whose assets are kept: those that were started last. */

@@ -9,7 +9,7 @@ export type KeptPage = {
   readonly location: string | null;
   readonly body: Encoded;
   readonly etag: string;
-  /** What the policy has to name, for the styles that stand in the page. */
+  /** What the page's content security policy has to allow for its inline styles. */
   readonly styleSources: readonly string[];
 };
 
@@ -51,7 +51,7 @@ export function openPageCache(baseUrl: string): PageCache {
       if (known) return known;
       const page = renderer.render({ url: baseUrl + pathname, data: facts }).then(keep);
       pages.set(pathname, page);
-      // A page that failed is rendered again; one that was not found takes no place.
+      // A page that failed is rendered again; one that was not found is not kept.
       page.then(
         ({ status }) => status === 200 || forget(pathname),
         () => forget(pathname),

@@ -15,7 +15,7 @@ import { priceAnswer, productListAnswer } from '../product/product.routes.ts';
 
 /** What pages are made of; the shape is the one that web/dist's `render` asks for. */
 export type PageFacts = {
-  /** Whose designs and prices these are: the product that leads the shop. */
+  /** The product of the front page, whose designs and prices `kitInfo` and `price` are. */
   readonly productCode: string;
   readonly today: PlainDate;
   readonly kitInfo: unknown;
@@ -24,7 +24,7 @@ export type PageFacts = {
   readonly staticUrl: string;
   readonly collectorUrl: string;
   readonly hasHeicDecoder: boolean;
-  /** What is made here, and what the product roots say, for the routes. */
+  /** Products that customers make here, and the words of product roots, for the routes. */
   readonly made: readonly MadeProduct[];
   readonly roots: readonly ProductRoot[];
   /** Designs and prices of everything else that is made here, by product code. */

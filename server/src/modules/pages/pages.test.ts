@@ -97,7 +97,7 @@ test.each([
   );
 });
 
-test('pages are compressed as the browser likes, and not sent twice', async () => {
+test('pages are compressed as the browser accepts, and not sent again where it has them', async () => {
   const get = await serve(aBuild());
   const page = await get('/', { 'accept-encoding': 'gzip;q=0.5, br' });
   expect(page.headers['content-encoding']).toBe('br');
@@ -106,7 +106,7 @@ test('pages are compressed as the browser likes, and not sent twice', async () =
   expect((await get('/', { 'if-none-match': String(page.headers.etag) })).statusCode).toBe(304);
 });
 
-test('an unknown path is a page with status 404, and a redirect is one', async () => {
+test('an unknown path is a page with status 404, and a redirect of the renderer is sent', async () => {
   const get = await serve(aBuild());
   const unknown = await get('/unknown');
   expect([unknown.statusCode, unknown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -204,7 +204,7 @@ test('search engines find the products and the designs of the day, and leave peo
   expect(robots).toContain(`Sitemap: ${context.config.baseUrl}/sitemap.xml`);
 });
 
-test('who finds a hole finds whom to tell, and a password manager finds where to change one', async () => {
+test('security.txt says whom to tell, and password managers find where a password is changed', async () => {
   const get = await serve(aBuild());
   const text = (await get('/.well-known/security.txt')).body;
   expect(text).toContain(`Contact: mailto:${context.content.goods.shop.contact.email}`);
@@ -215,7 +215,7 @@ test('who finds a hole finds whom to tell, and a password manager finds where to
   expect([change.statusCode, change.headers.location]).toEqual([302, '/member/']);
 });
 
-test('a link to the shop has a picture elsewhere, whichever group it leads to', async () => {
+test('there is a picture to show beside a link to each tag group', async () => {
   const get = await serve(aBuild());
   const groups =
     context.content.kits.info(frontProduct(context.content.goods.products).materialId)?.kits.tagGroups ?? [];

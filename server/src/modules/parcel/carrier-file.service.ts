@@ -135,7 +135,7 @@ export async function exportParcels(
   });
 }
 
-/** An operator has seen the carrier take a file of this layout. */
+/** Notes that an operator has seen the carrier take a file of this layout. */
 export async function confirmCarrier(
   tx: Transaction,
   { clock }: Pick<TransactionContext, 'clock'>,

@@ -32,7 +32,7 @@ const schema = z.strictObject({
     heightMm: z.number().positive(),
     leftMm: z.number().min(0),
     topMm: z.number().min(0),
-    /** What the post wants to read on it. */
+    /** The name of the service, which the post wants to read on a label. */
     postage: z.string(),
   }),
 });

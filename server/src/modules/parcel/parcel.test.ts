@@ -78,7 +78,7 @@ const mailsAbout = (orderCode: string) =>
     sql`select text from mail_outbox where kind = 'order-shipped' and text like ${`%${orderCode}%`} order by number`,
   );
 
-test('a parcel goes into the carrier’s file once, its number comes back, and the mail goes when it goes', async () => {
+test('a parcel is exported once and gets the carrier’s number; a mail is sent when it leaves', async () => {
   const { client, orderCode, number } = await printing();
   const parcel = `${number}-1`;
   expect((await command('list')).text).toContain(parcel);
@@ -147,7 +147,7 @@ test('each destination has a parcel, and the order has left with the last', asyn
   expect(await mailsAbout(orderCode)).toHaveLength(2);
 });
 
-test('an order whose carrier gives a number leaves with it, and with its digits alone', async () => {
+test('an order whose carrier gives numbers leaves only with one, whose digits alone are kept', async () => {
   const { client, orderCode, number } = await printing();
   const ship = (trackingNumber: string | null) =>
     context.db.transaction((tx) => shipOrder(tx, context, number, { trackingNumber }));
@@ -158,7 +158,7 @@ test('an order whose carrier gives a number leaves with it, and with its digits 
   });
 });
 
-test('a parcel whose cards nobody counted stays, unless it is told to leave all the same', async () => {
+test('a parcel whose cards nobody counted stays, unless an operator sends it all the same', async () => {
   const { number } = await printing({ isCounted: false });
   const parcel = `${number}-1`;
   expect((await command('ship', parcel, '123456789012')).text).toContain('Not all of its cards were counted');
@@ -166,7 +166,7 @@ test('a parcel whose cards nobody counted stays, unless it is told to leave all 
   expect(shipped).toEqual({ code: 0, text: `${parcel}: has left` });
 });
 
-test('what does not fit is listed, exports nothing, and is mended on the label alone', async () => {
+test('what does not fit is listed, nothing is exported, and the label alone is changed', async () => {
   const { client, orderCode, number } = await printing({ name: `${'寿'.repeat(16)}𠮷` });
   const parcel = `${number}-1`;
   const refused = await command('export', 'b2-nekopos', file('long.csv'), parcel);
@@ -206,7 +206,7 @@ const GOLDEN = ['b2-nekopos', 'b2-yupacket', 'yupuri-r', 'e-hiden3'];
 // No delivery of the template goes by Sagawa.
 Object.assign(carrierTerms.deliveries[0] ?? {}, { layouts: ['b2-nekopos', 'b2-yupacket', 'e-hiden3'] });
 
-test.each(GOLDEN)('the file of %s is that of the golden one', async (layout) => {
+test.each(GOLDEN)('the file of %s equals its golden file', async (layout) => {
   const { orderCode } = await printing({ deliveryKindId: layout === 'yupuri-r' ? 7 : 5 });
   // Numbers hold a random part; the golden file has one that stands still.
   const [{ number } = { number: '' }] = await context.db

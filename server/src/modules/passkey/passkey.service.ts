@@ -146,7 +146,7 @@ async function hasSigned(
   );
   if (!signed?.verified) return false;
   const { newCounter, credentialDeviceType, credentialBackedUp } = signed.authenticationInfo;
-  // Whether it may leave its authenticator is settled when it is made (WebAuthn §7.2).
+  // Whether a passkey may leave its authenticator is settled when it is made (WebAuthn §7.2).
   if ((credentialDeviceType === 'multiDevice') !== row.isSyncable) return false;
   const at = new Date(context.clock.nowMs());
   return notePasskeyUse(context.db, {

@@ -9,7 +9,7 @@ const { context, signedUpMember, mailsTo } = await testApp({
   payments: paymentsOf(openStripePayments(NOWHERE)),
 });
 
-test('while the provider is away nobody is mailed about a number for a till that is not there', async () => {
+test('while the provider is away nobody is mailed about a number for a till', async () => {
   const client = await signedUpMember();
   const code = await orderedBook(client, context);
   const body = { code, paymentType: 'convenience', returnOkUrl: '/ok', returnNgUrl: '/ng' } as const;

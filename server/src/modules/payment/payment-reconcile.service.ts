@@ -48,8 +48,8 @@ const BUDGET_MS = {
 } as const;
 
 /**
- * A page gives out its number for a till within a day; that can be paid for three days and the rest of the last one,
- * given up or not; and one day more.
+ * How long a number for a till may be paid after its attempt began, given up or not: the page gives it out
+ * within a day, it holds for three days and the rest of the last one, and one day is added.
  */
 const GIVEN_UP_MS = 6 * 24 * 60 * MINUTE_MS;
 

@@ -88,7 +88,7 @@ const slipOf = async (client: Member, orderCode: string) => {
   return answer.ok ? answer.value.order.slip : answer.error;
 };
 
-test('an order shows the page of its number for a till and until when, from the number to its end', async () => {
+test('an order shows its number for a till and its end, while the number can be paid', async () => {
   const { client, code } = await anOrder();
   expect(await slipOf(client, code)).toBe(null);
   const ref = await beginToPay(client, code, 'convenience');
@@ -157,7 +157,7 @@ test('a number that was given up is asked about once an hour', async () => {
   expect(asked).toBe(1);
 });
 
-test('a slip that nobody paid gives the order back to be paid again', async () => {
+test('an order whose slip nobody paid can be paid again', async () => {
   const { client, code } = await anOrder();
   const ref = await beginToPay(client, code, 'convenience');
   await stripe.pay(ref, 'slip');
@@ -314,7 +314,7 @@ test('money that was given back in the provider’s console is back, and nobody 
   expect(await stateOf(client, code)).toBe('refunded');
 });
 
-test('money of which the provider’s console has other sums waits for somebody who looks there', async () => {
+test('money that was given back in other sums in the provider’s console waits for an operator', async () => {
   const { client, code } = await anOrder();
   const ref = await beginToPay(client, code);
   await stripe.pay(ref, 'success');

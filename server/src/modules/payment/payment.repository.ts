@@ -129,7 +129,7 @@ export async function hadNumberForTill(
         inArray(payment.type, AT_A_TILL),
         isNotNull(payment.providerRef),
         ne(payment.code, attempt),
-        // Of each table by itself, so that the indexes of orders find them.
+        // A condition for each table by itself, so that PostgreSQL uses the indexes of orders.
         or(eq(shopOrder.code, code), isOfBook),
         or(eq(payment.orderCode, code), eq(payment.state, 'cancelled')),
       ),

@@ -84,7 +84,7 @@ test('a customer who never comes back is found by reconciliation', async () => {
   expect(await stateOf(client, code)).toBe('paid');
 });
 
-test('pressing the button twice leaves one payment to pay, and the older page is dead', async () => {
+test('pressing the button twice leaves one payment to pay, and the older page takes none', async () => {
   const client = await signedUpMember();
   const code = await orderedBook(client, context);
   const first = await beginToPay(client, code);
@@ -98,7 +98,7 @@ test('pressing the button twice leaves one payment to pay, and the older page is
   expect(rows).toEqual([{ state: 'cancelled' }]);
 });
 
-test('who comes back without paying may still change the order, and the older page is dead', async () => {
+test('who comes back without paying may change the order, and the older page takes no payment', async () => {
   const client = await signedUpMember();
   const orderCode = await orderedBook(client, context);
   const ref = await beginToPay(client, orderCode);
@@ -192,7 +192,7 @@ test.each([
   ['paid', true, '変わりはありません'],
   ['payment_pending', false, 'まだ確認できていません'],
 ] as const)(
-  'of what came twice to an order that is %s, its customer is told that it is back',
+  'the customer of an order that is %s is told when money that came twice is back',
   async (...row) => {
     const [state, isPaid, words] = row;
     const client = await signedUpMember();
@@ -217,7 +217,7 @@ test.each([
   },
 );
 
-test('of what came late to an order that was cancelled, the member is told how it was paid', async () => {
+test('of money that came late to a cancelled order the member is told how it was paid', async () => {
   const client = await signedUpMember();
   const code = await orderedBook(client, context);
   const late = await beginToPay(client, code, 'convenience');
@@ -254,7 +254,7 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javasc
   },
 );
 
-test('no answer about orders holds what a provider must not learn or a log must not keep', async () => {
+test('the log of all these payments holds neither name nor address of the customer', async () => {
   expect(shop.logged.join('')).not.toContain(hanako.name);
   expect(shop.logged.join('')).not.toContain(hanako.email);
 });

@@ -53,7 +53,7 @@ function pageOf(
   };
 }
 
-/** Leaves that the guillotine, the punch and the glue treat alike are one. */
+/** Leaves that the guillotine, the punch and the glue treat alike count as one. */
 const isKnown = (known: readonly CalibrationPage[][], pages: readonly CalibrationPage[]): boolean =>
   known.some((other) => JSON.stringify(other) === JSON.stringify(pages));
 

@@ -41,7 +41,7 @@ type DemoStock = {
   readonly content: Pick<Content, 'goods' | 'kits'>;
   readonly zip: Zips;
   readonly images: PressImages;
-  /** Of the sample photos: names, and what is in them. */
+  /** The sample photos by the names of their files. */
   readonly photos: ReadonlyMap<string, Uint8Array>;
 };
 

@@ -41,7 +41,7 @@ test('a run has as many sheets as the machine takes; the first paid are in it, a
   ]);
 });
 
-test('a back cover that was asked for when it was printed by itself is printed with its front', async () => {
+test('an older reprint that names the back cover prints the whole cover', async () => {
   const orderCode = await largeOrder();
   const [book] = await rowsOf(
     context,
@@ -64,7 +64,7 @@ test('a back cover that was asked for when it was printed by itself is printed w
   expect(items.map(({ leaves }) => leaves)).toEqual([[{ front: 1, back: null, backCover: frontPage }]]);
 });
 
-test('the folder of a run is gone after the work, and after its process', async () => {
+test('the folder of a run is deleted after the work, or once its process is gone', async () => {
   const own = await inRunFolder(async (folder) => {
     await sweepRunFolders();
     expect(existsSync(folder), 'of a process that lives').toBe(true);

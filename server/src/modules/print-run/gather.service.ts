@@ -116,7 +116,7 @@ type Gathered = {
   readonly leftOrders: number;
 };
 
-/** What such a run would print. */
+/** What a run of this request would print. */
 async function gather(
   tx: Transaction,
   context: TransactionContext,

@@ -150,10 +150,10 @@ export async function handOffRun(
 const DAY_MS = 86_400_000;
 /** How long sheets are kept after the end of their run, ms: they hold addresses. */
 const KEPT_MS = 7 * DAY_MS;
-/** And of a run that nobody ended, after its start or else its making, ms: no run is in print so long. */
+/** The same of a run that nobody ended, from its start or else its making: no run prints so long. */
 const LEFT_KEPT_MS = 30 * DAY_MS;
 
-/** The daily job: deletes sheets of runs that ended, or were left. One that was not started can make them again. */
+/** The daily job: deletes sheets of runs that are old. A run that was not started can make them again. */
 export async function expireRuns({ db, storage, clock }: Context): Promise<void> {
   const before = (keptMs: number) => new Date(clock.nowMs() - keptMs);
   const terms = { endedBefore: before(KEPT_MS), begunBefore: before(LEFT_KEPT_MS) };

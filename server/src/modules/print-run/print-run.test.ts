@@ -128,7 +128,7 @@ test('paid orders become sheets that equal their cards, and go to the machine', 
   expect([widthPt, heightPt].map(ptToMm).map(Math.round)).toEqual([320, 450]);
   expect(preflight(pdf, { ...rules, widthPt, heightPt })).toEqual([]);
 
-  // Photos and fonts once: two press files have twice what the sheets have of the profile, and no more of the rest.
+  // Each picture is in the sheets once, however many press files have it.
   const images = (parsePdf(pdf)?.objects ?? []).filter(({ dictionary }) =>
     dictionary.includes('/Subtype/Image'),
   );
@@ -191,7 +191,7 @@ test('paid orders become sheets that equal their cards, and go to the machine', 
   expect((await command('save', hotFolder, number)).code).toBe(1);
   // As if work that had read the sheets before the deletion stored them once more.
   await context.storage.put(runKey(number), Buffer.from('%PDF'));
-  // The store notes the machine's own time.
+  // The store dates objects by the machine's time, not the test's clock.
   const later = { ...clock, nowMs: () => Date.now() + 2 * 86_400_000 };
   await sweepOrphans({ ...context, clock: later });
   expect(await context.storage.get(runKey(number))).toBeNull();
@@ -298,7 +298,7 @@ test('a press file that was changed makes no sheets, and the run can be tried ag
   expect(timed).toEqual(['file="postcard"', 'file="sheets"']);
 });
 
-test('a run whose sheets are damaged is seen not to reach the machine', async () => {
+test('handing off a run whose sheets are damaged fails', async () => {
   await paidOrder(['一']);
   const number = await madeRun();
   await imposeRun(context, number);

@@ -7,7 +7,7 @@ import { titleOf } from './impose.service.ts';
 
 const { context, signedUpMember } = await testApp();
 
-/** The first words of a page lie at one height, whatever they are: those of its cover, too. */
+/** The z of the first text of any page: title and captions differ in their page alone. */
 const FIRST_WORDS_Z = 6;
 
 const placeOf = (textType: TextType): DesignItem => {

@@ -41,7 +41,7 @@ async function paidOrder() {
 const mailsAbout = (kind: string, orderCode: string) =>
   rowsOf(context, sql`select 1 from mail_outbox where kind = ${kind} and text like ${`%${orderCode}%`}`);
 
-test('from the press file to the parcel, and the customer hears of each step once', async () => {
+test('an order goes from press file to parcel, and its customer is mailed about each step once', async () => {
   const { client, orderCode, number, pdf } = await paidOrder();
   expect((await command('list')).text).toContain(number);
   expect((await command('press', folder, number)).code).toBe(0);

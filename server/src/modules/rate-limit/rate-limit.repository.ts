@@ -33,7 +33,7 @@ type Use = {
 export const countUse = async (db: Database, use: Use): Promise<Spent | undefined> =>
   (await count(db, use))[0];
 
-/** The same, with what is asked in the same pipeline. */
+/** Counts uses, and asks something else in the same pipeline. */
 export async function countUseWith<Rows>(
   db: Database,
   use: Use,

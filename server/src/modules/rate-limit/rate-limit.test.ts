@@ -71,7 +71,7 @@ test('a member uploads 500 MB a day, and not a byte more', async () => {
   expect(await upload(1)).toBeNull();
 });
 
-test('the release before counts the same uses, under the name that it knows', async () => {
+test('the previous release counts the same uses, under the table’s old name', async () => {
   const { db } = full.context;
   await db.execute(sql`insert into budget (key, used, ends_at) values ('both', 1, '2027-01-01T00:00:00Z')`);
   const again = sql`insert into "budget" ("key", "used", "ends_at") values ('both', 2, '2027-01-01T00:00:00Z')

@@ -37,8 +37,8 @@ function monthsBefore(now: Date, months: number): Date {
 const BATCH = 500;
 
 /**
- * Forgets what nobody may use any more; what lies in the store too comes last, for the store may be slow or away. False
- * where some of that waits for the next run.
+ * Deletes or masks rows whose time has passed. Those with objects in the store come last, for the store may
+ * be slow or away; false where some of them wait for the next run.
  */
 export async function deleteExpired(context: Context, signal?: AbortSignal): Promise<boolean> {
   const { db, clock } = context;

@@ -19,7 +19,7 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-test('what nobody may use any more is forgotten, and nothing before that', async () => {
+test('rows are deleted when their time has passed, and not before', async () => {
   const member = await signedUpMember();
   await visitor().signup({ body: signupForm(newEmail()) });
   await member.emailChange({ body: { email: newEmail() } });

@@ -25,7 +25,7 @@ async function objects(prefix = ''): Promise<string[]> {
   return keys;
 }
 
-/** The store notes the machine's own time. */
+/** The store dates objects by the machine's time, not the test's clock. */
 const laterBy = (ms: number) => clock.set(Date.now() + ms);
 
 const put = async (...keys: string[]) => {
@@ -65,7 +65,7 @@ test('what no row names is deleted after a day, and nothing else', async () => {
   expect(new Set(await objects())).toEqual(new Set(kept));
 });
 
-test('of a page of objects the database is asked once', async () => {
+test('the database is asked once about a page of objects', async () => {
   const shown = await postedPhoto();
   await put(...Array.from({ length: 300 }, (_, index) => `photo/book-${index}/1.jpg`));
   laterBy(2 * DAY_MS);
@@ -97,7 +97,7 @@ test('a run whose time is over ends, and the next goes on behind its last object
   const again = 'photo/book-1/1.jpg';
   await put(again);
   await runJobs();
-  // The day's next run begins at the beginning.
+  // The next day's run begins at the beginning.
   expect(await objects()).toEqual([again]);
   await sweepOrphans(context);
   expect(await objects()).toEqual([]);

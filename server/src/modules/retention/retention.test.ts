@@ -94,7 +94,7 @@ test('every column that can hold something of a person has a rule for how long',
   expect([...new Set([...personal, ...NOT_PERSONAL])].sort()).toEqual(columns);
 });
 
-test('an order forgets where it went after 90 days, and its buyer when the tax authorities may', async () => {
+test('an order loses its addresses after 90 days, and its buyer once accounts need it no more', async () => {
   const client = await signedUpMember();
   const order = async () => {
     const created = await client.orderCreate({
@@ -134,7 +134,7 @@ test('an order forgets where it went after 90 days, and its buyer when the tax a
   expect(JSON.stringify(row)).not.toContain(hanako.name);
 });
 
-test('what operators wrote about an order goes with where it went', async () => {
+test('operators’ notes about an order are masked together with its addresses', async () => {
   const { context, clock, signedUpMember } = await testApp();
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code);

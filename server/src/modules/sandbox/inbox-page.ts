@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../http/plain-document.ts';
 import type { MailRow } from '../mail/mail.repository.ts';
 
-/** Links that a mail carries can be followed. */
+/** The text of a mail as HTML, with links that can be followed. */
 const linked = (text: string): string =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 

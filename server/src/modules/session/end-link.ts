@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 
-/** Ends what was begun with one browser, of a member or an operator. */
+/** What a link ends: all that was begun with one browser, of a member or an operator. */
 type EndLink = {
   readonly kind: 'member' | 'operator';
   readonly owner: string;

@@ -10,7 +10,7 @@ export const insertDevice = async (
   await db.insert(knownDevice).values(row);
 };
 
-/** Takes out what of these tokens is the member's. */
+/** Deletes those of these tokens that are the member's, and returns their rows. */
 export const deleteDevices = async (
   db: Database | Transaction,
   memberCode: string,

@@ -19,7 +19,7 @@ const tokensIn = (cookies: Cookies): readonly string[] => {
   return held === null ? [] : held.split('.').slice(0, PEOPLE_A_BROWSER);
 };
 
-/** After a sign-in: remembers this browser for the member, and still for the others; each time under a new token. */
+/** After a sign-in: remembers this browser for the member, under a new token; others stay remembered. */
 export async function rememberDevice(
   tx: Database | Transaction,
   { clock }: Pick<Context, 'clock'>,

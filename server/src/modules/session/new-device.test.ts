@@ -122,7 +122,7 @@ test('a browser that has changed the password is ended by the link that came bef
   expect([before, await isSignedIn(stranger)]).toEqual([true, false]);
 });
 
-test('a link is ours, of its kind, and for thirty days', async () => {
+test('a link works only with our signature, for its kind, and for thirty days', async () => {
   const member = await signedUpMember();
   await signIn(visitor(), member);
   const link = await linkTo(member.email);

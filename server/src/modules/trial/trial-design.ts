@@ -5,8 +5,8 @@ import { HOUR_MS, TRIAL_DAYS } from './trial-clock.ts';
 type TrialDesign = { readonly info: KitInfo; readonly kit: Kit };
 
 /**
- * The first design of a product that is on sale from the shop's day to the trial's end, such as no calendar is in
- * summer. Only one: the press draws each of them once, which takes seconds.
+ * The first design of a product that is on sale from the shop's day to the trial's end; null where there is
+ * none, as of calendars in summer. Only one: drawing a design for the press takes seconds.
  */
 export function trialDesign(
   { content, clock }: Pick<Context, 'content' | 'clock'>,

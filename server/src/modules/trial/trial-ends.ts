@@ -11,7 +11,7 @@ export type TrialEnd =
   | 'granted'
   | 'part-refunded';
 
-/** Of a hundred orders: half have left, and of everything that can lie on a desk there is something. */
+/** How many of a hundred orders end so: half have left, and all that the desk lists occurs. */
 const SHARES: readonly (readonly [TrialEnd, number])[] = [
   ['paid', 24],
   ['shipped', 46],

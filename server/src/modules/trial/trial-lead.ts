@@ -25,7 +25,7 @@ async function ship(tx: Transaction, context: TransactionContext, order: OrderRo
     );
 }
 
-/** Lets some of an order's money go back, and sends it where it is to be sent. */
+/** Grants a refund of a part of an order's money, and sends it with `isSent`. */
 async function giveBack(
   tx: Transaction,
   context: TransactionContext,

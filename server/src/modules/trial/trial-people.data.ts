@@ -1,6 +1,6 @@
 /*
- * Who orders in a trial shop: nobody. Names that are common, long, or hold characters that carriers do not take; places
- * by postal code alone, so that the town is the table's own.
+ * Made-up customers of a trial shop: names that are common, long, or hold characters that carriers do not
+ * take; places by postal code alone, so that the town is the table's own.
  */
 
 type TrialName = {

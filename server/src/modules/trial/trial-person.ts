@@ -13,7 +13,7 @@ const at = <Row>(rows: readonly Row[], share: number): Row => {
   return row;
 };
 
-/** Somebody somewhere: the town as the postal table has it, the rest by chance. */
+/** A made-up person: the town as the postal table has it, the rest by chance. */
 export function trialPerson({ zip: zips }: Pick<Context, 'zip'>, dice: () => number): TrialPerson {
   const { last, first, kana } = at(TRIAL_NAMES, dice());
   const zip = at(TRIAL_ZIPS, dice());

@@ -16,7 +16,7 @@ type Plan = {
   readonly isPaid?: boolean;
 };
 
-/** A way in which a product is sent, stand included. */
+/** A way in which a product is sent, with its bundle such as a stand. */
 function deliveryOf({ content }: Context, { order }: Product, share: number) {
   const ways = content.goods.deliveryTypes.filter(
     ({ id, suspend }) => order.deliveryTypes.includes(id) && !suspend,
@@ -44,7 +44,7 @@ async function orderBook(
   return { orderCode, memberCode: goods.member.code, name: person.delivery.name };
 }
 
-/** How many of each. */
+/** How many orders have each end, in words. */
 const tally = (ends: readonly TrialEnd[]): string =>
   [...new Set(ends)].map((end) => `${ends.filter((one) => one === end).length} ${end}`).join(', ');
 

@@ -21,7 +21,7 @@ async function command(words: readonly string[], changes: Partial<typeof small.c
   return { code, text: said.join('\n') };
 }
 
-test('a trial leaves an order at each place where one can stand, with its book and its mails', async () => {
+test('a trial leaves an order in each state, with its book and its mails', async () => {
   const { code, text } = await command(['--orders', '10']);
   expect([code, text]).toEqual([0, expect.stringContaining('10 orders')]);
   const orders = await rowsOf(

@@ -1,6 +1,6 @@
 /*
- * Town names as Japan Post's table spells them hold remarks for postmen. What a letter can carry is told apart
- * from the remark here. Kinds and counts of the traps: the table test beside.
+ * Town names as Japan Post's table spells them hold remarks for postmen. Here the name that is written in an
+ * address is told apart from the remark; zip-table.test.ts counts the kinds of remarks.
  */
 
 type Town = { readonly areas: readonly string[]; readonly note: string };

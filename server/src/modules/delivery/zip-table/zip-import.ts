@@ -51,7 +51,7 @@ export function readJapanPost(texts: readonly string[]): ZipTable {
   return { entries, cities: new Map([...offices.cities, ...ordinary.cities]) };
 }
 
-/** The packed table from Japan Post's files on disk, KEN_ALL and JIGYOSYO in any order; throws where one lacks. */
+/** The packed table from Japan Post's files, KEN_ALL and JIGYOSYO in any order; throws if one is missing. */
 export async function importZipFiles(
   paths: readonly string[],
 ): Promise<{ file: Buffer; localities: number }> {

@@ -16,7 +16,7 @@ type Received = {
   readonly reason: InquiryReason;
   /** Of the member's own order that is meant; null for none, and for what a visitor typed. */
   readonly orderNumber: string | null;
-  /** What they wrote; null where anybody could have given this address, and words are nobody's to send there. */
+  /** What they wrote; null where a stranger could have typed this address to send words to it. */
   readonly text: string | null;
 };
 

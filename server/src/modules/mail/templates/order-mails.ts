@@ -31,7 +31,7 @@ export type OrderMailFacts = {
   readonly pictureUrl: string | null;
 };
 
-/** What a mail about an order tells; where the order stands may be another thing. */
+/** What a mail about an order tells; the state of the order may be another. */
 type OrderMailKind =
   | 'order-payment_pending'
   | 'order-paid'
@@ -226,7 +226,7 @@ type OverpaymentBack = {
   readonly stands: keyof typeof ORDER_ITSELF;
 };
 
-/** How the order stands of whose money this is not. */
+/** What the mail says of the order, for which the money was not used. */
 const ORDER_ITSELF = {
   paid: ['ご注文の代金と領収書に、変わりはありません。'],
   unpaid: [
@@ -235,7 +235,7 @@ const ORDER_ITSELF = {
   over: [],
 } as const;
 
-/** Of money that no order was paid with: it came late, twice, or with a number that counted no more. */
+/** About money that paid for no order: it came late, twice, or under a number for a till that was void. */
 export const orderOverpaymentRefundedMail = (
   facts: OrderMailFacts,
   { amountYen, way, stands }: OverpaymentBack,
@@ -254,7 +254,7 @@ export const orderRefundedMail = (facts: OrderMailFacts, back: MoneyBackFacts): 
     returnInvoice(back),
   );
 
-/** To a mailbox that was only typed: who has typed it, and what was ordered, is no business of whoever reads it. */
+/** To a mailbox that was only typed: its reader may be a stranger, and is not told who ordered or what. */
 export const orderMailboxMail = (url: string): MailContent => ({
   subject: '【ふみ】メールアドレスの確認',
   blocks: [
