@@ -63,7 +63,7 @@ test('no break leaves fewer than four characters', () => {
   expect(phrased('右へ', { before: false, after: true })).toBe('右へ');
 });
 
-test('what stands behind a word that nobody knows yet may part from it behind its particle', () => {
+test('after a placeholder a line may break behind its particle', () => {
   const cut = { before: true, after: false };
   expect(phrased('ができました。お届け先をお選びください。', cut).replaceAll('\u200b', '|')).toBe(
     'が|できました。お届け先を|お選び|ください。',

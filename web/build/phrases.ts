@@ -7,9 +7,9 @@ import { type Plugin, parseSync, Visitor } from 'vite';
 
 /** Zero width space: a line may break here. */
 const BREAK = '\u200b';
-/** Shorter words stand on one line anyway, code units. */
+/** Shorter sentences stand on one line anyway, code units. */
 const SHORTEST = 8;
-/** No line is left with fewer characters; of what breaks inside a phrase, that is enlarged. */
+/** The fewest characters of a line; fewer inside a phrase, which breaks only in enlarged text. */
 const LEAST = 4;
 const LEAST_INSIDE = 3;
 
@@ -35,7 +35,7 @@ const isStem = (word: string, next: string): boolean => STEM.test(word) && /^[�
  * 320 px whose text is enlarged to 200 %: a longer phrase may break inside too.
  */
 const LONGEST = 6;
-/** Words of a button or title, which stands on one line but when it is enlarged. */
+/** The fewest characters of a line of a label (button or title), which stands on one line unless enlarged. */
 const LEAST_OF_LABEL = 2;
 const LABEL = /^[^\s、。，：（）「」]{5,12}$/;
 /** With the punctuation, which never begins a line. */
@@ -63,7 +63,7 @@ const FOREIGN = /^[ァ-ヶ]/;
 const LONG_FOREIGN = /[ァ-ヶー]{4}$/;
 const BEGINS_LONG_FOREIGN = /^[ァ-ヶ][ァ-ヶー]{3}/;
 
-/** What stands around a piece of a sentence: words that nobody knows yet. */
+/** Whether a placeholder, with words unknown at build, stands before or after a piece of a sentence. */
 type Around = { readonly before: boolean; readonly after: boolean };
 
 /** A phrase that may break inside, nearest to its middle and with at least so many characters on the last line. */
@@ -125,7 +125,7 @@ export function phrased(sentence: string, cut: Around = { before: false, after: 
   const leavesLine = cut.before || sentence.length >= LEAST;
   const endsPhrase = ENDS_IN_KANA.test(last) && !HONORIFIC.test(last);
   const easy = marked.replace(PHRASE, (phrase, at: number) => {
-    // ｛はがき｝が｜できました。: what nobody knows yet stands on the same line.
+    // ｛はがき｝が｜できました。: the words of the placeholder stand on the same line.
     if (at === 0 && cut.before && phrase.length > LONGEST - LEAST) return eased(phrase, LEAST, 1);
     return phrase.length > LONGEST ? eased(phrase, LEAST_INSIDE) : phrase;
   });

@@ -88,7 +88,7 @@ function withLightSignals(source: string): string {
 /** What only the tests of React give its scheduler. */
 const FOR_TESTS = /Scheduler\.(?:log|unstable_setDisableYieldValue)(?=[,;])/g;
 
-/** The file without it. An update in which a function is gone, or called otherwise, stops the build. */
+/** React's file without these. An update in which a function is gone or called otherwise stops the build. */
 export function withoutUnusedReact(source: string): string {
   let text = withLightSignals(source).replace(FOR_TESTS, 'void 0');
   for (const [name, body] of UNUSED.flatMap(({ functions }) => Object.entries(functions))) {

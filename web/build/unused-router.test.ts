@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutUnused } from './unused-router.ts';
 
-test('an update of the router that says it otherwise stops the build', () => {
+test('an update of the router that is written otherwise stops the build', () => {
   expect(() => withoutUnused('/react-router/dist/production/lib/router/router.js', 'start()')).toThrow();
 });
 

@@ -29,7 +29,7 @@ const EDITS: readonly Edit[] = [
   [/\/router\/router\.js$/, /if \((?:init|opts\?)\.instrumentations\)/g, 'if (false)'],
 ];
 
-/** The file without it. An update that says it otherwise stops the build, so that somebody looks. */
+/** The file without these. An update that is written otherwise stops the build, so that somebody looks. */
 export function withoutUnused(id: string, source: string): string {
   return EDITS.filter(([file]) => file.test(id)).reduce((text, [, from, to]) => {
     const edited = text.replace(from, to);

@@ -39,8 +39,8 @@ type Props = {
   /** Printed on the same card. */
   readonly sender: PrintAddress | null;
   /**
-   * Why it could not be saved, or null. Saving an address with problems is allowed: the card says what is wrong. The
-   * signal ends it where somebody leaves without saving: nothing is put anywhere from then on.
+   * Answers with why it could not be saved, or null. An address with problems may be saved: the card says
+   * what is wrong. The signal aborts where somebody leaves without saving: nothing may be stored after that.
    */
   readonly onSave: (address: PrintAddress, isNext: boolean, signal: AbortSignal) => Promise<string | null>;
   /** Words of a button that saves and goes on to the next; none where there is no next. */
@@ -56,7 +56,7 @@ type Props = {
 
 const isSame = (a: PrintAddress, b: PrintAddress) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The address as it is edited, and saving it once at a time, with what its zip still fills in. */
+/** The address as it is edited, and one save of it at a time, which waits for a look-up of the zip. */
 function useEditedAddress({ title, address: initial, onSave, isMoreChanged = false }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const { form, address, latest, isHeld, setAddress, onLookUp, untilFilled, hold } = useHeldAddress(
@@ -66,7 +66,7 @@ function useEditedAddress({ title, address: initial, onSave, isMoreChanged = fal
       setFailure(null);
     },
   );
-  /** What else the page saves with the address may be typed while a zip is still looked up. */
+  /** The newest callback: what it saves beside the address may change while a zip is looked up. */
   const newestSave = useRef(onSave);
   useLayoutEffect(() => {
     newestSave.current = onSave;
@@ -95,7 +95,7 @@ function useEditedAddress({ title, address: initial, onSave, isMoreChanged = fal
     letGo();
     setIsBusy(false);
   };
-  /** What is not the address does not change either; a choice or a tick has no read-only. */
+  /** While saving, other fields do not change either; selects and checkboxes can't be read-only. */
   const onChangeCapture = (event: FormEvent): void => {
     if (isHeld.current) event.stopPropagation();
   };

@@ -43,12 +43,12 @@ type Props = {
   readonly address: PrintAddress;
   readonly onChange: (address: PrintAddress) => void;
   readonly onAutocomplete?: (text: string) => void;
-  /** A zip is looked up, for whoever saves before that has come back. */
+  /** Gets each look-up of a zip, so that a save can wait for it. */
   readonly onLookUp?: (done: Promise<void>) => void;
   readonly remarks: Remarks;
   /** Why a card to the address may come back, beside the fields that say so. */
   readonly doubts?: ReturnType<typeof warningsByField>;
-  /** Of the card on which the address is seen; without one nobody moves its line breaks. */
+  /** Design of the card that shows the address; without one, line breaks can't be changed. */
   readonly design?: FaceDesign;
 };
 

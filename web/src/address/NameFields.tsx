@@ -20,7 +20,7 @@ import type { FieldRemarks, Remarks } from './address-check.ts';
 import type { GlyphForms as Forms } from './GlyphForms.tsx';
 import styles from './NameFields.module.css';
 
-/** Whoever can't choose can still type, and save what they typed. */
+/** Shown where the choice of glyph forms can't be loaded: a name can still be typed and saved. */
 const NoForms: typeof Forms = () => <Note>{addressCopy.formsMissing}</Note>;
 
 const GlyphForms = lazy(async () => ({
@@ -130,7 +130,7 @@ type HonorificProps = {
 /** The usual ones to choose, any other to type. */
 function HonorificField({ value, onChange, remarks }: HonorificProps) {
   const isListed = (HONORIFICS as readonly string[]).includes(value);
-  /** Of this place: the name in it may be another one's, which moved up. */
+  /** Belongs to the slot, not the person: after a removal another name may move up into it. */
   const [isOther, setIsOther] = useState(false);
   const isTyped = isOther || (value !== '' && !isListed);
   const choose = (chosen: string) => {

@@ -15,7 +15,7 @@ import { useZipLookUp, type ZipAddress } from './zip-look-up.ts';
 /** Spec §5: the zip's input holds seven; hyphens, 〒 and full-width digits are understood and left out. */
 const ZIP_LENGTH = 7;
 
-/** Between two figures that are typed, ms: with fewer than seven nothing is wrong yet. */
+/** After a pause this long, ms, fewer than seven digits are an error; before, they are still being typed. */
 const PAUSE_MS = 1500;
 
 /** Whether a zip of fewer than seven digits is still being typed; `judge` ends that. */
@@ -36,7 +36,7 @@ type Props<A extends ZipAddress> = {
   readonly onAutocomplete?: (text: string) => void;
   readonly onLookUp?: ((done: Promise<void>) => void) | undefined;
   readonly remarks: FieldRemarks;
-  /** Of which address it is, where a page has several. */
+  /** Whose address it is in, where a page has several. */
   readonly of?: string | undefined;
   /** The browser may fill in its owner's own address. */
   readonly autofill: boolean;

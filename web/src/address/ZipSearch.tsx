@@ -33,7 +33,7 @@ function useDoubt(address: ZipAddress): string | null {
   return localityWords(localities);
 }
 
-/** From an address to its zip; and where the two disagree, what either may be meant to be. */
+/** Finds the zip of an address; where the two disagree, offers mends for either. */
 export function ZipSearch({ address, current, onMend }: Props) {
   const [found, setFound] = useState<Found | null>(null);
   /** The address as it was mended last, and what was done to it. */

@@ -34,7 +34,7 @@ test('an order waits for characters that cannot be printed, and for no doubt', (
   ]);
 });
 
-test('what the engine says of a field is said once, and not beside its problem', () => {
+test('an issue of a field is told once, and not where a problem of the field tells it', () => {
   const doubts = addressDoubts(
     { nameLast: { code: 'unprintable', characters: ['🐑'] } },
     [],
@@ -78,7 +78,7 @@ test('a text that is too long and finds no room on the card holds the order', ()
   expect(doubts).toEqual([{ sentence: '住所2：30文字以内で入力してください。', level: 'refused' }]);
 });
 
-test('the list of recipients says of a card what the page before the order says, problems aside', () => {
+test('the list of recipients and the page before the order tell the same, but for problems of fields', () => {
   const problems = { zip: { code: 'zip' } } as const;
   const issues = [issue({ code: 'overflow' }), issue({ field: 'address1' })];
   const [problem, ...others] = addressDoubts(problems, ['no-street-number'], issues);
@@ -87,7 +87,7 @@ test('the list of recipients says of a card what the page before the order says,
   expect(others.map(({ level }) => level)).toEqual(['refused', 'warned', 'warned']);
 });
 
-test('a card whose person lives elsewhere by now says where', () => {
+test('the warning about another address in the contacts names that address', () => {
   const kept = { zip: '1060032', state: '東京都', address1: '港区六本木9-9-9', address2: '' };
   const nowhere = { zip: '', state: '', address1: '', address2: '' };
   const said = (one: typeof kept) =>

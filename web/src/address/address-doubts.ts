@@ -51,8 +51,8 @@ export function unsaidIssues(problems: AddressProblems, issues: readonly Issue[]
 }
 
 /**
- * What the zip table and the print engine say of a card; what a field's problem says better is left to it. `kept` is the
- * address that the address book has instead.
+ * What the zip table and the print engine say of a card; what a field's problem says better is left out.
+ * `kept` is the address that the contacts have instead.
  */
 export function cardDoubts(
   problems: AddressProblems,

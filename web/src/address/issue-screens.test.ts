@@ -10,7 +10,7 @@ const issueOf = (code: IssueCode): Issue => ({
   ...{ code, party: 'recipient', field: 'address2', text: '鬱', percent: 70 },
 });
 
-/** Words by which each is known, beside the field and again before the order. */
+/** Words that the sentence about each issue contains, beside the field and before the order. */
 const SAID: Readonly<Record<Exclude<IssueCode, 'low-resolution'>, string>> = {
   shrunk: '文字を小さくして',
   split: '「鬱」の途中で行を変えて',
@@ -43,7 +43,7 @@ test.each(Object.entries(SAID) as [keyof typeof SAID, string][])(
   },
 );
 
-test('a photo is judged by the form and before the order as by the engine, in the same words', () => {
+test('a photo below 260 dpi is warned about', () => {
   const frame = { width: 72, height: 72 };
   expect(ISSUE_LEVELS['low-resolution']).toBe('warned');
   expect(judgeResolution({ width: 130, height: 130 }, frame)).not.toBe('fine');
@@ -51,7 +51,7 @@ test('a photo is judged by the form and before the order as by the engine, in th
   expect(photoCopy.tooSmall).toContain('画像の大きさが足りません');
 });
 
-test('a character that the rules have said is not said again of the line that it stands on', () => {
+test('a character that the rules call unprintable is not told again by the engine', () => {
   const problems = { nameLast: { code: 'unprintable', characters: ['鬱'] } } as const;
   expect(remarksOf(problems, [issueOf('missing-glyph')])('address2').error).toBeUndefined();
   expect(addressDoubts(problems, [], [issueOf('missing-glyph')])).toHaveLength(1);

@@ -35,7 +35,7 @@ export function useHeldAddress(
     },
     untilFilled: (): Promise<unknown> =>
       Promise.race([lookUp.current, new Promise((resolve) => setTimeout(resolve, LOOK_UP_MS))]),
-    /** Takes no change until what is returned is called. */
+    /** Refuses changes until the returned function is called. */
     hold: (): (() => void) => {
       const unlock = lockFields(form.current);
       isHeld.current = true;

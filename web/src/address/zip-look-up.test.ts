@@ -48,7 +48,7 @@ test('a search by itself fills in the zip alone, and nothing that was typed', ()
   expect(zipToFill({ ...asked, zip: '1000001' }, [zip])).toBeNull();
 });
 
-test('an answer is about another address once a line of it was typed on', () => {
+test('a question counts as another one once a line of its address has changed', () => {
   const asked = { ...emptyPrintAddress(), address1: '港区六本木1' };
   expect(askedKey({ ...asked, address1: '港区六本木1-2' })).not.toBe(askedKey(asked));
   expect(askedKey({ ...asked, comment1: 'お元気で' } as typeof asked)).toBe(askedKey(asked));

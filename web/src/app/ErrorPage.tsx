@@ -20,7 +20,7 @@ function NotFound({ words }: { readonly words: string }) {
   );
 }
 
-/** Where everything ends that a page did not expect: says what happened, and what to do. */
+/** The error page of every route: says what happened, and what to do. */
 export function ErrorPage() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();

@@ -26,7 +26,7 @@ export function Layout() {
   );
 }
 
-/** The first picture of a page that the browser fills: the same frame that the server rendered, so that nothing jumps. */
+/** First rendering of a page that the browser fills: the server's frame again, so that nothing jumps. */
 export function LoadingLayout() {
   const matches = useMatches();
   return (

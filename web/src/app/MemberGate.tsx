@@ -11,7 +11,7 @@ import { Wide } from '../ui/Wide.tsx';
 import { pageHandle } from './handle.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 
-/** The route around the members' pages: whoever is not signed in is asked to, and is then where they wanted to be. */
+/** The route around the members' pages: asks a visitor to sign in, and then shows the page. */
 export function Component() {
   // Each page asks anew, even where somebody closed the dialog on the page before.
   return <Gate key={useMatches().at(-1)?.id} />;
@@ -20,7 +20,7 @@ export function Component() {
 function Gate() {
   const matches = useMatches();
   const member = useMember();
-  // After a sign-up there is a member while the dialog still says so: the page waits for its end.
+  // After a sign-up there is a member while the dialog still confirms it: the page waits until it closes.
   const [isOpen, setIsOpen] = useState(!member);
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();

@@ -17,7 +17,7 @@ const NotificationEmailDialog = lazy(async () => ({
     .NotificationEmailDialog,
 }));
 
-/** The photo step with the sign-in feature's dialogs in its slots: features don't know each other. */
+/** The photo step with the sign-in feature's dialogs as props: features don't import each other. */
 export function Component() {
   const { paths } = useShop();
   const dialogs: PhotoDialogs = {

@@ -3,7 +3,7 @@ import { ConsentSettings } from '../features/consent/Consent.tsx';
 import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { readBoot } from '../shop/boot.ts';
 
-/** The policy, and where somebody outside counts, the choice whether they may. The server's page has no choice yet. */
+/** The policy and, where an outside service is configured, the choice of consent, which the browser adds. */
 export function Component() {
   const isAsked = useIsHydrated() && readBoot().collectorUrl !== '';
   return <PrivacyPage>{isAsked ? <ConsentSettings /> : null}</PrivacyPage>;

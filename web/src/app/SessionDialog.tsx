@@ -4,7 +4,7 @@ import { reloadUnasked } from '../platform/leave-warning.ts';
 
 let hasDeclined = false;
 
-/** Whether somebody closed the dialog and has pressed nothing since: what is called by itself does not ask once more. */
+/** Whether somebody closed the dialog and has pressed nothing since: background calls must not reopen it. */
 export const isDeclined = (): boolean => hasDeclined;
 
 function noteDeclined(): void {

@@ -23,7 +23,7 @@ export function SessionGate() {
         const memberCode = memberStore.getState().member?.code;
         // A visitor has no session to end: the pages for members ask them by themselves.
         if (!memberCode || !facts) return false;
-        // Where the dialog does not come the call is refused, and what was typed for it stays where it is.
+        // Where the dialog's code can't be loaded, the call is refused, and the page keeps what was typed.
         const loaded = await onceReached(() => import('./SessionDialog.tsx')).catch(() => null);
         if (!loaded || loaded.isDeclined()) return false;
         return new Promise((answer) => setQuestion({ memberCode, Dialog: loaded.SessionDialog, answer }));

@@ -57,6 +57,6 @@ test.each(NEEDED_FEATURES)('without %s the way leads to the product root', (miss
   expect(visit(CHROME_56, CREATE, others)).toEqual(AWAY);
 });
 
-test('outside of the creation flow nobody is sent anywhere, so that there is no circle', () => {
+test('outside of the creation flow nobody is redirected, so that there is no loop', () => {
   expect(visit(CHROME_55, ROOT)).toEqual({ target: null, starts: false });
 });

@@ -58,7 +58,7 @@ function blocksOf(css: string): Block[] {
 
 const GROUP = /^\s*@(?:layer|media|supports|container)\b/;
 
-/** What stands in brackets may be one of several: only classes outside of them must be used. */
+/** Without brackets: classes in them may be alternatives, as in `:is()`; only those outside must be used. */
 const withoutBrackets = (selector: string): string => {
   const inner = selector.replace(/\([^()]*\)/g, '').replace(/\[[^\]]*\]/g, '');
   return inner === selector ? selector : withoutBrackets(inner);

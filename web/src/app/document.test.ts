@@ -38,7 +38,7 @@ test('a complete page carries its style and its data, and starts after everythin
   expect(html.indexOf('CHECK')).toBeLessThan(html.indexOf('.used{'));
 });
 
-test('what others read of a page is escaped, and its data cannot end its script', () => {
+test('the tags for search engines are escaped, and their data cannot end its script', () => {
   const head = {
     canonical: 'https://shop.example/',
     description: '"絵"と<文>',
@@ -52,7 +52,7 @@ test('what others read of a page is escaped, and its data cannot end its script'
   expect(html).not.toContain('"</script>"');
 });
 
-test('what others read of a page has no marks where its lines may break', () => {
+test('title and tags for search engines have no marks for line breaks', () => {
   const description = 'デザインと\u200b写真を選び、宛先を入れるだけ。';
   const things = [{ '@type': 'Store', description }];
   const head = { canonical: 'https://shop.example/', description, image: null, things };

@@ -54,7 +54,7 @@ export type Head = {
 
 type Page = {
   readonly title: string;
-  /** Complete pages that may be found have one. */
+  /** Complete pages that search engines may index have one. */
   readonly head: Head | null;
   readonly boot: Boot;
   readonly body: string;

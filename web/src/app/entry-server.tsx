@@ -37,7 +37,7 @@ type Site = { readonly routes: RouteObject[]; readonly handler: StaticHandler };
 
 const sites = new WeakMap<ShopFacts['products'], Site>();
 
-/** Routes are made of the product list; the same list keeps them. */
+/** The routes, made from the product list and cached by it. */
 function siteOf(facts: ShopFacts): Site {
   const { products } = facts;
   const known = sites.get(products);

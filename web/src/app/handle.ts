@@ -7,8 +7,8 @@ import type { MadeProduct } from '../shop/boot.ts';
 export type ShownStep = 'design' | 'photo' | 'text' | 'sender' | 'receiver' | 'confirm' | 'order';
 
 /**
- * Nothing leads back into an order that is made: `ordered` while it is to be paid, which is the last step, and `done`
- * behind the payment.
+ * An order that is made has no links back into the flow: `ordered` while it waits to be paid, as the last
+ * step, and `done` after the payment.
  */
 export type FlowPosition = ShownStep | 'ordered' | 'done';
 
@@ -16,7 +16,7 @@ export type FlowPosition = ShownStep | 'ordered' | 'done';
 export type LoadPage = () => Promise<{
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
-  /** Of a page that has more to say than that the shop could not be reached. */
+  /** Shown where the shop can't be reached, by a page that has more to say then than the usual error. */
   readonly Unreached?: ComponentType;
 }>;
 

@@ -3,7 +3,7 @@ import { loader } from './MemberRoute.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('my page that cannot be loaded fails once, and leaves no failure that nobody hears of', async () => {
+test('my page that cannot be loaded fails once, and leaves no unhandled rejection', async () => {
   const refused = () => Promise.resolve(Response.json({ error: { code: 'not_found' } }, { status: 404 }));
   vi.stubGlobal('fetch', refused);
   const unheard = vi.fn();

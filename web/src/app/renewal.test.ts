@@ -31,6 +31,6 @@ test('a page whose chunk is missing is reloaded', async () => {
   expect(await reloadsWhere({ isFull: false })).toBe(1);
 });
 
-test('a page is not reloaded where an older time stays in a storage that is full', async () => {
+test('a page is not reloaded where full storage cannot note the time of the reload', async () => {
   expect(await reloadsWhere({ isFull: true })).toBe(0);
 });

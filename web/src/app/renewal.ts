@@ -24,7 +24,7 @@ export function renewOnMissingChunk(goal: () => Path | undefined): void {
     const wasJustRenewed = now - Number(recall('sessionStorage', key)) < RENEW_PAUSE_MS;
     if (wasJustRenewed || !(await isShopReached()) || (!pressed && isAtAField())) return;
     keep('sessionStorage', key, `${now}`);
-    // A browser that keeps nothing, or no more, would be reloaded without end.
+    // Without storage, or with a full one, the page would be reloaded without end.
     if (Number(recall('sessionStorage', key)) !== now) return;
     if (pressed) location.assign(path);
     else location.reload();

@@ -10,7 +10,7 @@ import { Chrome } from './Chrome.tsx';
 import { flowOfPage, pageHandle } from './handle.ts';
 import { routesOf } from './routes.tsx';
 
-/* Finding 8 of issue 19: header and links of a product's pages lead to that product's designs. */
+/* Header and links of a product's pages lead to that product's designs. */
 
 type Sold = {
   readonly code: string;
@@ -40,7 +40,7 @@ const boot: Boot = {
 };
 const routes = routesOf(boot);
 
-/** What stands around a page: header, steps, footer. */
+/** The frame around a page: header, steps, footer. */
 function around(url: string): string {
   const matches = (matchRoutes(routes, url) ?? []).map(({ route, params }) => ({
     handle: route.handle as unknown,

@@ -4,8 +4,8 @@ import { ART_AGAIN_MS } from '../shop/static-url.ts';
 type Props = ImgHTMLAttributes<HTMLImageElement> & { readonly onHere?: () => void };
 
 /**
- * A picture of a design. While the shop refuses it, because it still draws it, it is asked for
- * again; until it is here it is hidden, as browsers would show the sign of a broken picture.
+ * A picture of a design. While the shop refuses it, because it is not drawn yet, it is requested
+ * again; until it has loaded it is hidden, as browsers would show the icon of a broken image.
  */
 export function AwaitedArt({ onHere, style, ...props }: Props) {
   const [isHere, setIsHere] = useState(false);

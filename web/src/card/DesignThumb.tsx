@@ -7,7 +7,7 @@ import styles from './DesignThumb.module.css';
 type Props = {
   readonly kit: Pick<Kit, 'id' | 'orientation'>;
   readonly staticUrl: string;
-  /** Page of the design; the first where nothing is said. */
+  /** Page of the design; by default the first. */
   readonly page?: number;
   /** Width over height, where it is no postcard. */
   readonly ratio?: number | undefined;

@@ -18,7 +18,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A card's back lying on the table; pressed, it is held up. */
+/** An address face in small; a press enlarges it. */
 export function FaceFigure({ content, number, name, label, isWarned, onEnlarge }: Props) {
   const face = useAddressFace(content);
   return (

@@ -34,14 +34,14 @@ export type CardProps = Pick<ComponentProps<typeof PaintedCard>, 'label' | 'lift
 };
 
 export type PageContents = Pick<CardProps, 'kit' | 'monthIndex' | 'settings'> & {
-  /** Of the design. */
+  /** Page of the design. */
   readonly page: number;
   readonly photos: readonly (PagePhoto | null)[];
   readonly texts: BookTexts;
   readonly captions?: PageCaptions | undefined;
   /** What was chosen for the words of a bound book, or for the title of a calendar's cover. */
   readonly textStyle?: TextStyle | undefined;
-  /** For many pages at once: small art alone, or until the art of print size is here. */
+  /** Where many pages are shown: small art alone, or until the art of print size has loaded. */
   readonly smallArt?: SmallArt | undefined;
 };
 
@@ -107,7 +107,7 @@ export function usePagePhoto(chosen: DraftPhoto | null, picture: PictureKind): P
 }
 
 type Props = Omit<CardProps, 'settings'> & {
-  /** Page of the design; the front where nothing is said. */
+  /** Page of the design; by default the front. */
   readonly page?: number;
   /** Which of the chosen photos the page shows; null for none. */
   readonly photoIndex?: number | null;

@@ -8,7 +8,7 @@ import { AddressCard } from './PaintedCard.tsx';
 
 type Props = {
   readonly title: string;
-  /** What the picture shows, for those who listen. */
+  /** What the picture shows, for screen readers. */
   readonly label: string;
   readonly face: DrawnFace | null;
   /** Words beside the card. */
@@ -16,7 +16,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** One card held close. */
+/** One card, large in a dialog. */
 export function HeldCard({ title, label, face, children, onClose }: Props) {
   return (
     <Dialog title={title} size="large" closeLabel={addressCopy.close} onClose={onClose}>

@@ -6,11 +6,11 @@ import type { DrawnFace } from './address-face.ts';
 import styles from './PaintedCard.module.css';
 
 type Props = Omit<ComponentProps<typeof Card>, 'children' | 'bleed'> & {
-  /** From our painter, cut to the card; null while it is being painted. */
+  /** From our painter, cropped to the trimmed card; null until it is painted. */
   readonly svg: string | null;
-  /** What the picture shows, for those who listen. */
+  /** What the picture shows, for screen readers. */
   readonly label: string;
-  /** Whether what the design draws is on the screen, or still to come. */
+  /** Whether the design's art has loaded. */
   readonly isArtHere?: boolean;
   /** Whether all that is set in type is drawn. */
   readonly isTypeHere?: boolean;

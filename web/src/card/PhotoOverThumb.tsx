@@ -36,7 +36,7 @@ const NO_FACES: readonly Face[] = [];
 
 const percent = (value: number): string => `${Math.round(value * 1000) / 1000}%`;
 
-/** The whole card, seen from the frame. */
+/** Position and size of the whole card, relative to the photo frame. */
 const aroundFrame = ({ x, y, width, height }: Rect): CSSProperties => ({
   left: percent((-x / width) * 100),
   top: percent((-y / height) * 100),

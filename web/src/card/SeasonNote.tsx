@@ -8,8 +8,8 @@ import { wordsPlaces } from './kit-art.ts';
 import { isOwnTooLate, useHints } from './use-hints.ts';
 
 /**
- * Says which of the design's own words went over to the season in which the card arrives; typed ones stay. Where that
- * season is over as well, it says so: no greeting of a design follows 余寒.
+ * Says which of the design's own words were changed to suit the day of arrival; typed words stay. Says so
+ * where the card arrives too late for any of them: no greeting follows 余寒.
  */
 export function SeasonNote({ kit, group }: Pick<ChosenKit, 'kit' | 'group'>) {
   const { frontPage } = useShop().material;

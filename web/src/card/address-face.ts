@@ -33,11 +33,11 @@ export type FaceDesign = {
   readonly style: AddressStyle;
   /** Art of the back, for instance the red 年賀; boxes in pt on the sheet. */
   readonly art: readonly { readonly url: string; readonly box: Rect }[];
-  /** Whether the front has a place for what one recipient alone is told. */
+  /** Whether the front has a place for a recipient's own comment. */
   readonly hasCommentPlace: boolean;
 };
 
-/** The kit's detail knows where it lies; the flow's guard has fetched it. */
+/** The art of the back; its boxes are in the kit's detail, which the flow's guard has loaded. */
 const artOfBack = (staticUrl: string, kit: Kit, backPage: number): FaceDesign['art'] =>
   (kit.pages[backPage] ?? []).flatMap(({ itemId, photoDesignId }) => {
     const box = photoDesignId === undefined ? artRect(kit.id, backPage, itemId) : null;
@@ -63,16 +63,16 @@ const layouts = createCache(
   async (url: string): Promise<AddressLayout | null> => readAddressLayout(await awaitedFile(url)),
 );
 
-/** A layout file; null where it does not come. */
+/** A layout file; null where it can't be loaded. */
 export const loadLayout = layouts.load;
 
-/** The same for a component; null until it is here. */
+/** A layout file for a component; null until it has loaded. */
 export const useLayout = (url: string): AddressLayout | null => useCached(layouts, url);
 
 export type DrawnFace = {
   readonly svg: string;
   readonly issues: readonly Issue[];
-  /** Whether what the design draws is on it, or still to come. */
+  /** Whether the design's art has loaded. */
   readonly isArtHere: boolean;
 };
 
@@ -81,14 +81,15 @@ export type FaceContent = {
   readonly design: FaceDesign;
   readonly sender: PrintAddress | null;
   readonly recipient: PrintAddress | null;
-  /** The print shop's code; it exists once the book does. */
+  /** Text of the QR code for the print shop; known once the book exists. */
   readonly qr?: string | null;
 };
 
 type Resources = Pick<Parameters<typeof layoutAddressPage>[0], 'layout' | 'fonts' | 'localities'>;
 
 /**
- * Cut to the card. The same engine sets the press file (design §1). `idPrefix` keeps the ids of several faces apart.
+ * An address face cut to the card, by the engine that makes the press file (design §1). `idPrefix` keeps the
+ * ids of several faces apart.
  */
 function drawFace(
   content: Required<FaceContent>,
@@ -117,9 +118,9 @@ type CardsContent = {
 };
 
 /**
- * What the engine has to say of every card, without painting them: of each recipient in their order, then of a card
- * that carries the sender alone. Empty until layout, outlines and zips are here; while those of a new character are
- * on their way, what was said stays.
+ * The engine's issues of every card, without painting: of each recipient's in their order, then of one with
+ * the sender alone. Empty until layout, outlines and zips have loaded; while those of a new character load,
+ * the last issues stay.
  */
 export function useCardIssues({ design, sender, recipients }: CardsContent): readonly (readonly Issue[])[] {
   const layout = useLayout(design.layoutUrl);
@@ -148,7 +149,8 @@ export function useAddressFace({ design, sender, recipient, qr = null }: FaceCon
   const fonts = useFonts(`${printedText(sender)}${printedText(recipient)}`, font);
   const localities = useLocalities([sender?.zip ?? '', recipient?.zip ?? '']);
   const { isHere: isArtHere, isRefused } = useArtOf(design.art.map(({ url }) => url));
-  // A browser asks once for a picture of an SVG: where it was refused, the face is painted anew once it is here.
+  // A browser requests a picture in an SVG only once: after a refusal the face is painted again once it has
+  // loaded.
   const shown = useMemo(() => (isRefused ? { ...design, art: [] } : design), [design, isRefused]);
   const face = useMemo(
     () =>

@@ -24,7 +24,7 @@ test('a rectangle that reaches into the bleed reaches beyond the card', () => {
   expect(rect.x + rect.width).toBeCloseTo(100 - rect.x);
 });
 
-test('only what has both sides of a postcard has its shape', () => {
+test('only a card as large as a postcard takes the shape that the stylesheet has', () => {
   expect(trimRatio({ itemPt: POSTCARD_ITEM_PT }, 'landscape')).toBeUndefined();
   const square = { width: POSTCARD_ITEM_PT.width, height: POSTCARD_ITEM_PT.width };
   expect(trimRatio({ itemPt: square }, 'landscape')).toBe(1);

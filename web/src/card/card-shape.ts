@@ -8,13 +8,13 @@ import {
   type Size,
 } from '@fumi/domain';
 
-/** What the knife leaves of a kit's page, pt. */
+/** Size of a kit's page after trimming, pt. */
 export function trimPt({ itemPt }: Pick<Material, 'itemPt'>, orientation: Kit['orientation']): Size {
   const { width, height } = frontSizePt(orientation, itemPt);
   return { width: width - 2 * CUT_MARGIN_PT, height: height - 2 * CUT_MARGIN_PT };
 }
 
-/** Width over height of the same; undefined for the postcard, whose shape the stylesheet has. */
+/** Width over height of the trimmed page; undefined for the postcard, whose shape the stylesheet has. */
 export function trimRatio(
   material: Pick<Material, 'itemPt'>,
   orientation: Kit['orientation'],

@@ -1,8 +1,8 @@
 import type { Occasion } from '@fumi/domain';
 
 /*
- * Texts for the line that one person gets (一言). As by hand: short, with punctuation, none of a congratulation.
- * They are printed, and must not stand among the copy, into which the build sets marks where lines may break.
+ * Phrases for a recipient's own comment (一言). As by hand: short, with punctuation, without a congratulation.
+ * They are printed, so they are not in web/src/copy, where the build adds marks for line breaks.
  */
 
 const CLOSE: readonly string[] = [
@@ -37,6 +37,6 @@ const LINES: Readonly<Record<Occasion, readonly string[]>> = {
   birthday: ['すてきな一年になりますように。', 'いつもありがとう。', ...CLOSE],
 };
 
-/** What may be said to one person on a card for an occasion; on a card for none in particular, what is always right. */
+/** Phrases for a recipient's comment on a card for an occasion; without one, those that suit any card. */
 export const commentPhrases = (occasion: Occasion | undefined): readonly string[] =>
   occasion ? LINES[occasion] : CLOSE;

@@ -29,6 +29,6 @@ const design = {
 const artOf = (artSize?: ArtSize | null): string | undefined =>
   /preview[^.]*\.webp/.exec(drawPage(layoutPage({ ...design, artSize }, { photos: [] }), 'a'))?.[0];
 
-test('of many pages at once the small art is drawn, of one that is looked at closely all of it', () => {
+test('a page is drawn with the art of print size, unless small art or none is asked for', () => {
   expect([artOf('small'), artOf(), artOf(null)]).toEqual(['preview-1040.webp', 'preview.webp', undefined]);
 });

@@ -34,7 +34,7 @@ export type PageDesign = {
   readonly page: number;
   /** Of a calendar: the month of its edition that is shown, from 0; covers show the first. */
   readonly monthIndex?: number | null | undefined;
-  /** Which of the art's pictures is drawn, the one of print size where nothing is said; null for none. */
+  /** Which size of the art is drawn, by default that of print; null for no art. */
   readonly artSize?: ArtSize | null | undefined;
 };
 
@@ -54,7 +54,7 @@ type PageContent = {
   readonly calendars?: readonly CalendarItem[];
 };
 
-/** The same art, at most 1040 px long: where many pages are shown, none is wider than a phone. */
+/** Small art is at most 1040 px long: where many pages are shown, none is wider than a phone. */
 const smallArtUrl = (artUrl: string): string => artUrl.replace(/\.webp$/, '-1040.webp');
 
 const artUrlOf = (staticUrl: string, itemId: number, size: ArtSize): string => {

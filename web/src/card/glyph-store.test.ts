@@ -39,7 +39,7 @@ test('each character is asked for once, whatever texts need it', async () => {
   expect(texts).toEqual(['東京都府']);
 });
 
-test('a character with a variation selector is one, and is unprintable as a whole', async () => {
+test('a character with a variation selector counts as one, and is unprintable as a whole', async () => {
   const { glyphStore, wantGlyphs } = aStore(() => answerOf(['😊']));
   wantGlyphs('葛\u{E0100}😊');
   await vi.waitFor(() => expect(glyphStore.getState().known.size).toBe(2));
@@ -57,7 +57,7 @@ test('after a failure the same text is asked for again', async () => {
   expect(glyphStore.getState().isUnreachable).toBe(false);
 });
 
-test('what got no answer is asked for again by itself once the shop can be reached', async () => {
+test('a request without an answer is repeated once the shop can be reached', async () => {
   let works = false;
   let reach = (): void => {};
   const reached = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ test('what got no answer is asked for again by itself once the shop can be reach
   expect(texts).toEqual(['山川', '山川']);
 });
 
-test('it is known that a character is asked for, until each is answered or given up', async () => {
+test('the store says that it is asking until every request is answered or given up', async () => {
   const open: ((answer: GlyphAnswer | null) => void)[] = [];
   const { glyphStore, wantGlyphs } = createGlyphStore(
     () => new Promise((answer) => open.push(answer)),

@@ -22,7 +22,7 @@ type GlyphState = {
 /** Resolves with null where no answer came. */
 type FetchGlyphs = (text: string) => Promise<GlyphAnswer | null>;
 
-/** Typing asks for a character at a time: what is wanted within this time goes into one request, ms. */
+/** Typing needs one character after another: those needed within this time, ms, go into one request. */
 const GATHER_MS = 60;
 
 const isDrawn = (grapheme: string, answer: GlyphAnswer): boolean =>

@@ -28,7 +28,7 @@ export function useCut(photo: DraftPhoto | null, slot: PhotoSlot | null): CutVer
   );
 }
 
-/** The same of all slots of the chosen design, with the faces that are known so far; without a design all is fine. */
+/** Judges photos in slots of the chosen design, by the faces found so far; without a design all are fine. */
 export function useCutJudge(): (photo: DraftPhoto, frame: Rect) => CutVerdict {
   const printedFrameOf = usePrintedFrames(useChosenKit());
   const faces = useDraft((draft) => draft.faces);

@@ -33,7 +33,7 @@ type OwnWords = (words: string) => string;
 const kits = new Map<number, KitArt>();
 const years: Record<number, AlmanacYear> = {};
 
-/** What the days of a year are called; complete for every edition whose page was let in. */
+/** The almanac; has every year that the loaded kits need (`loadKitArt`). */
 export const almanac: Almanac = years;
 
 const artOf = ({ page }: KitDetail, ownOf: OwnWords): KitArt =>
@@ -55,7 +55,7 @@ const placesOf = (item: KitDetail['page'][string][number], ownOf: OwnWords): Wor
   return [words === filed ? place : { ...place, filed }];
 };
 
-/** The words of most designs are the same all year: the sun's year is loaded for the others only. */
+/** The words of most designs are the same all year: the code for seasons is loaded for the others only. */
 async function ownWordsOf(shop: KitAddress): Promise<OwnWords> {
   const group = shop.catalogue.find(({ tags }) =>
     tags.some((tag) => tag.kits.some(({ id }) => id === shop.kitId)),
@@ -83,7 +83,7 @@ async function loadYear(staticUrl: string, year: number): Promise<void> {
 const yearsOf = ({ startMonth }: Edition, months: number): Set<number> =>
   new Set([addMonths(startMonth, -1), startMonth, addMonths(startMonth, months)].map(({ year }) => year));
 
-/** What a kit's pages are drawn from, fetched once a page load: its detail, and of a calendar what its days are called. */
+/** Loads what a kit's pages are drawn from, once a page load: its detail, and for a calendar the almanac. */
 export async function loadKitArt(kit: KitAddress): Promise<void> {
   const edition = editionOf(kit.info, kit.kitId);
   const needed = edition ? [...yearsOf(edition, monthCount(kit.material))] : [];

@@ -17,7 +17,7 @@ test('each character is asked for once, and a name is never asked for as such', 
   expect(texts).toEqual(['田中花子', '山']);
 });
 
-test('a character with its variation selector is one', async () => {
+test('a character with its variation selector counts as one', async () => {
   const { printableStore, wantAnswer } = aStore(() => ['😊']);
   wantAnswer('葛\u{E0100}😊');
   await vi.waitFor(() => expect([...printableStore.getState().unprintable]).toEqual(['😊']));

@@ -49,7 +49,7 @@ export function createPrintableStore(ask: AskUnprintable) {
 }
 
 const { unprintable: unprintableInLists } = createPrintableStore(async (text) => {
-  // Every face has the others to stand in for its gaps: one answer serves all.
+  // Every typeface falls back on the others: one answer holds for all.
   const answer = await client.glyphCheck({ params: { font: 'mincho' }, body: { text } });
   return answer.ok ? answer.value.unprintable : null;
 });

@@ -10,6 +10,6 @@ test.each([
   ['2027-02-01', 'kanchu', '寒中お見舞い', '余寒お見舞い'],
   ['2027-02-25', 'kanchu', '令和九年 一月', '令和九年 三月'],
   ['2027-08-20', 'thanks', '暑中お見舞い', '暑中お見舞い'],
-] as const)('an order on %s of %s that is filed as %s says %s', (today, occasion, filed, words) => {
+] as const)('ordered on %s, a card for %s with the words %s says %s', (today, occasion, filed, words) => {
   expect(ownWords(shopOn(today), { occasion })(filed)).toBe(words);
 });

@@ -46,7 +46,7 @@ export function useArtOver(design: Design | null, layer: Layer | null): readonly
   return useMemo(() => coversOf(art, opacities), [art, opacities]);
 }
 
-/** The same of one slot, once its art is read; as if there were none where it can't be. */
+/** The printed frame of one slot, once its art is read; without art where it can't be read. */
 export async function readPrintedFrame(
   design: Design,
   slot: PhotoSlot,

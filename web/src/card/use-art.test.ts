@@ -6,12 +6,12 @@ test.each([
   ['small', 'coming', 'here'],
   ['small', 'missing', 'here'],
   ['full', 'here', 'missing'],
-  // Neither is here: what is on its way is drawn as it comes, the small one sooner.
+  // Neither has loaded: one that still loads is drawn, preferably the small one, which comes sooner.
   ['small', 'coming', 'coming'],
   ['full', 'coming', 'missing'],
   ['full', 'coming', null],
   ['small', null, 'coming'],
-  // What was refused is drawn anew when it is here.
+  // Refused art is not drawn until it has loaded.
   [null, 'missing', null],
   [null, null, 'missing'],
 ] as const)('%s art is drawn where the full one is %s and the small one %s', (drawn, full, small) => {

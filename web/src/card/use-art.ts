@@ -6,10 +6,10 @@ import { createCache, useCached } from '../platform/cache.ts';
 import { ART_AGAIN_MS } from '../shop/static-url.ts';
 import { type ArtSize, artUrls } from './draw-page.ts';
 
-/* While the shop still draws its designs it answers late, or refuses; as a page without its art
-   looks finished, it is said that art is missing. */
+/* While the shop still draws its designs it answers late, or refuses. A page without its art looks
+   finished, so cards say that art is missing. */
 
-/** Of many pages at once: small art alone, or first, until that of print size is here. */
+/** Where many pages are shown: small art alone, or first, until that of print size has loaded. */
 export type SmallArt = 'only' | 'first';
 
 async function picture(url: string): Promise<void> {
@@ -20,7 +20,7 @@ async function picture(url: string): Promise<void> {
   });
   image.src = url;
   await loaded;
-  // Ready to be painted at once; a device without room for that paints it in its own time.
+  // Decoded ahead, to be painted at once; a device without memory for that decodes it while painting.
   await image.decode().catch(() => {});
 }
 
@@ -30,18 +30,18 @@ const arrived = createCache(async (urls: string): Promise<true> => {
   return true;
 });
 
-/** Art that comes sooner, ms, is not counted; nor does the card say so (PaintedCard.module.css). */
+/** Art that loads within this time, ms, does not count as missing; the card's message waits as long. */
 const SOON_MS = 1000;
 
-/** How many pages, of those that are drawn here, wait for their art. */
+/** How many of the drawn pages wait for their art. */
 const withoutArt = createStore<number>()(() => 0);
 
-/** Whether every drawn page shows its art: else a card would be ordered without being seen. */
+/** Whether every drawn page shows its art: a card that was not fully seen must not be ordered. */
 export const useIsAllArtHere = (): boolean => useStore(withoutArt, (count) => count === 0);
 
 type Arrival = 'here' | 'coming' | 'missing';
 
-/** Whether art is here; what does not come is looked for again and again, as long as somebody waits for it. */
+/** Whether art has loaded; a failed request is repeated as long as a component shows the art. */
 function useArrival(urls: string | null): Arrival {
   const isHere = useCached(arrived, urls || null) ?? urls === '';
   const [missing, setMissing] = useState<string | null>(null);
@@ -64,7 +64,7 @@ function useArrival(urls: string | null): Arrival {
   return missing !== null && missing === urls ? 'missing' : 'coming';
 }
 
-/** Which art of two sizes is drawn: the best that is here, else what comes first; none that was refused. */
+/** Which size of art is drawn: the best that has loaded, else the one that loads first; none if refused. */
 export function drawnArt(full: Arrival | null, small: Arrival | null): ArtSize | null {
   if (full === 'here') return 'full';
   if (small === 'here' || small === 'coming') return 'small';
@@ -87,7 +87,7 @@ function useCountWithoutArt(isHere: boolean): void {
   }, [isHere]);
 }
 
-/** Of pictures that are painted as they come: whether they are here, and whether the shop has refused them. */
+/** For pictures that the browser paints as they load: whether all have loaded, and whether any is refused. */
 export function useArtOf(urls: readonly string[]) {
   const arrival = useArrival(urls.join(' '));
   const isHere = arrival === 'here';
@@ -97,7 +97,7 @@ export function useArtOf(urls: readonly string[]) {
 
 type Design = { readonly kit: Kit; readonly page: number; readonly staticUrl: string };
 
-/** The art of a page in the best picture that is here, and whether any is. */
+/** The art of a page in the best size that has loaded, and whether any has. */
 export function useArt({ kit, page, staticUrl }: Design, smallArt?: SmallArt) {
   const [full, small] = useMemo(
     () => (['full', 'small'] as const).map((size) => artUrls({ kit, page, staticUrl }, size).join(' ')),

@@ -23,7 +23,7 @@ const NO_VALUES: PhraseValues = {};
 
 type Card = { readonly kitId: number; readonly group: TagGroup };
 
-/** Of the design's own greeting, which stands beside the card itself and not with a field. */
+/** Whether a hint is about the design's own greeting: it stands beside the card, as no field has it. */
 export const isOwnTooLate = ({ rule, role }: Hint): boolean => rule === 'too-late' && role === null;
 
 /** Customs that the typed words may go against; of the design's own only what the day of arrival makes wrong. */

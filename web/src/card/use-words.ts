@@ -29,7 +29,7 @@ import { useLatest } from './use-latest.ts';
 
 type Worded = { readonly place: WordsPlace; readonly text: string };
 
-/** Of the photos of a page, in the order of its frames. */
+/** The captions of a page's photos, in the order of its frames. */
 export type PageCaptions = readonly string[];
 
 const NO_CAPTIONS: PageCaptions = [];

@@ -134,7 +134,7 @@ type AtOnceProps = Parameters<typeof pickAll>[0] & {
   readonly onPick: (picked: ReadonlySet<string>) => void;
 };
 
-/** Picks all that are found or as many as there is room for, and says how many that were; or lets go of them. */
+/** Picks all that are found, or as many as there is room for, and says how many; or deselects them. */
 function AtOnce({ onPick, ...choice }: AtOnceProps) {
   const { found, picked } = choice;
   const { all, added, left } = pickAll(choice);

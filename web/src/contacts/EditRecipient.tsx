@@ -19,7 +19,7 @@ type Props = {
   readonly sender: PrintAddress;
   readonly design: FaceDesign;
   readonly onSaved: (recipient: PrintAddress) => void;
-  /** The same, and then the next one; where it is given. */
+  /** Called in place of `onSaved` where the next recipient is to be edited; absent without a next one. */
   readonly onNext?: ((recipient: PrintAddress) => void) | undefined;
   readonly onClose: () => void;
 };

@@ -8,7 +8,7 @@ const hanako = {
 };
 const typed = { ...contactToPrintAddress(hanako), code: '', address1: '港区六本木一丁目2番3号' };
 
-/** The server's address book with who stands there; what is sent to be kept is counted. */
+/** A server with these contacts; returns the bodies of the calls that create one. */
 function openBook(...standing: readonly object[]) {
   const created: unknown[] = [];
   const person = {
@@ -32,7 +32,7 @@ afterEach(() => {
   contactStore.setState({ contacts: null });
 });
 
-test('who is typed by hand and stands in the address book, however spelled, is not kept a second time', async () => {
+test('somebody who is typed and already in the contacts, however spelled, is not saved again', async () => {
   const created = openBook({ code: 'hanako' });
   expect(await saveContact(typed, {})).toEqual(ok('hanako'));
   expect(created).toEqual([]);
@@ -47,13 +47,13 @@ test.each([
   expect(created).toHaveLength(1);
 });
 
-test('a list that is not given since the session has ended is no lost connection', async () => {
+test('a list refused for an ended session does not count as a lost connection', async () => {
   vi.stubGlobal('navigator', { userAgent: '' });
   vi.stubGlobal('fetch', async () => Response.json({ error: { code: 'unauthenticated' } }, { status: 401 }));
   expect(await loadContacts()).toMatchObject({ error: { kind: 'refused', status: 401 } });
 });
 
-test('contacts that arrive after a sign-out are nobody’s any more', async () => {
+test('contacts that arrive after a sign-out are dropped', async () => {
   openBook({ code: 'hanako' });
   const loading = loadContacts();
   forgetContacts();
@@ -61,14 +61,14 @@ test('contacts that arrive after a sign-out are nobody’s any more', async () =
   expect(contactStore.getState().contacts).toBeNull();
 });
 
-test('who was taken out of the address book on another page is kept anew', async () => {
+test('a contact that was deleted on another page is saved anew', async () => {
   contactStore.setState({ contacts: [hanako] });
   const created = openBook();
   expect(await saveContact(typed, {})).toEqual(ok('new'));
   expect(created).toHaveLength(1);
 });
 
-test('who mourns is kept once, and the card is not theirs before that was asked', async () => {
+test('a contact in mourning is not saved again, and the card does not get its code', async () => {
   const created = openBook({ code: 'hanako', mourning_until: '2027-03-31' });
   expect(await saveContact(typed, {})).toEqual(ok(''));
   expect(created).toEqual([]);

@@ -86,7 +86,7 @@ test.each([
   expect(pickAll({ found, picked: new Set(picked), isFree, room })).toEqual({ all: 2, ...done });
 });
 
-test('one press gives no card to the sender, however they are written, nor to who gets none', () => {
+test('one press picks neither the sender, however spelled, nor contacts who get no card', () => {
   const sender = {
     ...contactToPrintAddress(aContact({ jointNames: [] })),
     ...{ name: { last: '高橋', first: '健太郎', honorific: '' }, address1: '港区六本木一丁目2番3号' },

@@ -9,7 +9,7 @@ const NOBODY: readonly ListedContact[] = [];
 
 /**
  * Tells of each of these contacts whether it would print badly, or might not arrive (spec §5: the validation callback of a
- * contact list). Until the zip table has answered, as far as that is seen without it.
+ * contact list). Until the zip table has answered, it judges without it.
  */
 export function useContactWarning(
   contacts: readonly ListedContact[] | null,

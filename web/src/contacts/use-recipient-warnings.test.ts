@@ -18,7 +18,7 @@ test('a doubt that was dismissed in the address book is not asked about at the c
   expect(openDoubts(recipient, ['no-street-number'], [])).toEqual(['no-street-number']);
 });
 
-test('it is asked about again where the card says another address', () => {
+test('a dismissed doubt is asked about again where the card has another address', () => {
   expect(openDoubts({ ...recipient, address2: '' }, ['no-street-number'], [contact])).toEqual([
     'no-street-number',
   ]);
@@ -32,7 +32,7 @@ test('a card whose person has another address in the address book by now is poin
   expect(ofNoContact).not.toContain('other-address');
 });
 
-test('a card takes the address of its person alone, and with it the breaks that were made for that', () => {
+test('a card takes over only the address of its contact, with the line breaks made for that', () => {
   const card = { ...recipient, comment1: 'お元気ですか', address2: '2階', addressLines: ['2階'] };
   expect(atAddressOf(contact, card)).toEqual({ ...recipient, comment1: 'お元気ですか' });
   expect(movedContact(atAddressOf(contact, card), [contact])).toBeUndefined();
@@ -40,7 +40,7 @@ test('a card takes the address of its person alone, and with it the breaks that 
   expect(atAddressOf({ ...contact, addressLines: lines }, card).addressLines).toEqual(lines);
 });
 
-test('whoever stands among the recipients twice is pointed out at both cards, however they are written', () => {
+test('a person who is among the recipients twice is pointed out at both cards, however spelled', () => {
   const typed = {
     ...recipient,
     code: '',

@@ -17,6 +17,6 @@ test.each([
   ['who was deleted elsewhere', refused('not_found'), addressCopy.gone],
   ['a shop that is busy', refused('unavailable'), ERRORS.unavailable.message],
   ['a lost connection', { kind: 'unreachable' } as const, addressCopy.saveFailed],
-])('%s is told as such', (_, failure, words) => {
+])('%s is named as the reason', (_, failure, words) => {
   expect(whyNotSaved(failure)).toBe(words);
 });

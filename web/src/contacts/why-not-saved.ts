@@ -4,7 +4,7 @@ import { contactsCopy } from '../copy/contacts.ts';
 import { failureSentence } from '../copy/failure.ts';
 import { failureCode } from '../platform/answer.ts';
 
-/** Why somebody was not kept in the address book. Only what the shop calls wrong is put down to what was typed. */
+/** Why a contact was not saved. Only a refusal for invalid input is put down to what was typed. */
 export function whyNotSaved(failure: CallFailure): string {
   if (failure.kind === 'refused' && failure.error.fields?.contacts?.includes('too-many'))
     return contactsCopy.full;

@@ -56,7 +56,7 @@ export function problemSentence(problem: AddressProblem): string {
   }
 }
 
-/** Of a text with these characters, as far as they can be shown. */
+/** For a text with these unprintable characters; names those that can be shown. */
 export const unprintableSentence = (characters: readonly string[]): string =>
   characters.length > 0
     ? problemSentence({ code: 'unprintable', characters })
@@ -100,7 +100,7 @@ export function issueSentence({ code, text, percent }: Issue): string | null {
   }
 }
 
-/** The same in a word or two, for a list of cards. */
+/** An issue in a word or two, for a list of cards. */
 export const issueWords = ({ code, text }: Issue): string =>
   code === 'numerals' ? `数字は「${text}」のように印刷します` : ISSUE_WORDS[code];
 
@@ -133,7 +133,7 @@ export const ADDRESS_WARNINGS: Readonly<Record<AddressWarning, string>> = {
   'no-room-number': '部屋番号がないようです',
 };
 
-/** Beside which field each is said. */
+/** The field beside which each warning stands. */
 const WARNED_FIELDS = {
   abroad: 'address1',
   'address-missing': 'address1',
@@ -147,11 +147,11 @@ const WARNED_FIELDS = {
 
 type WarnedField = (typeof WARNED_FIELDS)[AddressWarning];
 
-/** New zips are used before a table has them (ADR 41). */
+/** Only a warning for a zip that the table lacks: new zips are in use before a table has them (ADR 41). */
 export const warningWords = (warning: AddressWarning, zip: string): string =>
   `${warning === 'zip-unknown' ? `${formatZip(zip)}は、郵便番号の一覧にありません` : ADDRESS_WARNINGS[warning]}。`;
 
-/** What is to be looked at in the fields of an address. */
+/** The warnings about an address, by the field beside which they stand. */
 export function warningsByField(
   warnings: readonly AddressWarning[],
   zip: string,
@@ -165,8 +165,8 @@ export function warningsByField(
 }
 
 /**
- * What a person should look at of a card: its address, also where the address book has another one by now, that it names
- * nobody, that somebody gets two, or writes to themselves.
+ * What a person should check on a card: its address, an address that differs from that in the contacts, a
+ * missing name, a second card for the same person, a recipient who is the sender.
  */
 export type CardWarning = AddressWarning | RecipientGap | 'twice' | 'sender' | 'other-address';
 
@@ -178,7 +178,7 @@ export const CARD_WARNINGS: Readonly<Record<CardWarning, string>> = {
   'other-address': '連絡帳の住所と違います',
 };
 
-/** The same on a card; of another address in the address book with that one. */
+/** The warning in words; `other-address` with the address that the contacts have. */
 export function cardWarningWords(warning: CardWarning, kept: PostalAddress | undefined): string {
   if (warning !== 'other-address' || !kept) return CARD_WARNINGS[warning];
   const zip = kept.zip === '' ? '' : `〒${formatZip(kept.zip)} `;

@@ -70,7 +70,7 @@ export const officeCopy = {
 export const nameCheckCopy = {
   title: 'お名前の字の確認',
   lead: 'このままの字の形で印刷します。枠の色が濃い字は、似た字と間違えやすい字です。押すと、ほかの字の形を選べます。',
-  /** The darker frame is not heard. */
+  /** Accessible name: a screen reader does not tell the darker frame of doubtful characters. */
   character: (character: string, isDoubtful: boolean) =>
     isDoubtful ? `${character}の字の形、似た字と間違えやすい字` : `${character}の字の形`,
   choose: 'この字にする：',
@@ -109,7 +109,7 @@ export const officeWords = (office: PrintAddress['office']): string =>
 type Named = {
   readonly name: PrintAddress['name'];
   readonly company?: string;
-  /** Of a short form and of what is printed. */
+  /** A print address has this in place of `company`. */
   readonly office?: PrintAddress['office'] | undefined;
 };
 

@@ -1,15 +1,14 @@
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
 
 /**
- * 12月1日（火）: the year is this one or the next, and everybody knows which. A word joiner keeps a line from ending
- * before its bracket.
+ * 12月1日（火）, without the year, for days that are near. A word joiner prevents a line break before the bracket.
  */
 export function dayWords(day: string): string {
   const date = new Date(day);
   return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日\u2060（${WEEKDAYS[date.getUTCDay()]}）`;
 }
 
-/** When an order is there. Days are the shop's estimate, never a promise of the carrier. */
+/** When an order arrives. Days are the shop's estimate, never a promise of the carrier. */
 export const arrivalCopy = {
   ordered: 'ご注文',
   shipped: '発送',

@@ -88,7 +88,7 @@ export const ownDayCopy = {
   submit: { add: '加える', change: '直す' },
 } as const;
 
-/** Which of the days that were found are taken. */
+/** Choosing which of the days that were found to add. */
 export const chooseDaysCopy = {
   title: '入れる記念日を選ぶ',
   lead: {

@@ -1,6 +1,6 @@
 import type { CardTextType } from '@fumi/domain';
 
-/** What the words of a card's picture side are called; apart, so that the step of other texts loads no more. */
+/** Labels of the words of a card's picture side; a file of its own, so that the text step loads no more. */
 export const CARD_TEXT_LABELS: Readonly<Record<CardTextType, string>> = {
   HEADLINE: '見出し',
   GREETING: 'あいさつ',

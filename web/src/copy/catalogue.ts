@@ -1,6 +1,6 @@
 import type { FlowStep } from '@fumi/domain';
 
-/** When what a group is for can be ordered. */
+/** When the designs of a group can be ordered. */
 export const occasionsCopy = {
   until: (month: number, day: number) => `${month}月${day}日まで`,
   always: 'いつでも受付中',
@@ -47,7 +47,7 @@ export const rootCopy = {
   ],
 } as const;
 
-/** What there is to do, by step of a flow; the way through addresses is the postcard's alone, which has its own words. */
+/** What to do in each step of a flow; the postcard's address steps have their words elsewhere. */
 export const howCopy: Readonly<Partial<Record<FlowStep, { readonly title: string; readonly text: string }>>> =
   {
     kit: { title: 'デザインを選ぶ', text: '気分に合う一つを。写真を入れたあとでも、替えられます。' },

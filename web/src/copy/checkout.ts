@@ -2,7 +2,7 @@ import { pageTitles } from './titles.ts';
 
 /* From the finished book to the paid order, and the member's orders afterwards. */
 
-/** Of cards that are sold by the set, how many that are. */
+/** An amount with its unit; of cards that are sold by the set, with the number of cards. */
 const amountWords = (count: number, unit: string, cards: number | null): string =>
   `${count}${unit}${cards === null ? '' : `（${count * cards}枚）`}`;
 
@@ -52,7 +52,7 @@ export const checkoutCopy = {
   addressWrong: '入力にもどる',
 } as const;
 
-/** Several places of one order, and what is to be said of one. */
+/** The destinations of an order. */
 export const destinationCopy = {
   count: (count: number, limit: number, sum: string) => `${count}か所（${limit}か所まで）、あわせて${sum}`,
   full: (limit: number) => `お届け先は${limit}か所までです。`,
@@ -61,7 +61,7 @@ export const destinationCopy = {
   toCustomer: 'ご注文者の住所',
   edit: '住所を変更',
   close: '入力を閉じる',
-  /** Of what stands several times: which one, and what is written on it. */
+  /** Accessible name of a button that each destination has: the destination, and the words on the button. */
   of: (number: number, name: string, words: string) => `お届け先${number}${name && `（${name}）`}：${words}`,
   remove: (number: number, name: string) => `お届け先${number}（${name}）を削除`,
   removed: (name: string) =>
@@ -159,7 +159,7 @@ export const ordersCopy = {
     paid: '印刷の準備中',
     in_print: '印刷中',
     shipped: '発送済み',
-    // Beside its card it is wider than a small phone with enlarged text.
+    // May break: with enlarged text it is too wide for a small phone.
     cancelled: 'キャンセル\u200b済み',
     refunding: '返金の手続き中',
     refunded: '返金済み',

@@ -5,7 +5,7 @@ import { commerceCopy } from './commerce.ts';
 import { finalCheckCopy } from './payment.ts';
 import { privacyArticles, termsArticles } from './terms.ts';
 
-test('what was damaged, misprinted or did not come may be said for thirty days, everywhere alike', () => {
+test('every text gives thirty days for a claim', () => {
   expect(CLAIM_TEXT.match(/30日以内/g)).toHaveLength(2);
   expect(finalCheckCopy.returnsText).toContain(CLAIM_TEXT);
   expect(termsArticles.flatMap(({ paragraphs }) => paragraphs)).toContain(CLAIM_TEXT);

@@ -102,7 +102,7 @@ export const goodsConfirmCopy = {
   editText: (field: string) => `${field}を直す`,
 } as const;
 
-/** The whole book or calendar, as one leafs through it. */
+/** Leafing through the whole book or calendar. */
 export const flipCopy = {
   open: 'はじめからめくって見る',
   title: '仕上がりをめくって見る',
@@ -114,7 +114,7 @@ export const flipCopy = {
   enlarge: '大きく見る',
   whole: '全体を見る',
   place: (at: number, count: number) => `${at}／${count}`,
-  /** What lies open: its pages by name. */
+  /** The pages that lie open, by name. */
   sheet: (names: readonly string[]) => names.join('と'),
 } as const;
 

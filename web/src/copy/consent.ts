@@ -1,4 +1,4 @@
-/* Asked once, small, where nothing waits; refusing is as easy as agreeing. */
+/* The question whether visits may be measured: asked once, and refusing is as easy as agreeing. */
 
 export const consentCopy = {
   label: 'ご利用状況の計測について',

@@ -1,6 +1,6 @@
 import type { ForeignFormat, NativeProgram } from '@fumi/domain';
 
-/* Files that hold an address book, and can't be read as they are. */
+/* Address-book files that the shop can't read as they are. */
 
 /** How each desktop program writes a file that others can read. */
 export const NATIVE_HELP: Readonly<Record<NativeProgram, { readonly name: string; readonly how: string }>> = {

@@ -8,7 +8,7 @@ import { pageTitles } from './titles.ts';
 
 const people = (count: number): string => `${count.toLocaleString('ja')}人`;
 
-/** Of many names three are read. */
+/** The most names that a sentence lists. */
 const SHOWN_NAMES = 3;
 
 const someNames = (names: readonly string[]): string => {
@@ -57,11 +57,11 @@ export const importCopy = {
   decisionOf: (name: string) => `${name}の読み込み方`,
   more: (count: number) => `続きを表示（あと${count}人）`,
   row: (row: number) => `${row}行目`,
-  /** Of a file without columns, where one person takes several lines. */
+  /** A person in a file without columns, where one person takes several lines. */
   entry: (number: number) => `${number}人目`,
   jointNames: (names: readonly string[]) => `連名：${names.join('、')}`,
   mourning: (until: string) => `喪中（${dayOfMoment(until)}まで）`,
-  /** What is said aloud to whoever does not see the list change. */
+  /** Announced to people who do not see the list change. */
   heard: {
     read: (file: string, count: number) =>
       `「${file}」から${people(count)}を読み取りました。住所を調べています。`,
@@ -125,7 +125,7 @@ export const importCopy = {
   nothingNew: 'このファイルに、足す情報はありません',
   likely: (place: string) => `同じ名前の方が別の住所にいます：${place}`,
   changes: (parts: readonly string[]) => `変わるところ：${parts.join('、')}`,
-  /** What is no zip and no day of birth stands in the note. */
+  /** A value that is no zip, or no birthday, is kept in the note. */
   oddZip: (typed: string) => `郵便番号：${typed}`,
   oddBirthday: (typed: string) => `誕生日：${typed}`,
   repeat: 'このファイルの中に同じ方がいます',
@@ -178,7 +178,7 @@ export function rowProblemSentence(problem: RowProblem): string {
   }
 }
 
-/** What files without columns call their parts. */
+/** Untaken fields of files without columns, by the names that the formats have for them. */
 const UNTAKEN_NAMES: Readonly<Record<string, string>> = {
   TEL: '電話番号',
   PhoneItem: '電話番号',

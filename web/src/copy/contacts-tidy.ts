@@ -4,7 +4,7 @@ import { pageTitles } from './titles.ts';
 
 /* Keeping the address book in order: what was deleted, who stands twice, which addresses are in doubt. */
 
-/** What was deleted or merged lately. */
+/** The trash: contacts that were deleted or merged lately. */
 export const trashCopy = {
   title: pageTitles.contactTrash,
   lead: '削除した方と、ひとつにまとめた方は、30日のあいだ元に戻せます。そのあとは、すっかり消えます。',

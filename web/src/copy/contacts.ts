@@ -51,7 +51,7 @@ export const contactsCopy = {
   mourning: '喪中',
   warning: '警告',
   mark: { sent: '送', received: '受' },
-  /** Holds what stands on the button: so it is called by who speaks to the browser. */
+  /** Accessible name; contains the character on the button, so that voice control finds it by that. */
   markOf: (name: string, year: number, kind: 'sent' | 'received') =>
     `${name}：${year}年に${kind === 'sent' ? '送った' : '受け取った'}`,
   skip: { '': '', moved: '転居先不明', stopped: '出さない' },
@@ -136,7 +136,7 @@ export const chosenCopy = {
   groupLack: 'グループの名前を入力すると、押せます。',
   marked: (count: number) => `${count.toLocaleString('ja')}人に印をつけました。`,
   grouped: (count: number, group: string) => `${count.toLocaleString('ja')}人を「${group}」に入れました。`,
-  /** Stands between what was done for some, and why it was not for the others. */
+  /** Stands between what was done for some contacts and why it was not done for the others. */
   left: '残りの方はまだです。',
   groupsFull: (name: string) =>
     `${name}のグループがすでに${CONTACT_LIMITS.groups}個あるため、入れられませんでした。連絡帳でこの方の鉛筆のボタンを押して、グループを減らしてから、もう一度お試しください。`,

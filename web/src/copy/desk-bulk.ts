@@ -43,7 +43,7 @@ const ACT_WORDS: Readonly<Record<BulkAct, ActWords>> = {
   },
 };
 
-/** What `already` means of each. */
+/** The problem `already`, by act. */
 const ALREADY: Readonly<Record<BulkAct, string>> = {
   hold: 'すでに止められています',
   release: '止められていません',

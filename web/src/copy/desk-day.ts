@@ -1,7 +1,7 @@
 import { BY_HAND, type WasteKind } from '@fumi/domain';
 import { dayText } from './moments.ts';
 
-/* What a day came to, as the accounts want it. */
+/* The daily close: the figures of a day. */
 
 export const SPOIL_WORDS: Readonly<Record<WasteKind, string>> = {
   colour: '色',

@@ -145,7 +145,7 @@ export const orderActCopy = {
   granted: (amount: string) => `${amount}の返金を認めました。`,
   sent: (amount: string) => `${amount}の返金を送りました。`,
   withdrawn: (amount: string) => `${amount}の返金の許可を取り下げました。`,
-  /** What happened, by what was pressed. */
+  /** What was done, by the act. */
   said: {
     print: (number: string) => `${number}の印刷を始めました。`,
     hold: (number: string) => `${number}を止めました。`,
@@ -197,7 +197,7 @@ type Refund = {
 
 /** Where a refund of an order stands. */
 export function refundWords({ state, isOwed, paidBy }: Refund): string {
-  // A server of the release before tells neither.
+  // A server of the previous release sends neither `isOwed` nor `paidBy`.
   if (state === 'failed' && isOwed === false) return '失敗（別の返金で対応）';
   return paidBy ? `${REFUND_WORDS[state]}（手作業・${paidBy}）` : REFUND_WORDS[state];
 }

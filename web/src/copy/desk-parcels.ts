@@ -10,11 +10,11 @@ type ProblemWords = {
   readonly characters: readonly string[];
 };
 
-/* What of an order nobody has counted, before its parcel leaves. */
+/* Parcels that leave before all cards of their order were counted. */
 export const uncountedCopy = {
   badge: '検品まだ',
   ask: '検品が終わっていない注文があります。足りないまま届くかもしれません。',
-  /** An order, or a parcel, and what is missing of it. */
+  /** An order or a parcel, and what of it was not counted. */
   of: (number: string, { cards, sets, reprints }: Uncounted) =>
     `${number}：${[
       cards > 0 ? `カード${cards}枚の検品` : '',

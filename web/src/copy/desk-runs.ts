@@ -94,7 +94,7 @@ export const runCopy = {
   cancelAsk: '注文と刷り直しは、またまとめを待ちます。お客様には知らせません。',
   retry: '面付けをやり直す',
   retryAsk: '失敗の原因を直してから、もう一度面付けします。',
-  /** What happened, by what was pressed. */
+  /** What was done, by the act. */
   said: {
     start: (number: string) => `${number}の印刷を始めました。`,
     done: (number: string) => `${number}の印刷と断裁を終えました。`,

@@ -3,7 +3,7 @@
 export const scanCopy = {
   title: '検品',
   lead: 'カードのQRコードを読むと、その注文を数え始めます。スキャナーはつなぐだけで使えます。',
-  /** What the last card was, in large letters. */
+  /** The verdict about the last card, in large letters. */
   verdicts: {
     ready: 'カードを読んでください',
     started: '数え始めました',
@@ -16,7 +16,7 @@ export const scanCopy = {
     byHand: 'QRのない商品',
     unknown: '見つからない番号',
   },
-  /** What is to be done about it. */
+  /** What to do after each verdict. */
   acts: {
     ready: '',
     started: '',
@@ -61,7 +61,7 @@ export const scanCopy = {
   orders: '印刷中の注文',
   ordersLeft: (left: number, all: number) => `残り${left}件（全${all}件）`,
   ordersNone: '印刷中の注文はありません。「印刷」でまとまりを始めると、ここに並びます。',
-  /** How far each is stands first: on a phone the rest is behind the edge. */
+  /** The count stands right after the order: on a phone the rest is off the screen. */
   orderHeads: ['注文', '検品', '商品', '配送'],
   more: (hidden: number) => `残り${hidden}件を表示`,
   choose: (number: string) => `${number}を数える`,

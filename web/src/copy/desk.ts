@@ -1,6 +1,6 @@
 import type { Permission, Role } from '@fumi/domain';
 
-/* The operators' side: short, since it is read all day. */
+/* The words of the desk: short, since operators read them all day. */
 
 export const deskCopy = {
   shop: 'ふみ',
@@ -100,7 +100,7 @@ export const auditCopy = {
   after: '後',
 } as const;
 
-/** What was done, by the name that the log has for it; what is not here is shown as it is. */
+/** What was done, by its name in the audit log; a name that is not here is shown as it is. */
 export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'operator-add': '担当者を加えた',
   'operator-remove': '担当者を外した',

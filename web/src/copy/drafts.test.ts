@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftsCopy } from './drafts.ts';
 
-test('what changed elsewhere is named once, and not as of another device alone', () => {
+test('changes from elsewhere are named once each, as of another device or tab', () => {
   expect(draftsCopy.otherDevice(['choice', 'text.greeting', 'wordsAside'] as never)).toBe(
     'ほかの端末やタブでの変更（デザイン・文字）を取り込みました。',
   );

@@ -16,7 +16,7 @@ const partsOf = (fields: readonly DraftFieldName[]): string =>
     ),
   ].join('・');
 
-/** What was begun, on this device or another of the member's. */
+/** The drafts on this device, and the member's from other devices. */
 export const draftsCopy = {
   heading: '作りかけのもの',
   barLabel: '作りかけのもの',

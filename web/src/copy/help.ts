@@ -1,7 +1,7 @@
 import { CLAIM_TEXT } from './claims.ts';
 import { infoCopy } from './titles.ts';
 
-/* よくあるご質問, 配送と料金: what is asked before and after an order. */
+/* The pages よくあるご質問 and 配送と料金. */
 
 export const questionsCopy = {
   title: infoCopy.questions.title,

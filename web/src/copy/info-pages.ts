@@ -1,4 +1,4 @@
-/* Pages that only explain; apart from the roots' words, which every first visit loads. */
+/* Pages that only explain; apart from the words of the root pages, which every first visit loads. */
 
 export const flowErrorCopy = {
   text: '手続きの途中でエラーが発生しました。入力した内容は、この端末に残っていることがあります。お手数ですが、もう一度お試しください。',

@@ -54,7 +54,7 @@ const WORDS = { name: 'お名前', email: 'メールアドレス', orderNumber: 
 
 type InquiryField = keyof InquiryProblems;
 
-/** One sentence by field that says what to do about it. */
+/** For each field with a problem, a sentence that says what to do about it. */
 export const inquirySentences = (problems: InquiryProblems): Partial<Record<InquiryField, string>> =>
   Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [

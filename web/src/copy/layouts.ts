@@ -1,7 +1,7 @@
 import { type CoverTitleProblem, type CutVerdict, MAX_COVER_TITLE, type PageLayout } from '@fumi/domain';
 import { unprintableSentence } from './address-problems.ts';
 
-/** What the pages of a bound book show. */
+/** Layouts of the pages of a bound book. */
 export const layoutsCopy = {
   of: (page: string) => `${page}のレイアウト`,
   names: {
@@ -37,9 +37,9 @@ export const coverCopy = {
   title: '表紙',
   finished: '表紙の仕上がり。左からうら表紙、背、おもて表紙',
   finishedLeaf: '表紙の仕上がり',
-  /** The same in small, beside what sets its words. */
+  /** A small picture of the cover, beside the choice of typeface and size. */
   styledLeaf: '選んだ書体と大きさの表紙',
-  /** What it is made of; the spine in mm. */
+  /** The parts of the cover. */
   parts: (spineMm: number) => `左から、うら表紙、背（幅${spineMm.toFixed(1)}mm）、おもて表紙です。`,
   spineWords: 'タイトルは、次の画面で入力します。',
   low: '表紙の写真は、鮮明に印刷されない恐れがあります。',

@@ -9,7 +9,7 @@ test.each(['cancelled', 'expired', 'refused', 'terms', 'unavailable'])(
 );
 
 test.each(['', '?login_error=', '?login_error=constructor', '?a=b'])(
-  '%j tells of no failed sign-in',
+  'the query %j says nothing of a failed sign-in',
   (query) => {
     expect(loginErrorSentence(query)).toBeNull();
   },

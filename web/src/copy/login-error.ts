@@ -10,6 +10,6 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['unavailable', '外部サービスにつながりませんでした。しばらくしてから、もう一度お試しください。'],
 ]);
 
-/** Null where the query of the address tells of no failed sign-in. */
+/** Null where the query of the URL says nothing of a failed sign-in. */
 export const loginErrorSentence = (query: string): string | null =>
   SENTENCES.get(new URLSearchParams(query).get('login_error') ?? '') ?? null;

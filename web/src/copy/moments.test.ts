@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOfMoment, dayText, momentWords } from './moments.ts';
 
-test('a day stands with slashes, as it does beside moments', () => {
+test('a day is written with slashes, as in a moment', () => {
   expect(dayText('2026-01-05')).toBe('2026/01/05');
 });
 

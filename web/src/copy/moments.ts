@@ -7,9 +7,9 @@ const moment = new Intl.DateTimeFormat('ja-JP', {
   timeZone: 'Asia/Tokyo',
 });
 
-/** 2026/11/20, a day as it stands beside moments */
+/** 2026/11/20, a day as it is written in a moment. */
 export const dayText = (day: string): string => day.replaceAll('-', '/');
-/** 2026年11月20日; where text is enlarged the month begins a line. */
+/** 2026年11月20日; the line may break after the year, for enlarged text. */
 export const dayOfMoment = (instant: string): string =>
   day.format(new Date(instant)).replace('年', '年\u200b');
 /** 2026/11/20 12:34 */

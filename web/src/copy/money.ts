@@ -4,5 +4,5 @@ const groupThousands = (amount: number): string => String(amount).replace(/\B(?=
 export const yenText = (priceYen: number): string =>
   `${priceYen < 0 ? '−' : ''}${groupThousands(Math.abs(priceYen))}円`;
 
-/** The digits alone, where 円 is set smaller beside them. */
+/** The digits of a price, for where 円 is set smaller beside them. */
 export const yenDigits = groupThousands;

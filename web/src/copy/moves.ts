@@ -7,7 +7,7 @@ type SortedFacts = {
 
 const UNDATED = '撮った日のわからない写真は、後ろにあります。';
 
-/** What is moved on the photo step: photos, pages, spreads. */
+/** Moving photos, pages and spreads on the photo step. */
 export const movesCopy = {
   hint: '押すと選べます。写真はつかんで動かせます。選んで「Shift」と矢印キーでも動きます。',
   touchHint: '押すと選べます。写真は、長く押してから動かせます。',
@@ -15,7 +15,7 @@ export const movesCopy = {
   pageSize: 'ページの表示',
   /** From all spreads at once to one as wide as the list. */
   pageSizes: ['全体', '小さめ', 'ふつう', '大きめ'],
-  /** A photo, where it came to, and the one that took its place. */
+  /** A photo, its new place, and the photo (if any) that went `back` to its former place. */
   swapped: (fileName: string, place: string, other: '' | { readonly other: string; readonly back: string }) =>
     `${fileName}を${place}へ移しました。${other === '' ? '' : `${other.other}は${other.back}へ移りました。`}`,
   aside: (fileName: string) => `${fileName}を「使っていない写真」へ移しました。`,
@@ -25,7 +25,7 @@ export const movesCopy = {
   spreadsSwapped: (from: string, to: string) => `${from}の見開きと${to}の見開きを入れかえました。`,
   spreadMoved: (from: string, left: string, right: string) =>
     `${from}からの見開きを、${left}と${right}へ移しました。`,
-  /** What becomes of words and layouts is told where there are any. */
+  /** Says where words and layouts are, if there are any. */
   sorted: (told: SortedFacts) =>
     [
       '写真を撮った順に並べました。',

@@ -79,7 +79,7 @@ export const sessionsCopy = {
   current: 'この端末',
   seen: (when: string) => `最後に使った日時 ${when}`,
   revoke: 'ログアウトさせる',
-  /** Many are of the same kind: what tells them apart is when they were last used. */
+  /** Several devices may be of the same kind: the time of last use tells them apart. */
   revokeOf: (device: string, seen: string) => `${device}（最後に使った日時 ${seen}）をログアウトさせる`,
   revokeOthers: 'この端末以外をすべてログアウトさせる',
   revoked: 'ログアウトさせました。',

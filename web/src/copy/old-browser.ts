@@ -5,6 +5,6 @@ export const oldBrowserCopy = {
     'ブラウザか端末のソフトウェアを新しくするか、Chrome・Edge（99以降）、Firefox（98以降）、Safari（iOS・macOSとも15.4以降）でもう一度お開きください。',
 } as const;
 
-/** In frames, which are empty without the application; the server alone says it. */
+/** For `noscript`, on pages that are empty without the application; only the server renders it. */
 export const noScriptCopy =
   'このページをご覧いただくには、ブラウザの設定でJavaScriptを有効にして、開き直してください。商品の説明は、無効のままでもお読みいただけます。';

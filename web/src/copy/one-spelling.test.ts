@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
-/** Where sentences stand; `quoted` is what of a file is said to people. */
+/** The files with sentences; `quoted` matches the strings in them that people read. */
 const SOURCES = [
   { files: 'web/src/copy/*.ts', quoted: /(['`])(?:(?!\1).)*\1/gs },
   { files: 'server/src/modules/mail/templates/*.ts', quoted: /(['`])(?:(?!\1).)*\1/gs },
@@ -12,7 +12,7 @@ const SOURCES = [
   { files: 'content/{phrases,products}/*.json', quoted: /"[^"]*"/g },
 ] as const;
 
-/** The other spelling of a word, and the one that is ours. */
+/** The spelling of a word that is not ours, and ours. */
 const OTHERWISE = [
   [/なお[すしせ]/, '直す'],
   [/えら[ぶびべん]/, '選ぶ'],
@@ -29,7 +29,7 @@ const sentences = SOURCES.flatMap(({ files, quoted }) =>
     .flatMap((file) => readFileSync(path.join(ROOT, file), 'utf8').match(quoted) ?? []),
 );
 
-test.each(OTHERWISE)('no sentence spells a word as in %s, which is %s', (other) => {
+test.each(OTHERWISE)('no sentence spells a word as %s: ours is %s', (other) => {
   expect(sentences.length).toBeGreaterThan(2000);
   const found = sentences.filter((sentence) => other.test(sentence));
   expect(found.filter((sentence) => !OF_THE_SPEC.some((own) => sentence.includes(own)))).toEqual([]);

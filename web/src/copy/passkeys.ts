@@ -30,7 +30,7 @@ export const passkeyCopy = {
   lastUse: '最後の使用',
   unused: 'まだ使っていません',
   prove: 'パスキーで確認する',
-  /** At the desk, where a new way in wants a new sign-in. */
+  /** At the desk, where adding a passkey takes a recent sign-in. */
   stale: 'ログインから15分が過ぎています。いちどログアウトし、ログインし直してからお試しください。',
 } as const;
 

@@ -24,7 +24,7 @@ export const paymentCopy = {
   totalChanged:
     'クーポンが期限を過ぎてはずれたなどの理由で、合計が変わりました。新しい合計をお確かめのうえ、もう一度お進みください。',
   method: 'お支払い方法',
-  // The segmenter takes it for one word.
+  // `Intl.Segmenter` takes クレジットカード for one word.
   methods: { card: 'クレジット\u200bカード', convenience: 'コンビニ払い', carrier: 'キャリア決済' },
   methodNotes: {
     card: 'カード番号は、決済会社のページで入力します。',
@@ -32,7 +32,7 @@ export const paymentCopy = {
     carrier: '携帯電話料金とまとめてお支払いいただけます。',
   },
   toPay: 'お支払いに進む',
-  // Where button and link share a narrow line, the verb goes to the next.
+  // May break before the verb, where button and link share a narrow line.
   pay: (sum: string) => `${sum}を\u200b支払う`,
   payAtTill: '支払番号を発行する',
   payNothing: '注文を確定する',
@@ -65,7 +65,10 @@ export const paymentCopy = {
   changeDestination: 'お届け先を変える',
 } as const;
 
-/** While an order waits to be paid at a till. What is paid with a number that was left goes back, to an account that is asked for. */
+/**
+ * While an order waits to be paid at a till. What is paid with an abandoned number is refunded to a bank
+ * account that the customer is asked for.
+ */
 export const slipCopy = {
   begun:
     'コンビニ払いのお手続きが始まっています。支払番号を発行済みでしたら、その期限までお支払いいただけます。番号は、決済会社の画面か、届いていれば決済会社からのメールでご確認ください。',
@@ -99,7 +102,7 @@ export const finalCheckCopy = {
     carrier: 'ご注文のときに確定し、携帯電話のご利用料金とあわせてのお支払いです。',
   },
   until: 'お申し込みの期限',
-  /** The day may be more than a year away. */
+  /** With the year: the day may be more than a year away. */
   untilDay: (year: string, day: string) => `このデザインは、${year}年\u200b${day}までご注文いただけます。`,
   cancel: 'キャンセル',
   cancelText:

@@ -2,7 +2,7 @@ import type { CutVerdict, FaceHint, Light, PhotoFailure, PhotoTone, UnreadType }
 
 /* Sentences given by spec §4, §5, §8 stand word for word. */
 
-/** Of what photos may be; HEIC where the shop decodes it. */
+/** The file types that photos may have; HEIC where the shop decodes it. */
 const kinds = (hasHeic: boolean): string => (hasHeic ? 'JPEG、PNG、HEIC' : 'JPEG、PNG');
 
 /** Spec §8: another type. */
@@ -67,7 +67,7 @@ export const photoCopy = {
   redo: 'やり直す',
   undone: (left: number) =>
     left > 0 ? `元に戻しました。あと${left}回戻せます。` : '元に戻しました。これより前はありません。',
-  /** Beside words, which have a way back of their own. */
+  /** Beside text fields, which have their own undo. */
   photosUndone: (left: number): string => `写真の変更を${photoCopy.undone(left)}`,
   redone: (left: number) => (left > 0 ? `やり直しました。あと${left}回やり直せます。` : 'やり直しました。'),
   unused: '使っていない写真',
@@ -78,7 +78,7 @@ export const photoCopy = {
   useUnused: (fileName: string, slot: string) => `${fileName}を${slot}に入れる`,
   moveTo: 'この写真を移す先',
   byShape: '写真の向きに合わせて並べる',
-  /** Of several photos the ones to look at again; in a word, and in a sentence. */
+  /** Why a photo should be looked at again (`Oddity`): in a word, and in a sentence. */
   odd: {
     blurred: { word: 'ぼけ', text: '少しぼけて見えます。ほかに写真があれば、見くらべてみてください。' },
     alike: { word: '類似', text: '似た写真があります。よく写っているほうだけを残すこともできます。' },
@@ -125,7 +125,7 @@ export const cropCopy = {
   degrees: (level: number) =>
     level === 0 ? 'なし' : `${level > 0 ? '右' : '左'}へ${Math.abs(level).toFixed(1)}度`,
   turn: '右へ90度まわす',
-  /** By quarters. */
+  /** By quarter turns. */
   turned: {
     0: '向きは、もとのまま',
     1: '右へ90度まわした向き',
@@ -188,7 +188,7 @@ export const failureCopy = {
     'heic-away':
       'この写真（HEIC形式）を読み込むには、通信が要ります。電波の届くところで、もう一度お選びください。',
   } satisfies Record<PhotoFailure | 'heic' | 'heic-away' | UnreadType, string>,
-  /** What helps with one photo, behind its cause. */
+  /** What helps when one photo fails; stands after the cause. */
   tips: {
     filesize:
       '写真のアプリの「サイズ変更」や「書き出し」で、長いほうを5000画素ほどにすると、8MBより小さくなります。はがきには、それでじゅうぶんです。',

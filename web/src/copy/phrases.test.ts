@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phrasesCopy } from './phrases.ts';
 
-test('other words are offered by themselves, but a text without its punctuation is not said again', () => {
+test('a hint names the replacement, but for punctuation it does not repeat the whole text', () => {
   const hint = { weight: 'hint', role: 'message' } as const;
   expect(phrasesCopy.takeInstead({ ...hint, rule: 'word-to-avoid', found: '去年', instead: '昨年' })).toBe(
     '「昨年」にする',

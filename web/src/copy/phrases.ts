@@ -53,7 +53,7 @@ export const phrasesCopy = {
   back: '自分で書く',
   fill: '空いているところを入れてください。入れないところは、前後の言葉といっしょに消えます。',
   field: (field: PhraseField) => FIELD_WORDS[field],
-  /** What was typed is no number that the field takes; on the card its place stays empty. */
+  /** The entry is no number that the field takes; the card leaves its place empty. */
   noNumber: (field: PhraseField) =>
     field === 'weightG'
       ? '体重は、グラムの数字で入力してください。'
@@ -63,7 +63,7 @@ export const phrasesCopy = {
   none: '入れない',
   blank: '○○',
   hints: 'お気づきの点',
-  /** Of punctuation the whole text is what is changed. */
+  /** The hint about punctuation replaces the whole text, which is too long for a button. */
   takeInstead: ({ rule, instead = '' }: Hint) =>
     rule === 'punctuation' ? '空白や改行に替える' : `「${instead.replaceAll('\n', ' ')}」にする`,
 } as const;

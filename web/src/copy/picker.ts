@@ -13,7 +13,7 @@ export const pickerCopy = {
   notFound: '見つかりませんでした。',
   mourningNote: (year: number) =>
     `喪中の方には年賀状を控えます。${kanchuWords(year)}のデザインで、あらためてお送りください。`,
-  /** Of those found, how many one press can pick in all, and how many it picks and leaves now. */
+  /** Contacts that were found, those of them that can be picked, and those that a press picks and leaves. */
   all: ({ found, all, added, left }: Readonly<Record<'found' | 'all' | 'added' | 'left', number>>) => {
     if (added === 0 && left > 0) return 'これ以上は選べません';
     if (added > 0 && left > 0) return `先頭の${people(added)}を選ぶ`;
@@ -29,7 +29,7 @@ export const pickerCopy = {
   chosenAlready: '選択済み',
   cards: (year: number, isSent: boolean, isReceived: boolean) =>
     `${year}年 ${[isSent ? '送った' : '', isReceived ? 'もらった' : ''].filter(Boolean).join('・')}`,
-  /** Of those who are chosen, some live at one address. */
+  /** Offered where some of the chosen contacts live at one address. */
   join: (people: number, cards: number) => `同じ住所の方を、連名で1枚にまとめる（${people}人を${cards}枚に）`,
   lack: '宛先にする方を選ぶと、押せます。',
   submit: (count: number, limit: number) => `${count}/${limit} 件選択`,

@@ -73,7 +73,7 @@ export const productQuestions = (most: string, destinations: number): readonly Q
   },
 ];
 
-/** What is asked about the calendar of one month beside that. */
+/** One more question, about calendars of one month. */
 export const monthlyQuestion: Question = {
   question: '毎月の時期のお知らせはありますか。',
   answer:

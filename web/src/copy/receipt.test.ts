@@ -15,7 +15,7 @@ const refunds = [{ at: '2026-12-01T03:00:00.000Z', amountYen: 12_000 }];
 const wordsOf = ({ rows }: { readonly rows: readonly { readonly term: string; readonly words: string }[] }) =>
   rows.map(({ term, words }) => `${term} ${words}`);
 
-test('a receipt of which nothing went back says the whole sum once', () => {
+test('a receipt of an order without refunds gives the sum once', () => {
   const { sum, rows } = receiptOf(paid);
   expect(sum).toEqual({ term: '領収金額（税込）', words: '30,120円' });
   expect(wordsOf({ rows })).toEqual([
@@ -27,7 +27,7 @@ test('a receipt of which nothing went back says the whole sum once', () => {
   ]);
 });
 
-test('a receipt says what was paid, what went back on which day, and what remains, with its tax', () => {
+test('a receipt gives what was paid, each refund with its day, and what remains, with its tax', () => {
   const receipt = receiptOf({ ...paid, refunds });
   expect(receipt.sum).toEqual({ term: '差引領収金額（税込）', words: '18,120円' });
   expect(wordsOf(receipt).slice(3)).toEqual([

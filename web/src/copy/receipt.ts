@@ -59,7 +59,7 @@ const taxed = (what: string, { sumYen, taxYen }: { sumYen: number; taxYen: numbe
 const refundRows = (refunds: readonly MoneyBack[]): Row[] =>
   refunds.map(({ at, amountYen }) => ({ term: `返金　${dayOfMoment(at)}`, words: yenText(amountYen) }));
 
-/** What was paid, what of it went back, and what remains, by the rate of the tax. */
+/** What was paid, what was refunded and what remains, each with its tax. */
 export function receiptOf(order: Paid) {
   const { paid, back, kept } = balanceOf(
     { sumYen: order.totalYen, taxYen: taxIn(order.totalYen) },

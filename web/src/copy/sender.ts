@@ -27,7 +27,7 @@ export const senderCopy = {
   style: '宛名面の文字',
   face: '書体',
   faces: { mincho: '明朝', gothic: 'ゴシック', brush: '毛筆' },
-  // The segmenter takes it for one word.
+  // `Intl.Segmenter` takes カスタマバーコード for one word.
   barcode: 'カスタマ\u200bバーコード（郵便局が機械で読む住所）を印刷する',
   numerals: '住所の数字',
   numeralNames: { kanji: '漢数字（六\u2060―\u2060七）', arabic: '算用数字（6\u2060―\u20607）' },

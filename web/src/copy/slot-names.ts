@@ -14,11 +14,11 @@ export function bookPageName(productType: string, pageNo: number, pageCount: num
 export const slotName = (productType: string, number: number): string =>
   SLOT_NAMES[productType]?.(number) ?? `${number}枚目`;
 
-/** A slot on a page: of several, which one from 1. */
+/** A slot on a page; `number` counts from 1, and is null where the page has only one. */
 export const slotOnPage = (page: string, number: number | null): string =>
   number === null ? page : `${page}-${number}`;
 
-/** The same, as it fits on a small picture. */
+/** A slot on a page, short enough for a small picture. */
 export const shortSlotOnPage = (page: number, number: number | null): string =>
   number === null ? String(page) : `${page}-${number}`;
 

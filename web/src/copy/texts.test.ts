@@ -16,7 +16,7 @@ test('a character that cannot be printed is named, each once', () => {
   expect(said('夏😀 海🐑😀')).toBe('タイトル：「😀、🐑」は印刷できません。別の文字にしてください。');
 });
 
-test('a character without a picture is not shown', () => {
+test('an invisible character is not shown', () => {
   expect(said('\u202e夏')).toBe('タイトル：印刷できない文字が入っています。入力し直してください。');
 });
 
@@ -36,7 +36,7 @@ test('a line of an ID card says before anybody types that it takes no blank', ()
   expect(textsCopy.rules.BACK_SIDE_TEXT_TYPE_1).toContain('空白');
 });
 
-test('days and the words of a cover name a character that cannot be printed, too', () => {
+test('own days and the words of a cover name a character that cannot be printed, too', () => {
   const sentence = '「😊」は印刷できません。別の文字にしてください。';
   expect(calendarCopy.problem('unprintable', ['😊'])).toBe(sentence);
   expect(coverCopy.wordsProblem('unprintable', ['😊'])).toBe(sentence);

@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<TextType, string>> = {
   ...CARD_TEXT_LABELS,
 };
 
-/** What to know before typing, of texts that have a step of their own. */
+/** What to know before typing, for texts of the text step. */
 const RULES: Readonly<Partial<Record<TextType, string>>> = {
   BACK_SIDE_TEXT_TYPE_1: LINE_RULE,
   BACK_SIDE_TEXT_TYPE_2: LINE_RULE,
@@ -36,7 +36,7 @@ const PROBLEMS: Readonly<Record<Exclude<TextProblem, 'unprintable'>, (type: Text
 
 const FULL_WIDTH = /^[！-～]$/u;
 
-/** The characters that a line may not hold; what one does not see, or takes for another, by its name. */
+/** The characters that a line may not hold; blanks by name, and full-width ones called so. */
 function notAllowed(characters: readonly string[]): string {
   const seen = characters.filter((character) => !/^\s$/.test(character));
   const wide = seen.filter((character) => FULL_WIDTH.test(character));
@@ -67,7 +67,7 @@ export const textsCopy = {
   size: '大きさ',
   sizes: { small: '小', standard: '標準', large: '大' },
   page: 'ページの仕上がり',
-  /** The same page in small, beside what sets its words. */
+  /** A small picture of the page, beside the choice of typeface and size. */
   styled: '選んだ書体と大きさのページ',
   toPhotos: 'もどる',
   next: '確認へ進む',

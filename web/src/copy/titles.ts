@@ -1,8 +1,8 @@
 import type { FlowStep } from '@fumi/domain';
 
-/* Titles of pages. They stand apart from the pages' other words, which come with the pages. */
+/* Titles of pages; apart from the pages' other words, which load with the pages. */
 
-/** What the designs of a group are, in one sentence. */
+/** The description of a group's page, for search results. */
 export const groupDescription = (group: string, designs: number): string =>
   `${group}のデザイン${designs}種類。写真を1枚入れて、宛名まで刷った30枚のはがきをお届けします。`;
 

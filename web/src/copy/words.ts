@@ -5,20 +5,20 @@ import { CARD_TEXT_LABELS } from './card-text-labels.ts';
 
 type Words = {
   readonly label: string;
-  /** Shorter, in an empty place of the card that the label does not fit. */
+  /** A shorter label, for an empty place of the card that the label does not fit. */
   readonly onCard?: string | undefined;
   /** Shown in the empty field. */
   readonly example?: string | undefined;
 };
 
-/** Beside the label, where there is more to show. */
+/** What is shown beside the label, for types that have more. */
 const SHOWN: Readonly<Partial<Record<CardTextType, Omit<Words, 'label'>>>> = {
   ADDRESS: { example: '〒100-0001\n東京都千代田区千代田1-2-3\n電話 03-1234-5678' },
   NAMES: { example: '山田 太郎\n花子' },
   LINK: { onCard: 'QR', example: 'https://lin.ee/abc1234' },
 };
 
-/** What a place is for on cards of an occasion, where that has a word of its own. */
+/** Labels of places on cards of an occasion that has its own. */
 const OCCASIONS: Readonly<Partial<Record<Occasion, Partial<Record<CardTextType, Words>>>>> = {
   mourning: { GREETING: { label: '喪中のあいさつ' } },
   wedding: { NAMES: { label: 'おふたりのお名前', example: '山田 太郎\n花子（旧姓 佐藤）' } },
@@ -43,16 +43,16 @@ export const wordsCopy = {
   title: '文面',
   close: '閉じる',
   lead: 'カードの文字を押すと、そこを書けます。空にしたところは印刷しません。',
-  /** Of the design's own words. */
+  /** The design's own words that were changed to suit the season of arrival. */
   inSeason: (words: readonly string[]) =>
     `届くころに合わせて、デザインの言葉を${words.map((each) => `「${each.replace(/\s+/g, ' ')}」`).join('')}に変えています。`,
   card: 'カードの仕上がり',
   of: placeWords,
   titleOf: (type: CardTextType, occasion: Occasion | undefined): string =>
     `文面 ${placeWords(type, occasion).label}`,
-  /** Of the button over a place on the card. */
+  /** The name of the button over a place on the card. */
   spot: (label: string, isEmpty: boolean) => (isEmpty ? `${label}を入れる` : `${label}を書き直す`),
-  /** Beside the label; all that a type may have may be less than its place holds. */
+  /** The most text that a place takes: what fits it, or what the type allows, if that is less. */
   most: (type: CardTextType, { lines, length }: Room): string =>
     lines * length > TEXT_FACTS[type].maxLength
       ? `${lines}行、${TEXT_FACTS[type].maxLength}文字まで`
@@ -68,13 +68,13 @@ export const wordsCopy = {
   done: 'できました',
   replaced: 'カードの文面を入れかえました。',
   problem: (type: CardTextType, problem: TextProblem) => PROBLEMS[problem](type),
-  /** What the engine decided; of an address nothing else is said. */
+  /** What the engine decided; a link that is too long has its own sentence. */
   issue: (issue: Issue): string | null => {
     if (issue.field === 'text.LINK' && issue.code === 'overflow')
       return 'リンクが長く、このデザインではQRコードが細かくなりすぎます。短いリンクにしてください。';
     return issueSentence(issue);
   },
-  /** Beside the card: the order would be held by it. */
+  /** Beside the card, since this would hold the order. */
   unprintable: (type: CardTextType, occasion: Occasion | undefined, sentence: string) =>
     `文面の「${placeWords(type, occasion).label}」：${sentence}`,
   /** On the page before the order. */

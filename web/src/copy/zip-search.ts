@@ -1,6 +1,6 @@
 import { formatZip, type Locality } from '@fumi/domain';
 
-/** From an address to its zip, and what to do where the two disagree. */
+/** Finding the zip of an address, and mending either where the two disagree. */
 export const zipSearchCopy = {
   ask: '住所から郵便番号を調べる',
   askMends: '郵便番号か住所の直し方を調べる',
@@ -28,7 +28,7 @@ type Mend = {
   readonly note: string;
 };
 
-/** Which of the two a press mends: the zip, or the names of the locality. */
+/** What a press mends: the zip, or prefecture, city and town. */
 export function mendWords({ what, zip, town, note }: Mend): string {
   if (what === 'zip') return `郵便番号を${formatZip(zip)}にする（${town}${note === '' ? '' : `：${note}`}）`;
   return note === ''

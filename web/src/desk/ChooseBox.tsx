@@ -6,16 +6,16 @@ type Props = {
   readonly onToggle: () => void;
 };
 
-/** Takes a line of a table into what is chosen, or out of it. */
+/** The checkbox that selects or deselects a row of a table. */
 export const ChooseBox = ({ label, isChosen, onToggle }: Props) => (
   <input type="checkbox" className={styles.box} aria-label={label} checked={isChosen} onChange={onToggle} />
 );
 
-/** The line that has focus: a key for it. */
+/** Toggles the checkbox of the row that has focus; a key does this. */
 export const chooseFocused = (): void =>
   document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
 
-/** What is chosen with a line more, or without it. */
+/** The selection with this row added, or removed where it was selected. */
 export function toggled(chosen: ReadonlySet<string>, number: string): ReadonlySet<string> {
   const next = new Set(chosen);
   if (!next.delete(number)) next.add(number);

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import { deskPaths } from './desk-paths.ts';
 
-/** Where everything ends that a page did not expect: says what happened, and what to do. */
+/** The error page of every route: says what happened, and what to do. */
 export function DeskError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();

@@ -24,13 +24,13 @@ function useFocusOnHeading(): void {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    // A heading that has the focus already, as where the link that was pressed is gone, scrolls nowhere by itself.
+    // Focusing a heading that has focus already (the pressed link is gone) would not scroll to it.
     scrollTo(0, 0);
     focusHeading({ preventScroll: true });
   }, [pathname]);
 }
 
-/** What stands around every page: where one can go, who one is, and what the keys do. */
+/** The frame around every page: menu, signed-in operator, keyboard shortcuts. */
 export function DeskFrame() {
   const { name, role } = useOperator();
   const may = useMay();

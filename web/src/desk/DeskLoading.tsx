@@ -1,7 +1,7 @@
 import { deskCopy } from '../copy/desk.ts';
 import { PageTitle } from './PageTitle.tsx';
 
-/** While the first page is on its way. */
+/** Stands there while the first page loads. */
 export const DeskLoading = () => (
   <main>
     <PageTitle title={deskCopy.loading} />

@@ -21,7 +21,7 @@ function reasonOf(failure: CallFailure): string {
   return failureCode(failure) === 'wrong_state' ? copy.tooMany : refusalSentence(failure);
 }
 
-/** Has a passkey made on this device and adds it; why it was not, or null. */
+/** Creates a passkey on this device and adds it; answers with why it was not added, or null. */
 async function addPasskey(name: string, act: ReturnType<typeof useAct>): Promise<string | null> {
   const problem = checkPasskeyName(name);
   if (problem) return PASSKEY_NAME_PROBLEMS[problem];
@@ -32,7 +32,7 @@ async function addPasskey(name: string, act: ReturnType<typeof useAct>): Promise
   return act(() => desk.deskPasskeyAdd({ body: { name, attestation } }), copy.added);
 }
 
-/** One's own passkeys: each stands for password and code. */
+/** The operator's own passkeys: signing in with one takes neither password nor code. */
 export function PasskeysSheet({ passkeys }: { readonly passkeys: Passkeys }) {
   const act = useAct();
   const [isAdding, setIsAdding] = useState(false);

@@ -7,10 +7,10 @@ import { type Answered, desk, deskLoaded } from './desk-client.ts';
 import { useMay, useOperator } from './operator.ts';
 import { PasskeysSheet } from './PasskeysSheet.tsx';
 
-/** One's own passkeys. */
+/** The operator's own passkeys. */
 export const loader = async () => deskLoaded(await desk.deskPasskeyList());
 
-/** What one's role may do, and what to ask somebody else for. */
+/** What the operator's role may do, and what to ask somebody else for. */
 export function Component() {
   const { name, role } = useOperator();
   const may = useMay();

@@ -12,7 +12,7 @@ type Props<Field extends string> = {
   /** The fields, in their order. */
   readonly labels: Words<Field>;
   readonly before: NoInfer<Words<Field>>;
-  /** Gets what was typed, without air around it; answers with what is wrong, or null. */
+  /** Gets what was typed, trimmed; answers with what is wrong, or null. */
   readonly onSave: (typed: Words<Field>) => Promise<Problems<Field> | null>;
   /** Stands above the fields; can change what stands in them. */
   readonly above?: (change: (edit: (text: string) => string) => void) => ReactNode;
@@ -45,7 +45,7 @@ export function WordsForm<Field extends string>({ labels, before, onSave, above,
   );
 }
 
-/** What a server found wrong in some fields, in words; none where it found something else. */
+/** What the server found wrong, by field, in words; null where it found nothing wrong in these fields. */
 export function fieldProblems<Field extends string>(
   labels: Words<Field>,
   wordsOf: (field: Field) => string | undefined,

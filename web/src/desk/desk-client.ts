@@ -18,7 +18,7 @@ export type Answered<Call extends keyof DeskClient> = Extract<
 /** Where the browser is, below /desk. */
 const here = (): string => location.pathname.replace(/^\/desk/, '') + location.search;
 
-/** The answer that a page can't do without; where the session has ended, the way leads to the sign-in and back here. */
+/** The value that a page needs; without a session, redirects to the sign-in, which leads back here. */
 export function deskLoaded<Value>(answer: Result<Value, CallFailure>, from = here()): Value {
   if (!answer.ok && failureCode(answer.error) === 'unauthenticated') throw redirect(deskPaths.signIn(from));
   return loaded(answer);

@@ -11,7 +11,7 @@ test.each([
   expect(pathAfterSignIn(search)).toBe(path);
 });
 
-test('what was wanted before the sign-in stands in its address', () => {
+test('the URL of the sign-in holds the page that was asked for', () => {
   expect(deskPaths.signIn('/orders?q=a b')).toBe('/sign-in?from=%2Forders%3Fq%3Da%20b');
   expect(deskPaths.signIn('/')).toBe('/sign-in');
 });

@@ -12,8 +12,8 @@ export type Shown<Facts> = {
 };
 
 /**
- * A new answer, or the last one where none came: a list is not taken away because one refresh failed. Who may not read
- * it, as after another sign-in on the same page, does not get the last one either.
+ * The new answer, or the last one where none came: a failed refresh does not take a list away. An operator
+ * who may not read it (another one has signed in on the same page) does not get the last one either.
  */
 export function lastOr<Facts>(
   kept: Shown<Facts> | null,

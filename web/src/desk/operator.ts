@@ -8,18 +8,18 @@ export const DESK_ROUTE = 'desk';
 
 type Session = Answered<'deskSession'>;
 
-/** Of the route around every page; leads to the sign-in where nobody is signed in. */
+/** Loader of the route around every page; redirects to the sign-in where nobody is signed in. */
 export const loadSession = async ({ request }: LoaderFunctionArgs): Promise<Session> => {
   const { pathname, search } = new URL(request.url);
   return deskLoaded(await desk.deskSession(), pathname.replace(/^\/desk/, '') + search);
 };
 
-/** Who is signed in, and what filters are called. */
+/** The signed-in operator, and the products and ways of delivery to filter by. */
 export const useSession = (): Session => useRouteLoaderData(DESK_ROUTE) as Session;
 
 export const useOperator = (): Session['operator'] => useSession().operator;
 
-/** Whether who is signed in may do something: what they may not is not shown, and the server refuses it too. */
+/** Whether the operator may do something: what they may not do is hidden, and the server refuses it too. */
 export function useMay(): (permission: Permission) => boolean {
   const { role } = useOperator();
   return (permission) => mayDo(role, permission);

@@ -11,7 +11,7 @@ type DeskNavPage = {
   readonly keys: `g ${string}`;
 };
 
-/** The pages of the menu, in their order: a row for each, and one in `routes.tsx`. */
+/** The pages of the menu, in their order; each also needs a row in `routes.tsx`. */
 export const DESK_PAGES: readonly DeskNavPage[] = [
   { words: deskCopy.pages.today, path: deskPaths.home(), permission: 'work-see', keys: 'g t' },
   { words: deskCopy.pages.orders, path: deskPaths.orders(), permission: 'order-see', keys: 'g o' },

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** Loads the page's facts again as long as somebody looks at it and reads no dialog. */
+/** Reloads the page's facts at an interval while the page is visible and no dialog is open. */
 export function useRefresh(everyMs: number): void {
   const { revalidate } = useRevalidator();
   const refresh = useEffectEvent(() => {

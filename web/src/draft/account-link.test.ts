@@ -14,7 +14,7 @@ function aBrowser(): Map<string, string> {
   return kept;
 }
 
-// A product that no test of this file asks for.
+// Any product but T0021, so that each test opens T0021 itself.
 beforeEach(() => openDraft('T0000'));
 
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what a tab shows rests on what it was told itself, whatever another tab has put on the device', async () => {
+test('a tab keeps the link of the draft that it shows, whatever link another tab stores', async () => {
   const kept = aBrowser();
   keepLink('T0021', LINK);
   const [key = ''] = kept.keys();
@@ -40,7 +40,7 @@ test('what a tab shows rests on what it was told itself, whatever another tab ha
   expect(recallLink('T0021')).toBeNull();
 });
 
-test('a tab that has its draft open knows whose it is after another tab signed out, and not after it did so itself', () => {
+test('a tab keeps the link of its open draft when another tab signs out, not when it does so itself', () => {
   const kept = aBrowser();
   keepLink('T0021', LINK);
   kept.clear();
@@ -52,7 +52,7 @@ test('a tab that has its draft open knows whose it is after another tab signed o
   expect(recallLink('T0021')).toBeNull();
 });
 
-test('a tab that is left after a sign-out elsewhere keeps nothing any more', () => {
+test('a tab stores no link after `leaveLinks`', () => {
   const kept = new Map<string, string>();
   const links = openLinks(
     {

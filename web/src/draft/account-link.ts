@@ -24,7 +24,7 @@ type LinkStorage = {
 /** Which draft a tab shows of a product; null where it is not known, undefined where another product is open. */
 type ShownCode = (productCode: string) => string | null | undefined;
 
-/** The links of a tab; all tabs of a browser have one storage, with one place for a product. */
+/** The links of a tab; all tabs of a browser share one storage, which holds one link per product. */
 export function openLinks(storage: LinkStorage, shownCode: ShownCode) {
   /** Links of this tab's drafts by product code, in memory: another tab may overwrite or delete the stored ones. */
   const inTab = new Map<string, AccountLink>();
@@ -54,7 +54,7 @@ export function openLinks(storage: LinkStorage, shownCode: ShownCode) {
     keptLink,
     linkOf,
     recallLink,
-    /** Null where the device's draft is none of the account's any more. */
+    /** Null where the device's draft is no longer one of the account's. */
     keepLink: (productCode: string, link: AccountLink | null): void => {
       if (isLeft) return;
       storage.write(PREFIX + productCode, link && JSON.stringify(link));
@@ -69,7 +69,7 @@ export function openLinks(storage: LinkStorage, shownCode: ShownCode) {
       if (kept && !isLeft && (code ?? kept.code) === kept.code) inTab.set(productCode, kept);
     },
     isSignedOutElsewhere: (): boolean => isLeft,
-    /** Somebody has signed out elsewhere, and this tab is left: what it was just saving must not come after that. */
+    /** On a sign-out in another tab: a save under way here must store no link afterwards. */
     leaveLinks: (): void => {
       isLeft = true;
       inTab.clear();
@@ -90,7 +90,7 @@ const links = openLinks(
 
 export const { keptLink, linkOf, recallLink, keepLink, adoptLink, isSignedOutElsewhere, leaveLinks } = links;
 
-/** What a member has yet to be saved in their account. */
+/** The link of a draft that is not in the member's account yet. */
 export const newLink = (memberCode: string, code: string): AccountLink => ({
   memberCode,
   code,

@@ -14,7 +14,7 @@ test('addresses lie in session storage in the shape of spec §3', () => {
 });
 
 test.each([null, 'no json', '[]', '7', '{"sender":5}', '{"receivers":{}}'])(
-  'what cannot be read as addresses is none: %s',
+  'damaged storage %s counts as no addresses',
   (text) => {
     expect(parseAddresses(text).recipients).toEqual([]);
   },
@@ -24,7 +24,7 @@ test('the legacy comment is read where the two lines are missing', () => {
   expect(parseAddresses('{"sender":{"comment":"旧"},"receivers":[]}').sender.comment1).toBe('旧');
 });
 
-test('of a style what nobody knows is the usual', () => {
+test('an unknown value of the address style becomes the default', () => {
   expect(parseAddresses('{"sender":{},"style":{"face":"comic","numerals":"arabic"}}').style).toEqual({
     face: 'mincho',
     numerals: 'arabic',

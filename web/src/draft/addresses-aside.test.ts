@@ -28,13 +28,13 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a card that is begun is for the same people, without what was said to them on the one before', () => {
+test('a card that is begun has the same people as the one before, without comments', () => {
   swapAddresses('first', null);
   expect(shown()).toEqual(['山田', '髙橋']);
   expect(draftStore.getState().recipients[0]).not.toHaveProperty('commentSide');
 });
 
-test('a card that is opened again has its own people and words', () => {
+test('a card that is opened again has its own people and comments', () => {
   swapAddresses('first', null);
   setRecipients([aPerson('鈴木', 'はじめまして')]);
   swapAddresses('second', 'first');
@@ -43,7 +43,7 @@ test('a card that is opened again has its own people and words', () => {
   expect(shown()).toEqual(['山田', '鈴木はじめまして']);
 });
 
-test('whose tab it was, nothing of theirs waits in it', () => {
+test('nothing put aside is left after `forgetAside`', () => {
   swapAddresses('first', null);
   forgetAside();
   swapAddresses('second', 'first');

@@ -5,8 +5,8 @@ import { parseAddresses, serializeAddresses } from './address-storage.ts';
 import { setAddressStyle, setAutocompleted, setRecipients, setSender } from './change-draft.ts';
 import { draftStore } from './draft-store.ts';
 
-/* Addresses live in their tab (ADR 147), and are those of the card that it shows; where another card takes its place, they
-   wait here for theirs. */
+/* A tab has the addresses of the card that it shows (ADR 147). When it shows another card, they are put aside
+   here until the first is opened again. */
 
 const KEY = 'print-address-aside';
 

@@ -3,7 +3,7 @@ import { createDraftChanges } from './create-draft-changes.ts';
 import { indexedDeviceStorage } from './device-changes.ts';
 import { draftStore, writes } from './draft-store.ts';
 
-/** What pages do to the draft of this browser; those that only show it load nothing of it. */
+/** Changes to the draft of this browser; pages that only show it load `draft-store.ts` alone. */
 export const {
   chooseKit,
   placePhoto,

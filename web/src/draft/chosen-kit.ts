@@ -83,7 +83,7 @@ export const hasMonthLayouts = ({ kit, material }: Pick<ChosenKit, 'kit' | 'mate
 
 type SlotsOfKit = Pick<ChosenKit, 'slots' | 'material'>;
 
-/** Every slot of the book, of each photo the one that is its own, and the page of the design that each page repeats. */
+/** Every slot of the book, the main slot of each photo, and the page of the design that each page repeats. */
 export const placesOf = ({ slots, material }: SlotsOfKit, photoCount: number) => ({
   slots,
   own: mainSlots(slots, photoCount, material),
@@ -91,8 +91,8 @@ export const placesOf = ({ slots, material }: SlotsOfKit, photoCount: number) =>
 });
 
 /**
- * The slots inside a bound book, page by page: covers repeat a photo of a page inside. They say how many photos it asks
- * for; each is then a photo's own (`placesOf`).
+ * The slots inside a bound book, page by page; covers repeat a photo from inside. The book asks for as many
+ * photos, and each of these slots is the main slot of one (`placesOf`).
  */
 export const innerSlots = ({ slots, material }: SlotsOfKit): PhotoSlot[] =>
   ownSlots(slots).filter(({ template }) => template >= material.frontPage);
@@ -113,7 +113,7 @@ const pagesOf = ({ pages }: DraftState): Draft['pages'] => pages;
 type Asked = readonly [shop: Shop, choice: Draft['choice'], pages: Draft['pages']];
 let latest: { readonly asked: Asked; readonly chosen: ChosenKit | null } | null = null;
 
-/** Every small picture of a book asks: its pages are laid out once. */
+/** Caches the last answer: every small picture of a book asks, and the pages are laid out once. */
 function latestChosenKit(...asked: Asked): ChosenKit | null {
   const isSame = latest?.asked.every((value, index) => value === asked[index]) ?? false;
   if (latest === null || !isSame) latest = { asked, chosen: findChosenKit(...asked) };

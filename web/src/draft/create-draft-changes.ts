@@ -53,7 +53,7 @@ function designAndWords({ store, keepOnDevice, begin }: DraftKeeping) {
       keepOnDevice();
     },
     setText: (type: TextType, value: string): void => setTexts({ ...store.getState().texts, [type]: value }),
-    /** All texts of the book at once; where one is absent, the design's own words stand. */
+    /** All texts of the book at once; where one is absent, the design's own words are printed. */
     setTexts,
     /** Gives the open draft another code, on the device and in the account, and returns it. */
     assignNewCode: (code: string = crypto.randomUUID()): string => {
@@ -96,8 +96,8 @@ export function createDraftChanges(
   const { draftStore: store, writes } = parts;
   const keeping = createDraftKeeping(parts, device);
   /**
-   * Deletes a product's draft from the device; with a `code`, not one of another code, which
-   * another tab has stored. Addresses are the tab's, and stay.
+   * Deletes a product's draft from the device; with a `code`, only the draft of that code, as another tab may
+   * have stored another. The addresses of the tab stay.
    */
   async function closeDraft(productCode: string, code?: string | null): Promise<void> {
     const { sender, recipients, style, autocompleted, ...open } = store.getState();

@@ -12,7 +12,7 @@ export const contentOf = (draft: StoredDraft) => ({
   ...draft,
 });
 
-/** The same, without photos whose file it lacks. */
+/** A stored draft without photos whose file the device lacks. */
 export const shownOf = ({ draft, files }: { readonly draft: StoredDraft; readonly files: PhotoFiles }) => ({
   ...contentOf(draft),
   photos: draft.photos.map((photo) => (photo && files.has(photo.imageId) ? photo : null)),
@@ -22,8 +22,8 @@ export const shownOf = ({ draft, files }: { readonly draft: StoredDraft; readonl
 });
 
 /**
- * The draft of the open product's flow, as device and session storage keep it (design §7). What changes it comes with the
- * pages that do: create-draft-changes.ts.
+ * The draft of the open product's flow, as device and session storage keep it (design §7). The changes are in
+ * create-draft-changes.ts, which loads with the pages that make them.
  */
 export function createDraftStore(device: DeviceReading, addresses: AddressStorage) {
   const store = createStore<DraftState>()(() => emptyState(null));
@@ -42,14 +42,14 @@ export function createDraftStore(device: DeviceReading, addresses: AddressStorag
 
   return {
     draftStore: store,
-    /** Where changes wait until the device has them. */
+    /** Changes that are not yet stored on the device. */
     writes,
-    /** Opens the draft of a product as the device keeps it; guards wait for it. The open one stays as it is. */
+    /** Reads the draft of a product from the device, unless it is open already; guards wait for it. */
     openDraft: (productCode: string): Promise<void> => {
       if (opened?.productCode !== productCode) opened = { productCode, done: restore(productCode) };
       return opened.done;
     },
-    /** Resolves when everything that was changed is on the device: before the page is left for another site. */
+    /** Resolves when all changes are stored on the device; to be awaited before leaving for another site. */
     draftKept: (): Promise<void> => writes.done(),
   };
 }

@@ -8,7 +8,7 @@ import {
   type StoredDraft,
 } from './device-storage.ts';
 
-/** Runs in one transaction: a crash leaves the draft as it was before or as it is after, never between. */
+/** Runs in one transaction: a crash leaves the draft as it was before or after, never in between. */
 async function inTransaction(action: (store: IDBObjectStore) => void): Promise<void> {
   const database = await openDatabase();
   try {

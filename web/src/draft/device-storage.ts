@@ -17,7 +17,7 @@ export type StoredDraft = {
 /** Photo files by image id. */
 export type PhotoFiles = ReadonlyMap<string, Blob>;
 
-/** Files that a write stores; null deletes one. A moved crop changes none. */
+/** Files that a write stores; null deletes one. */
 export type FileChanges = ReadonlyMap<string, Blob | null>;
 
 /** The drafts on the device, one for each product (design §7), as pages that only show them need them. */

@@ -7,7 +7,7 @@ import { draftStore, openDraft } from './draft-store.ts';
 
 type DraftHere = Pick<StoredDraft, 'choice' | 'photos'> & { readonly code: string | null };
 
-/** The draft of a product that this tab shows, or would show where it were opened; null where there is none. */
+/** The draft of a product that this tab shows, or would show if it opened the product; null without one. */
 export async function draftHere(productCode: string): Promise<DraftHere | null> {
   const isOpen = draftStore.getState().productCode === productCode;
   if (isOpen) await openDraft(productCode);

@@ -29,7 +29,7 @@ export function createDraftKeeping(
     writes.add(() => device.write(productCode, draft, files));
   }
 
-  /** The photos of all slots and those kept beside; files that none of them names go from the device too. */
+  /** Sets the photos in slots and the unused ones; files that no photo names are deleted from the device. */
   function setPhotos(changed: Partial<Chosen>, added: PhotoFiles = new Map()): void {
     const { photos, unused, pages } = withCoversKept(store.getState(), { ...store.getState(), ...changed });
     const { calendar = store.getState().calendar } = changed;
@@ -43,7 +43,7 @@ export function createDraftKeeping(
     keepOnDevice(new Map([...added, ...gone]));
   }
 
-  /** Before a change that undo takes back; changes of one key are one step. */
+  /** To be called before a change that undo takes back; changes of one key are one step. */
   function begin(step: Parameters<typeof remember>[2] = {}): void {
     const { history, ...now } = store.getState();
     store.setState({ history: remember(history, momentOf(now), step) });

@@ -15,15 +15,15 @@ export type DraftState = Draft &
     readonly faces: ReadonlyMap<string, readonly Face[]>;
     /** What else was found in photos, by image id; in memory alone. */
     readonly traits: ReadonlyMap<string, PhotoTraits>;
-    /** The text that the words began with; in memory alone: what it says stands in `texts`. */
+    /** The phrase that the words began with; in memory alone, as its words are in `texts`. */
     readonly phrasing: Phrasing | null;
     readonly history: PhotoHistory;
     readonly isPreviewWarningSeen: boolean;
-    /** What the customer sees is on the device too. */
+    /** Whether everything shown is stored on the device too. */
     readonly isSaved: boolean;
   };
 
-/** A text to start from and what was filled into its fields; of another group's designs it says nothing. */
+/** A phrase and what was filled into its fields; holds for designs of this group only. */
 type Phrasing = { readonly groupId: number; readonly phrase: Phrase; readonly values: PhraseValues };
 
 export const noHistory: PhotoHistory = { past: [], future: [], key: null };

@@ -18,7 +18,7 @@ const aPhoto = (name = 'a.jpg') => ({
 });
 const aSender = { ...emptyPrintAddress(), zip: '1060032', comment1: 'お元気ですか' };
 
-/** The store with what changes it. */
+/** The store with its changes. */
 function createWholeStore(device: DeviceStorage, session: AddressStorage) {
   const store = createDraftStore(device, session);
   return { ...store, ...createDraftChanges(store, device, session) };
@@ -111,7 +111,7 @@ test('a choice made while the device is still being read is not overwritten', as
   expect(after.draftStore.getState().choice?.kitId).toBe(27009);
 });
 
-test('a draft that is put away to begin another leaves the addresses that were typed in this tab', async () => {
+test('a draft that is closed leaves the addresses that were typed in this tab', async () => {
   const device = aDevice();
   const store = await device.open();
   store.chooseKit(CHOICE, [FRAME]);
@@ -147,7 +147,7 @@ test('clearing leaves nothing on the device', async () => {
   expect(after.draftStore.getState()).toMatchObject({ choice: null, photos: [], ...noAddresses() });
 });
 
-test('a device that refuses to keep anything costs only the comfort', async () => {
+test('on a device that stores nothing, the draft works but is not saved', async () => {
   const refusing: DeviceStorage = {
     read: () => Promise.reject(new Error('private mode')),
     write: () => Promise.reject(new Error('private mode')),
@@ -182,7 +182,7 @@ test('every product has a draft of its own', async () => {
   expect(store.draftStore.getState().photos[0]?.fileName).toBe('a.jpg');
 });
 
-test('a photo out of its slot waits beside; its file leaves the device once nothing names it', async () => {
+test('a photo taken out of its slot is kept as unused; its file goes once nothing names it', async () => {
   const device = aDevice();
   const store = await device.open('T0014');
   store.chooseKit(CHOICE, [FRAME, FRAME]);
@@ -230,7 +230,7 @@ test('undo and redo go through everything that was done to the photos', async ()
   expect(draftStore.getState().photos[0]?.offset).toEqual({ x: 0, y: 500 });
 });
 
-test('a crop that is left as it lies is no step: undo takes the photo away', async () => {
+test('a crop that changes nothing is no step: undo takes the photo away', async () => {
   const { draftStore, ...draft } = await aDevice().open();
   draft.chooseKit(CHOICE, [FRAME]);
   draft.placePhoto(0, aPhoto('a.jpg'), 'a choice');
@@ -256,7 +256,7 @@ test('the days of a calendar outlive another design and a reload, and undo takes
   expect(again.draftStore.getState().calendar).toEqual(marked);
 });
 
-test('words that were typed since survive an undo', async () => {
+test('words that were typed after a change survive its undo', async () => {
   const { draftStore, ...draft } = await aDevice().open();
   draft.chooseKit(CHOICE, [FRAME, FRAME]);
   draft.placePhoto(0, aPhoto(), 'a choice');
@@ -281,7 +281,7 @@ test('a photo that lost its slot is kept on the device, and comes back with its 
   expect(await photoFiles.get(photos[1]?.imageId ?? '')?.text()).toBe('third.jpg');
 });
 
-test('photos of an earlier order wait beside a draft, and a design takes them into its slots', async () => {
+test('photos of an earlier order are kept as unused until a design takes them into its slots', async () => {
   const store = await aDevice().open();
   const { file, ...facts } = aPhoto('ordered.jpg');
   store.keepUnused([{ photo: { ...facts, imageId: 'a', offset: { x: 0, y: 0 } }, file }]);
@@ -292,7 +292,7 @@ test('photos of an earlier order wait beside a draft, and a design takes them in
   expect(photoFiles.has('a')).toBe(true);
 });
 
-test('where faces were found stays in memory, and moves only what nobody has moved', async () => {
+test('faces are kept in memory only, and move only photos whose crop nobody chose', async () => {
   const device = aDevice();
   const draft = await device.open();
   draft.chooseKit(CHOICE, [FRAME, FRAME]);
@@ -311,7 +311,7 @@ test('where faces were found stays in memory, and moves only what nobody has mov
   expect(JSON.stringify(device.kept.get(CODE)?.draft)).not.toContain('faces');
 });
 
-test('photos of one choice for which no slot is left wait beside, in one step to undo', async () => {
+test('chosen photos for which no slot is left are kept as unused, in the same step to undo', async () => {
   const device = aDevice();
   const draft = await device.open();
   draft.chooseKit(CHOICE, [FRAME]);

@@ -4,7 +4,7 @@ import { createDraftStore } from './create-draft-store.ts';
 import { deviceReading } from './device-storage.ts';
 import type { DraftState } from './draft-state.ts';
 
-/** The draft of this browser. The only store that the flow's screens share. */
+/** The draft of this browser: the only store that the screens of the flow share. */
 export const { draftStore, openDraft, draftKept, writes } = createDraftStore(
   deviceReading,
   sessionAddressStorage,

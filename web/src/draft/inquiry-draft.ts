@@ -1,7 +1,7 @@
 import { keep, recall } from '../platform/storage.ts';
 
-/* What is typed to the shop lives as long as its tab, as an order does: whoever looks for an answer elsewhere first, or
-   goes back, finds it again. */
+/* An inquiry that is being typed is kept as long as its tab: somebody who leaves the form to look for an
+   answer, and comes back, finds it again. */
 
 const KEY = 'inquiry-form';
 
@@ -14,12 +14,12 @@ export const readInquiryDraft = (): TypedInquiry =>
 export const keepInquiryDraft = (typed: TypedInquiry): void =>
   keep('sessionStorage', KEY, JSON.stringify({ ...readInquiryDraft(), ...typed }));
 
-/** No storage of text holds files: they stay until the page is loaded again. */
+/** In memory: session storage holds no files. A reload loses them. */
 let _photos: readonly File[] = [];
 
 export const readInquiryPhotos = (): readonly File[] => _photos;
 
-/** How many were chosen before the page was loaded again. */
+/** How many of the chosen photos a reload has lost. */
 export const lostInquiryPhotos = (): number => Number(readInquiryDraft().photos ?? 0) - _photos.length;
 
 export function keepInquiryPhotos(photos: readonly File[]): void {
@@ -27,7 +27,7 @@ export function keepInquiryPhotos(photos: readonly File[]): void {
   keepInquiryDraft({ photos: String(photos.length) });
 }
 
-/** Once it was sent, and at sign-out. */
+/** To be called once the inquiry was sent, and at sign-out. */
 export function clearInquiryDraft(): void {
   keep('sessionStorage', KEY, null);
   _photos = [];

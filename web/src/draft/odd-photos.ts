@@ -28,7 +28,7 @@ export function oddPhotos(
   return odd;
 }
 
-/** The same of the draft, those that are not used included. */
+/** The odd photos of the draft, unused ones included. */
 export function useOddPhotos(): ReadonlyMap<string, Oddity> {
   const photos = useDraft((draft) => draft.photos);
   const unused = useDraft((draft) => draft.unused);

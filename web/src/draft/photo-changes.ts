@@ -35,22 +35,22 @@ const newPhoto = ({ file: _, frame, ...facts }: NewPhoto): DraftPhoto => ({
   offset: defaultOffset(facts.size, frame),
 });
 
-/** The photos of the slots with another one in one of them. */
+/** The photos with another one in one slot. */
 const withPhotoAt = (photos: Draft['photos'], index: number, photo: DraftPhoto | null): Draft['photos'] =>
   photos.map((other, at) => (at === index ? photo : other));
 
 /** Which photos there are, and in which slots. */
 export const photoPlacing = ({ store, begin, setPhotos }: DraftKeeping) => ({
-  /** As many slots as the customer wants to fill. */
+  /** Sets how many slots the customer wants to fill. */
   setPhotoCount: (count: number): void => {
     begin();
     setPhotos(withPhotoCount(store.getState(), count));
   },
-  /** Fits the photos to the slots: merged changes of two devices may have more or fewer. */
+  /** Fits the photos to the slots: merged changes of two devices may have left more or fewer. */
   settlePhotoCount: (count: number): void => {
     if (store.getState().photos.length !== count) setPhotos(withPhotoCount(store.getState(), count));
   },
-  /** Words that were typed for the photo before stay. Photos of one choice are one step to undo. */
+  /** Puts a photo into a slot; the caption of its slot stays. Photos of one choice are one step to undo. */
   placePhoto: (index: number, chosen: NewPhoto, choiceKey: string): DraftPhoto => {
     begin({ key: choiceKey });
     const { caption } = store.getState().photos[index] ?? {};
@@ -73,7 +73,7 @@ export const photoPlacing = ({ store, begin, setPhotos }: DraftKeeping) => ({
     begin();
     setPhotos(putAside(store.getState(), index));
   },
-  /** A photo that was not used goes into a slot, at its default place there. */
+  /** Puts an unused photo into a slot, at its default place there. */
   placeUnused: (imageId: string, index: number, frame: Size, key: string | null = null): void => {
     begin({ key });
     const taken = takeUnused(store.getState(), imageId, index);
@@ -82,7 +82,7 @@ export const photoPlacing = ({ store, begin, setPhotos }: DraftKeeping) => ({
       photos: taken.photos.map((photo) => (photo?.imageId === imageId ? recentred(photo, frame) : photo)),
     });
   },
-  /** Adds photos from elsewhere to those not used, from which added slots are filled. */
+  /** Adds photos of an earlier order to those not used, from which new slots are filled. */
   keepUnused: (added: readonly { readonly photo: DraftPhoto; readonly file: Blob }[]): void => {
     const { photos, unused } = store.getState();
     const known = new Set([...photos, ...unused].map((photo) => photo?.imageId));
@@ -92,7 +92,7 @@ export const photoPlacing = ({ store, begin, setPhotos }: DraftKeeping) => ({
   },
 });
 
-/** How photos lie in their slots, and what is known of them. */
+/** The crops, captions and order of photos, and what was found in them. */
 export const photoFitting = ({ store, keepOnDevice, begin, setPhotos }: DraftKeeping) => ({
   cropPhoto: (index: number, crop: PhotoCrop): void => {
     const photo = store.getState().photos[index];
@@ -105,20 +105,20 @@ export const photoFitting = ({ store, keepOnDevice, begin, setPhotos }: DraftKee
     store.setState({ faces: new Map(store.getState().faces).set(imageId, faces) }),
   keepTraits: (imageId: string, traits: PhotoTraits): void =>
     store.setState({ traits: new Map(store.getState().traits).set(imageId, traits) }),
-  /** Photos whose crop nobody chose lie where their faces put them: nothing that undo takes back. */
+  /** Changes photos without a step to undo, as when faces that were found move them. */
   settlePhotos: (settle: (now: Chosen) => Chosen): void => {
     const { photos, unused, pages } = store.getState();
     const now: Chosen = { photos, unused, pages };
     const settled = settle(now);
     if (settled !== now) setPhotos(settled);
   },
-  /** Photos in another order of the same slots, whose frames may differ. */
+  /** Puts the photos into another order, and fits each to the frame of its new slot. */
   arrangePhotos: (arrange: (photos: Draft['photos']) => Draft['photos'], frames: readonly Size[]): void => {
     begin();
     const { photos } = store.getState();
     setPhotos({ photos: refitPhotos(photos, arrange(photos), frames) });
   },
-  /** Photos and pages of a book changed together: one step to undo; `order` says where its pages went. */
+  /** Changes photos and pages of a book in one step to undo; `order` is the new order of its pages. */
   changeChosen: (
     change: (now: Chosen) => Partial<Chosen>,
     step: Parameters<typeof remember>[2] = {},

@@ -4,7 +4,7 @@ import { createDraftStore } from './create-draft-store.ts';
 import type { DeviceStorage } from './device-storage.ts';
 import { photoFile } from './photo-file.ts';
 
-/** A file of a card that was pulled out. */
+/** A file that can't be read any more, as after its memory card was removed. */
 const goneFile = (): Blob => {
   const file = new Blob(['gone']);
   file.slice = () =>
@@ -28,17 +28,17 @@ test('a photo is the file that was chosen', async () => {
   expect(await photoFile('a', slotsWith(chosen, new Map([['a', new Blob(['kept'])]])))).toBe(chosen);
 });
 
-test('a photo whose file is gone is the copy that the device keeps', async () => {
+test('where the chosen file is gone, the copy on the device is used', async () => {
   const kept = new Blob(['kept']);
   expect(await photoFile('a', slotsWith(goneFile(), new Map([['a', kept]])))).toBe(kept);
 });
 
-test('a photo that nobody has any more stays what it was: whoever reads it says so', async () => {
+test('where the copy is gone too, the chosen file is given, and reading it fails', async () => {
   const chosen = goneFile();
   expect(await photoFile('a', slotsWith(chosen, new Map()))).toBe(chosen);
   expect(await photoFile('a', slotsWith(chosen, null))).toBe(chosen);
 });
 
-test('a photo that was never chosen is none', async () => {
+test('a photo that was never chosen has no file', async () => {
   expect(await photoFile('b', slotsWith(new Blob(), null))).toBeUndefined();
 });

@@ -16,8 +16,8 @@ const canRead = (file: Blob): Promise<boolean> =>
     );
 
 /**
- * The file of a photo of the draft; undefined where there is none. What was chosen may be gone, as when the camera's card
- * was pulled out: then it is the copy that the device keeps.
+ * The file of a photo of the draft; undefined where there is none. Where the chosen file is gone, as when a
+ * memory card was removed, the copy on the device.
  */
 export async function photoFile(
   imageId: string,

@@ -9,25 +9,25 @@ import {
 } from '@fumi/domain';
 import type { PhotoFiles } from './device-storage.ts';
 
-/** The photos of a draft, the layouts of its pages and the settings of its calendar at one moment, with the files that they need. */
+/** What undo restores: photos with their files, pages with their layouts, and calendar settings. */
 export type PhotoMoment = Pick<Draft, 'photos' | 'unused' | 'pages' | 'calendar'> & {
   readonly photoFiles: PhotoFiles;
 };
 
-/** A moment that one can go to, and the order into which pages were put between it and the one that is nearer to now. */
+/** A moment, and the order into which the pages were put between it and the moment that is nearer to now. */
 type Remembered = PhotoMoment & { readonly order: PageOrder | null };
 
-/** What the pages screen can go back to, and forward again. In memory: a reload begins anew. */
+/** The undo history of the photo step; kept in memory alone. */
 export type PhotoHistory = {
   readonly past: readonly Remembered[];
   readonly future: readonly Remembered[];
-  /** What the last step was about; the next one of the same is part of it. */
+  /** Key of the last step; a next change of the same key is part of it. */
   readonly key: string | null;
 };
 
 const MOST_STEPS = 100;
 
-/** Before a change: `now` is what undo leads back to. Changes of one key, as the photos of one choice, are one step. */
+/** To be called before a change; `now` is what undo restores. Changes of one key are one step. */
 export const remember = (
   history: PhotoHistory,
   now: PhotoMoment,
@@ -37,7 +37,7 @@ export const remember = (
     ? history
     : { past: [...history.past, { ...now, order }].slice(-MOST_STEPS), future: [], key };
 
-/** Words that were typed since stay with their photos and pages: undo is of photos, pages, layouts and covers alone. */
+/** Keeps the words that were typed since, each with its photo or page: undo does not restore words. */
 function withWordsOf(moment: PhotoMoment, now: PhotoMoment, nowPages: BookPages): PhotoMoment {
   const words = new Map(
     [...now.photos, ...now.unused].flatMap((photo) => (photo ? [[photo.imageId, photo.caption ?? '']] : [])),

@@ -18,9 +18,9 @@ import { innerSlots, useChosenKit } from './chosen-kit.ts';
 /** What a customer calls the photo slots of a design, counted from 1. */
 export type SlotNames = {
   readonly name: (number: number) => string;
-  /** As it fits on a small picture. */
+  /** A name that fits on a small picture. */
   readonly short: (number: number) => string;
-  /** Of a page of the book, from 1, that shows a photo; `number` counts such pages. Covers repeat the first photo. */
+  /** Name of a page (from 1) with a photo; `number` counts such pages. Covers repeat the first photo. */
   readonly page: (pageNo: number, number: number) => string;
 };
 
@@ -40,7 +40,7 @@ function monthNames(edition: Edition, material: Material): SlotNames {
   return { name, short: nameOf(false), page };
 }
 
-/** Pages of a bound book, and of those with several slots which one. */
+/** Slots of a bound book by page, and by number where a page has several. */
 function bookSlotNames({ type }: Product, slots: readonly Pick<PhotoSlot, 'pageNo'>[]): SlotNames {
   const nameOf = (number: number, isShort: boolean): string => {
     const pageNo = slots[number - 1]?.pageNo ?? number + 1;

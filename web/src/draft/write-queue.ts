@@ -1,6 +1,6 @@
 /**
- * Writes one after the other, so that the last state wins; a write that fails is not repeated.
- * `onChange` gets false while a write waits, and at the end whether the last one was kept.
+ * Runs writes one after the other, so that the last state wins; a failed write is not retried.
+ * `onChange` gets false while a write is pending, and at the end whether the last one succeeded.
  */
 export function createWriteQueue(onChange: (isWritten: boolean) => void) {
   let writing: Promise<void> = Promise.resolve();

@@ -44,6 +44,6 @@ test.each([
   expect(storedPart(upright, { x: 10, y: 20, width: 30, height: 50 }, orientation)).toEqual(stored);
 });
 
-test('without such a decoder nothing is decoded in eighths', async () => {
+test('without `ImageDecoder` nothing is decoded in eighths', async () => {
   expect(await decodeJpeg(new Blob(['photo'], { type: 'image/jpeg' }), photo)).toBeNull();
 });

@@ -24,7 +24,7 @@ const UPRIGHT: Readonly<Record<number, readonly [a: number, b: number, c: number
   8: [0, -1, 1, 0],
 };
 
-/** Pixels around a part that smoothing looks at, and by which parts begin, as the smaller sizes of a canvas do. */
+/** Pixels around a part, for smoothing. Parts begin at multiples of it, as a canvas's smaller sizes do. */
 const MARGIN = 8;
 
 const outwards = (from: number, to: number, most: number): readonly [from: number, length: number] => {
@@ -79,10 +79,11 @@ function standUp(stored: ImageBitmap, orientation: number): Standing {
 const canDecode = (): boolean => typeof ImageDecoder !== 'undefined' && 'userAgentData' in navigator;
 
 /**
- * A JPEG upright, decoded no larger than it has to be: a photo of 24 megapixels that fills a page of a book takes 54 MB
- * and not 96, its small picture 2. While it is copied out of the decoder its copy lies beside it: as much again, or the
- * part alone that is asked for. Null where the browser has no such decoder, or the file is no JPEG. Whether a decoder
- * turns photos differs between browsers: this one gets none to turn.
+ * A JPEG upright, decoded no larger than it has to be: a photo of 24 megapixels that fills a page of a book
+ * takes 54 MB and not 96, its small picture 2. While it is copied out of the decoder its copy lies beside it:
+ * as much again, or the part alone that is asked for. Null where the browser has no such decoder, or the file
+ * is no JPEG. The decoder gets the photo without its orientation, as browsers differ in whether they apply
+ * it.
  */
 export async function decodeJpeg(
   file: Blob,
@@ -103,7 +104,7 @@ export async function decodeJpeg(
     ...{ desiredWidth: width, desiredHeight: height },
   });
   const { image } = await decoder.decode().finally(() => decoder.close());
-  // A frame that is drawn itself is copied, and the browser keeps its copies for later frames.
+  // As bitmaps: drawing a frame itself copies it, and the browser keeps such copies for later frames.
   const stored = { width: image.displayWidth, height: image.displayHeight };
   const whole = orientation >= 5 ? turned(stored) : stored;
   const at = part && partPx(whole, part);

@@ -50,7 +50,7 @@ const job: PhotoJob = {
   quality: 0.9,
 };
 
-test('the photo is gone before its JPEG needs memory, and its pixels as soon as that is there', async () => {
+test('the photo is closed before its JPEG is encoded, and the canvas is emptied right after', async () => {
   const canvas = { ...aBackend().backend.canvas(NOTHING), width: 1000 } as OffscreenCanvas;
   const seen: unknown[] = [];
   const { backend, closed } = aBackend({
@@ -106,14 +106,14 @@ test('a photo that was turned lies with its middle on the middle of its picture,
   expect(drawn.at(-1)).toEqual([-2000, -1500, 4000, 3000]);
 });
 
-test('zoom alone is the crop: nothing is turned', async () => {
+test('a photo that is only enlarged is cropped, not turned', async () => {
   const { backend, drawn, moves } = aBackend();
   await drawPhoto(backend, { ...job, view: { zoom: 2, turn: 0, level: 0 } });
   expect(moves).toEqual([]);
   expect(drawn.at(-1)).toEqual([0, 125, 1000, 500, 0, 0, 1000, 500]);
 });
 
-test('the screen and the press get their light from one arithmetic, strip by strip', async () => {
+test('the look of a photo is computed alike for the screen and the press, in strips', async () => {
   const look = { brightness: 20, contrast: -10, warmth: 30, tone: 'sepia' } as const;
   const pixel = new Uint8ClampedArray(4).fill(200);
   paintLook(pixel, look);

@@ -153,7 +153,7 @@ function drawAndClose(backend: CanvasBackend, photo: DecodedPhoto, job: PhotoJob
   }
 }
 
-/** What a JPEG of much grain loses in quality until it is a file that is taken; at the last step whatever comes out. */
+/** Steps of lower quality, tried until the file is small enough; the last result is taken in any case. */
 const LESS_QUALITY = [0, 0.1, 0.2] as const;
 
 async function encodeAsFile(

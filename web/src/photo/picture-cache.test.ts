@@ -12,7 +12,7 @@ test.each([
   expect(pictureKey({ ...photo, ...made }, kind)).toBe('a');
 });
 
-test('what was turned, lit or much enlarged has a picture of its own, one for all places of its crop', () => {
+test('a photo that was turned, lit or enlarged has a picture of its own, wherever its crop lies', () => {
   const look = { ...PLAIN_LOOK, tone: 'mono' } as const;
   const keys = [
     { view: { ...PLAIN_VIEW, zoom: 1.5 } },

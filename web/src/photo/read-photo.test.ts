@@ -41,7 +41,7 @@ test('a file without a date of its own counts as taken when it was last changed'
   ).toEqual(['before', 'taken', 'after']);
 });
 
-test('a date that no calendar has is none', async () => {
+test('an impossible date is ignored', async () => {
   const broken = photo('broken', '2026:99:99 10:30:00', '2026-11-20T09:00:00');
   expect(await namesInOrder(broken, undated('before', '2026-11-02T00:00:00'))).toEqual(['before', 'broken']);
 });
@@ -89,7 +89,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
 });
 
-/** What comes of a file, 1 × 1 px where anybody reads it, by who does. */
+/** The outcome of reading a file, by who can read it; it then is a picture of 1 × 1 px. */
 async function read(start: string, by: 'browser' | 'decoder' | 'nobody', hasDecoder: boolean) {
   const { file } = commented(0, 0);
   vi.mocked(runWholeJob).mockResolvedValue(by === 'browser' ? file : null);

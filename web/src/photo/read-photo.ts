@@ -31,7 +31,7 @@ type ReadPhoto = {
   readonly size: Size;
   /** A smaller picture for screens. */
   readonly preview: Blob;
-  /** The smallest, of that one; null where there is no memory for it. */
+  /** The smallest picture, made of `preview`; null where there is no memory for it. */
   readonly small: Blob | null;
 };
 
@@ -45,7 +45,7 @@ const bytesOf = (file: Blob, most: number, from = 0): Promise<Uint8Array<ArrayBu
       () => null,
     );
 
-/** Of a JPEG that stands for a picture of another type: it is encoded once more for the upload, and that must not show. */
+/** Quality of a JPEG made of another type: it is encoded once more for the upload, and that must not show. */
 const STAND_IN_QUALITY = 0.95;
 
 /** By the shop's own decoder; null also where it can't be loaded. */
@@ -89,7 +89,7 @@ async function headerOf(file: File): Promise<Result<ImageHeader | null, 'imageda
   return ok(null);
 }
 
-/** Of a file that is neither JPEG nor PNG. */
+/** Why a file that is neither JPEG nor PNG is no photo. */
 async function typeFailure(file: Blob): Promise<UnreadType | 'filetype'> {
   const head = await bytesOf(file, FOREIGN_HEAD_BYTES);
   return (head && unreadType(head)) ?? 'filetype';
@@ -132,7 +132,7 @@ export type DatedFile = {
   readonly size: Size | null;
 };
 
-/** What the device does not give reads as the end of the file. */
+/** Bytes that the device can't read count as the end of the file. */
 const viewOf = (bytes: Uint8Array<ArrayBuffer> | null): DataView =>
   new DataView(bytes?.buffer ?? new ArrayBuffer(0));
 

@@ -3,20 +3,20 @@ import { createStore } from 'zustand/vanilla';
 import { client } from '../api.ts';
 
 /**
- * What the page in sight may have to do with the outside. `public`: it can be read without the draft and shows nothing
- * of anybody's; every other page is somebody's own (sign-in, addresses, order, payment), and so is one that is unknown.
+ * Whether outside services may get events of the current page. `public`: a page without the draft or personal
+ * data; every other page is somebody's `own` (sign-in, addresses, order, payment), and so is an unknown one.
  */
 export type PageKind = 'public' | 'own';
 
 type Page = {
   readonly kind: PageKind;
-  /** On the way to an order, where nothing stands beside the action. */
+  /** A step of a flow or an order, where the question for consent would be in the way. */
   readonly inFlow: boolean;
 };
 
 export const pageStore = createStore<Page>()(() => ({ kind: 'own', inFlow: true }));
 
-/** Something that is told of every event, and on what kind of page it happened (ADR 18). */
+/** Gets every event, with the kind of page on which it happened (ADR 18). */
 export type AnalyticsAdapter = (event: AnalyticsEvent, on: PageKind) => void;
 
 /** The shop's own record; losing an event must never disturb the customer. */
@@ -25,7 +25,7 @@ const ownRecord: AnalyticsAdapter = (event) =>
 
 const adapters = new Set<AnalyticsAdapter>([ownRecord]);
 
-/** What happened while the page started, for an adapter that is loaded last; null once that was decided. */
+/** Events from before the outside adapter is loaded; null once it is, or is not going to be. */
 let early: (readonly [event: AnalyticsEvent, on: PageKind])[] | null = [];
 
 export function addAnalyticsAdapter(adapter: AnalyticsAdapter): () => void {
@@ -35,7 +35,7 @@ export function addAnalyticsAdapter(adapter: AnalyticsAdapter): () => void {
   return () => void adapters.delete(adapter);
 }
 
-/** Nobody outside may know what happened so far: none is configured, or none was agreed to. */
+/** Drops the early events: no outside service is configured, or the visitor has not agreed to it. */
 export const forgetEarlyEvents = (): void => {
   early = null;
 };

@@ -23,7 +23,7 @@ function browser(answer: () => Response | null) {
   return asked;
 }
 
-test('a file that was asked for without a network comes once there is one, which no browser may tell of', async () => {
+test('a file requested without a network loads once there is one, also without `online`', async () => {
   let isAway = true;
   const asked = browser(() => (isAway ? null : Response.json(['words'])));
   const file = awaitedFile('/words.json');

@@ -37,7 +37,7 @@ test('what throws is a failure', async () => {
   expect(cache.get('a')).toBeNull();
 });
 
-test('the oldest values go, and give back what they held', async () => {
+test('the oldest values are dropped and released', async () => {
   const { cache, released } = aCache({ a: 'A', b: 'B', c: 'C' });
   for (const key of ['a', 'b', 'c']) await cache.load(key);
   expect(cache.get('a')).toBeNull();
@@ -53,7 +53,7 @@ test('a value that is asked for again outlives those that nobody asked for since
   expect(asked).toEqual(['a', 'b', 'c']);
 });
 
-test('a value that is put in place of another lets that one go', () => {
+test('a value that replaces another releases it', () => {
   const { cache, released } = aCache({});
   cache.put('a', 'A');
   cache.put('a', 'A again');

@@ -53,7 +53,7 @@ export function createCache<Key, Value>(
     load: async (key: Key): Promise<Value | null> => {
       const known = values.get(key);
       if (known !== undefined) {
-        // Now the newest: a page that shows it would else keep a URL that was revoked.
+        // Makes it the newest: it could else be dropped, and its URL revoked, while a page shows it.
         values.delete(key);
         values.set(key, known);
         return known;

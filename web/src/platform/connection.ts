@@ -28,7 +28,7 @@ export const isShopReached = (): Promise<boolean> =>
     () => false,
   );
 
-/** Not every lost network is known to the browser, nor is its return: the shop is looked for by itself too, ms. */
+/** Interval of checks for the shop, ms: browsers do not notice every loss and return of the network. */
 export const LOOK_AGAIN_MS = 5000;
 
 const isBack = (): Promise<unknown> =>
@@ -41,7 +41,7 @@ const isBack = (): Promise<unknown> =>
     addEventListener(ONLINE_EVENT, onBack);
   });
 
-/** Once the shop can be reached; until then it is said that something waits for it. */
+/** Resolves once the shop can be reached; until then the page says that something waits for it. */
 export async function untilReached(): Promise<void> {
   waiting.setState((count) => count + 1);
   do await isBack();
@@ -50,8 +50,8 @@ export async function untilReached(): Promise<void> {
 }
 
 /**
- * Code and facts that a press asks for: where the shop can't be reached they wait, instead of ending on an error. The
- * network may be back between the press and the look for the shop: then it is asked once more.
+ * Loads code or facts that a press needs: where the shop can't be reached it waits, instead of failing. The
+ * network may be back between the failure and the check for the shop: then it is tried once more.
  */
 export async function onceReached<Value>(
   load: () => Value | Promise<Value>,
@@ -70,8 +70,8 @@ export async function onceReached<Value>(
 }
 
 /**
- * Of calls that customers wait for: without a network, those that may be sent again wait for it and say so, instead of
- * giving up after seconds.
+ * For calls that customers wait for: without a network, those that may be retried wait for it, and the page
+ * says so, instead of giving up after seconds.
  */
 export const waitingEnvironment = (): Environment => {
   const environment = browserEnvironment();

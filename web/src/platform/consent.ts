@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { keep, recall } from './storage.ts';
 
-/** What a visitor said to being counted by others than the shop; null until they were asked. */
+/** Whether outside services may measure a visitor's visits; null until they have answered. */
 export type Consent = 'given' | 'refused' | null;
 
 const KEY = 'analytics-consent';
@@ -19,7 +19,7 @@ export const consentStore = createStore<Asking>()(() => ({
   isWaiting: false,
 }));
 
-/** Keeps the question back until `false`. */
+/** Holds the question back until it is called with `false`. */
 export const holdConsent = (isWaiting: boolean): void => consentStore.setState({ isWaiting });
 
 /** At the start: reads the choice of this device; without one the question is asked. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchDrags } from './drag.ts';
 
-/* A page of one list: a thing at the left, a goal from 100 px on, and what a browser would tell of them. */
+/* A fake page with one list: a thing at the left, and a goal from x = 100 px on. */
 
-/** So much of an element as dragging asks for. */
+/** A fake of an element, with as much as dragging uses. */
 class Part extends EventTarget {
   readonly dataset: Record<string, string> = {};
   readonly style: Record<string, string> = {};
@@ -32,7 +32,7 @@ class Part extends EventTarget {
 
 type At = { readonly x: number; readonly y?: number; readonly kind?: string; readonly pointerId?: number };
 
-/** What a pointer tells; of the event itself, whose target is where it is dispatched, only `from` is made up. */
+/** A pointer event; `from` overrides its target, which else is where it is dispatched. */
 const pointer = (type: string, { x, y = 300, kind = 'mouse', pointerId = 1 }: At, from?: Part): Event => {
   const event = new Event(type, { cancelable: true });
   const told = { clientX: x, clientY: y, pointerType: kind, pointerId, isPrimary: true, button: 0 };

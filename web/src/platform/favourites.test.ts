@@ -8,6 +8,6 @@ test.each([
   ['{"a":1}', []],
   ['not json', []],
   [null, []],
-])('of %j the designs are %j', (text, ids) => {
+])('the favourites in %j are %j', (text, ids) => {
   expect([...favouritesIn(text)]).toEqual(ids);
 });

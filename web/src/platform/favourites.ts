@@ -6,7 +6,7 @@ import { keep, recall } from './storage.ts';
 
 const KEY = 'favourite-designs';
 
-/** No more are read back: what else writes there is not ours. */
+/** The most ids that are read: a longer list was not written by us. */
 const MOST = 1000;
 
 /** The ids in a stored text; whatever else stands there counts for nothing. */

@@ -34,7 +34,7 @@ test('every call says that it comes from the shop', async () => {
   expect(sent[0]?.body).toBe('{"a":1}');
 });
 
-test('phones say so', async () => {
+test('calls from phones say so', async () => {
   const { send, sent } = world([200], IPHONE);
   await send({ method: 'GET', path: '/api/member/' });
   expect(headersOf(sent).get('X-Browser-Type')).toBe('2');
@@ -53,19 +53,19 @@ test.each([
   expect(answer?.status ?? null).toBe(outcome);
 });
 
-test('who retries by themselves gets each answer as it is', async () => {
+test('a call with retries of its own gets each answer as it is', async () => {
   const { send, sent } = world([503, 200]);
   const answer = await send({ method: 'GET', path: '/', isRepeatable: false });
   expect([sent.length, answer?.status]).toEqual([1, 503]);
 });
 
-test('a call that does the same twice is sent again without a key', async () => {
+test('a repeatable call is retried without a key', async () => {
   const { send, sent } = world([0, 200]);
   const answer = await send({ method: 'POST', path: '/', isRepeatable: true });
   expect([sent.length, answer?.status]).toEqual([2, 200]);
 });
 
-test('what nobody waits for any more is not sent again', async () => {
+test('an aborted call is not retried', async () => {
   const { send, sent } = world([0, 200]);
   await send({ method: 'GET', path: '/', signal: AbortSignal.abort() });
   expect(sent).toHaveLength(1);
@@ -93,7 +93,7 @@ const silent = () =>
       }) as never,
   );
 
-test('an attempt that nobody answers is given up', async () => {
+test('an attempt without an answer times out', async () => {
   vi.useFakeTimers();
   const answer = silent()({ method: 'POST', path: '/', body: {}, isRepeatable: false });
   await vi.advanceTimersByTimeAsync(75_000);
@@ -101,14 +101,14 @@ test('an attempt that nobody answers is given up', async () => {
   vi.useRealTimers();
 });
 
-test('an attempt for which nobody waits any more ends at once', async () => {
+test('an aborted attempt ends at once', async () => {
   const controller = new AbortController();
   const answer = silent()({ method: 'GET', path: '/', signal: controller.signal });
   controller.abort();
   expect(await answer).toBeNull();
 });
 
-test('a call that was answered no longer listens for its end', async () => {
+test('an answered call removes its listeners from the abort signal', async () => {
   const { send } = world([503, 200]);
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, 'addEventListener');

@@ -8,11 +8,11 @@ const RETRY_DELAYS_MS = [400, 1200, 3600] as const;
 const isPassing = (answer: Answer | null): boolean =>
   answer === null || answer.status === 502 || answer.status === 503 || answer.status === 504;
 
-/** Only what does no harm twice is sent again: reading, calls that carry a key (design §6), and what says so. */
+/** Only idempotent requests are retried: reads, calls with a key (design §6), and those that say so. */
 const mayRepeat = ({ method, idempotencyKey, isRepeatable }: OutgoingRequest): boolean =>
   isRepeatable ?? (method === 'GET' || idempotencyKey !== undefined);
 
-/** Nobody waits for the answer any more. */
+/** Whether the caller no longer waits for the answer. */
 const isAborted = ({ signal }: OutgoingRequest): boolean => signal instanceof AbortSignal && signal.aborted;
 
 function headersOf(request: OutgoingRequest, userAgent: string): Headers {

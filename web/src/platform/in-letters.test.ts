@@ -6,6 +6,6 @@ test.each([
   ['誠にありがとうございました', '誠にありがとう／ございました'],
   ['年頭のご挨拶を控えさせていただきます', '年頭のご挨拶を／控えさせて／いただきます'],
   ['お願い', 'お願い'],
-])('the letter %s breaks before what it ends with', (text, marked) => {
+])('the letter %s breaks before its closing phrases', (text, marked) => {
   expect(inLetters(text).replaceAll('\u200b', '／')).toBe(marked);
 });

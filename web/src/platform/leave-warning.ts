@@ -13,18 +13,18 @@ export function useLeaveWarning(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-/** What would be lost belongs to somebody who has left. */
+/** Skips the question: the input that would be lost belongs to somebody who has signed out. */
 function dropWarnings(): void {
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
 }
 
-/** To another page without the question. */
+/** Goes to another page without the question. */
 export function leaveUnasked(url: string): void {
   dropWarnings();
   location.replace(url);
 }
 
-/** The same page anew, without the question. */
+/** Reloads the page without the question. */
 export function reloadUnasked(): void {
   dropWarnings();
   location.reload();

@@ -4,7 +4,7 @@ const isTypable = (field: Element): field is Typed => 'readOnly' in field && !fi
 
 /**
  * Makes the fields of a form read-only while their values are being sent, those that open meanwhile too, so that no
- * change is lost; what is returned unlocks them. Not disabled: a disabled field loses focus.
+ * change is lost; returns a function that unlocks them. Not disabled: a disabled field loses focus.
  */
 export function lockFields(form: HTMLFormElement | null): () => void {
   const locked: Typed[] = [];

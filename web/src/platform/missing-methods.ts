@@ -1,5 +1,5 @@
 /*
- * What we use and the oldest browsers that we take do not have (ADR 56), in the plainest form that our calls need.
+ * Polyfills for the oldest supported browsers (ADR 56), with only what our calls need.
  * toSorted, with, toSpliced: Chrome 110, Safari 16, Firefox 115. Intl.Segmenter: Firefox 125.
  */
 

@@ -32,7 +32,7 @@ function goTo(button: HTMLElement, event: KeyboardEvent): void {
 }
 
 function onTab(event: KeyboardEvent): void {
-  // While kanji are chosen, and with other keys, Tab belongs to somebody else.
+  // During kana conversion, or with a modifier key, Tab means something else.
   if (event.key !== 'Tab' || isComposing(event) || event.ctrlKey || event.altKey || event.metaKey) return;
   const button = shownButton();
   if (!button) stop();

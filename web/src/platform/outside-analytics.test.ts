@@ -5,7 +5,7 @@ import { createCollector, type OutsideEvent, outsideEvent } from './outside-anal
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A visit whose outside service writes down what it is told. */
+/** A visit with an outside service that records the events that it gets. */
 function aVisit() {
   const told: OutsideEvent[] = [];
   const kept = new Map<string, string>();
@@ -49,7 +49,7 @@ test('a purchase waits for a public page, is told once, in yen and without its c
   ]);
 });
 
-test('that somebody looked at a page of their own is told to nobody', () => {
+test('a view of a page that is somebody’s own is never sent', () => {
   const visit = aVisit();
   visit.enter('own');
   visit.report({ ...view, path: '/jp/apps/order/normal/T0021/b0ok/customer' });
@@ -57,7 +57,7 @@ test('that somebody looked at a page of their own is told to nobody', () => {
   expect(visit.told).toEqual([]);
 });
 
-test('what is held cannot grow without end, and what is broken is forgotten', () => {
+test('the number of held events is limited, and damaged storage is ignored', () => {
   const visit = aVisit();
   visit.enter('own');
   for (let count = 0; count < 200; count += 1) visit.report(purchase);

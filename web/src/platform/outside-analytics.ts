@@ -17,7 +17,7 @@ const CONVERSIONS: Readonly<Partial<Record<AnalyticsEvent['name'], string>>> = {
 
 const CODES = ['bookCode', 'orderCode'];
 
-/** An event as others may know it. */
+/** An event as an outside service may get it. */
 export function outsideEvent(event: AnalyticsEvent): OutsideEvent {
   const conversion = CONVERSIONS[event.name];
   const fields = Object.entries(event).filter(([field]) => !CODES.includes(field));
@@ -66,7 +66,7 @@ export function createCollector(send: (event: OutsideEvent) => void): Collector 
   };
 }
 
-/** By a request that carries no cookie, no referrer and asks for no answer. */
+/** Sends events by requests without cookie or referrer, whose answer is not read. */
 export const sendTo =
   (url: string) =>
   (event: OutsideEvent): void =>

@@ -1,6 +1,6 @@
 /*
- * What a browser asks of an authenticator (WebAuthn). Bytes travel as base64url; browsers that could turn them around
- * themselves (`parseCreationOptionsFromJSON`) are younger than those that know passkeys.
+ * What a browser asks of an authenticator (WebAuthn). Bytes travel as base64url, and are converted here, as
+ * some browsers with passkeys lack `parseCreationOptionsFromJSON`.
  */
 
 type Question = { readonly challenge: string; readonly domain: string };
@@ -33,7 +33,7 @@ export async function suggestsPasskeys(): Promise<boolean> {
   return (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) ?? false;
 }
 
-/** A question that still waits: a page has one at a time. */
+/** The pending request to the authenticator: a page has one at a time. */
 let waiting: AbortController | null = null;
 
 function nextSignal(): AbortSignal {
@@ -42,7 +42,7 @@ function nextSignal(): AbortSignal {
   return waiting.signal;
 }
 
-/** Cancels the waiting question. */
+/** Cancels the pending request. */
 export const stopAskingForPasskey = (): void => waiting?.abort();
 
 /** Makes a passkey; null where its owner did not want to, or has one on this authenticator. */

@@ -10,7 +10,7 @@ export function recall(storage: Storage, key: string): string | null {
   }
 }
 
-/** Null forgets it. */
+/** Keeps a text; null deletes it. */
 export function keep(storage: Storage, key: string, text: string | null): void {
   try {
     if (text === null) globalThis[storage].removeItem(key);

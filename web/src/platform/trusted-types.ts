@@ -1,6 +1,6 @@
 /*
- * The policy of our pages lets no text become HTML or a script's address (Trusted Types, W3C) but what one of these two
- * has passed. Browsers without it take the text as it is.
+ * The Content Security Policy lets no text become HTML or a script's URL unless one of these two functions
+ * has passed it (Trusted Types, W3C). Browsers without Trusted Types take the text as it is.
  */
 
 type Policy = { readonly createHTML: (text: string) => TrustedHTML };

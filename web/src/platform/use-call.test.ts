@@ -45,7 +45,7 @@ test('another question begins without the answer to the one before', async () =>
   expect(store.getState()).toMatchObject({ key: 'second', value: null, isLoading: true });
 });
 
-test('an answer to somebody who has left changes nothing', async () => {
+test('an answer that comes after `stop` is dropped', async () => {
   const { store, ask, stop } = createCall<string, string>();
   const question = aQuestion();
   const asked = ask('list', question.call);
@@ -55,7 +55,7 @@ test('an answer to somebody who has left changes nothing', async () => {
   expect(store.getState().value).toBeNull();
 });
 
-test('what a call throws is kept for the boundary', async () => {
+test('what a call throws is kept for the error boundary', async () => {
   const { store, ask } = createCall<string, string>();
   await ask('list', () => Promise.reject(new Error('broken')));
   expect(store.getState().thrown).toEqual(new Error('broken'));

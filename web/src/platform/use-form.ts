@@ -19,7 +19,7 @@ export function useForm<Field extends string>(submit: (data: FormData) => Promis
   const busy = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<Problems<Field> | null>(null);
-  /** Names of the fields in which somebody has typed since. */
+  /** Names of the fields in which somebody has typed since the last submission. */
   const [touched, setTouched] = useState<readonly string[]>([]);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { fieldText } from '../platform/use-form.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
-/* What a person is recognised by. Names and `autocomplete` are those that password managers look for. */
+/* The fields of sign-in forms. Names and `autocomplete` are those that password managers look for. */
 
 type Props = {
   readonly label: string;
@@ -13,7 +13,7 @@ type Props = {
   readonly defaultValue?: string | undefined;
 };
 
-/** What was typed into one form of a dialog stands in its next one. */
+/** Carries an address that was typed into one form of a dialog to the next. */
 export type TypedEmail = {
   readonly defaultValue: string;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;

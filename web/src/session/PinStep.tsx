@@ -11,7 +11,7 @@ type Props = Pick<ComponentProps<typeof DialogForm>, 'form' | 'isBusy' | 'submit
   readonly email: string;
   readonly sentAtMs: number;
   readonly problem: string | undefined;
-  /** Sends another; answers with the sentence of a refusal, or null. Without it, one goes back for another. */
+  /** Sends another PIN; answers with why not, or null. Itself null where one has to go back for another. */
   readonly onResend: (() => Promise<string | null>) | null;
 };
 

@@ -9,7 +9,7 @@ import { usePress } from '../ui/use-press.ts';
 const WAIT_S = 60;
 
 type Props = {
-  /** When the last one went out, also before the page was loaded again. */
+  /** When the last PIN was mailed, also before the page was loaded again. */
   readonly sentAtMs: number;
   /** Answers with the sentence of a refusal, or null. */
   readonly onResend: () => Promise<string | null>;
@@ -21,7 +21,7 @@ export function ResendPin({ sentAtMs, onResend }: Props) {
   const { press, isBusy, problem } = usePress();
   const [isSent, setIsSent] = useState(false);
   const sinceS = (Date.now() - sentAtMs) / 1000;
-  // Where the clock was put back nobody knows how long ago it was, and nobody is to wait for the clock.
+  // Below 0 where the clock was put back: the time that has passed is unknown, and nobody waits.
   const waitS = sinceS < 0 ? 0 : Math.ceil(WAIT_S - sinceS);
   const isWaiting = waitS > 0;
   useEffect(() => {

@@ -14,10 +14,10 @@ export function onOtherMember(isHere: (memberCode: string | null) => boolean, le
 
 const ENDED = 'ended';
 
-/** A page of the member's was not shown, since their session had ended: it is said where they are led instead. */
+/** Notes that a page was not shown because the member's session had ended: the page shown instead says so. */
 export const noteEnded = (): void => keep('sessionStorage', ENDED, ENDED);
 
-/** Whether it is still to be said. */
+/** Whether that is still to be said; true only once. */
 export function takeEnded(): boolean {
   const isEnded = recall('sessionStorage', ENDED) !== null;
   keep('sessionStorage', ENDED, null);
@@ -27,7 +27,7 @@ export function takeEnded(): boolean {
 /** After another tab signed out, or signed in another member: this tab has no member of its own any more. */
 export const forgetTabMember = (): void => keep('sessionStorage', KEY, null);
 
-/** The last member of this tab, which has its own addresses; else of the device. */
+/** The last member of this tab, as each tab keeps its own addresses; else of the device. */
 export const lastMember = (): string | null => recall('sessionStorage', KEY) ?? recall('localStorage', KEY);
 
 /** Null at sign-out. */

@@ -1,9 +1,9 @@
 import type { AuthView } from '@fumi/domain';
 
-/** What the sign-in shows, to open there again once it was closed; a password is never among it. */
+/** Where the sign-in dialog was closed, so that it opens there again; a password is never among it. */
 export type LeftSignIn = { readonly view: AuthView; readonly email: string };
 
-/** As long as the page lives. */
+/** Kept in memory until the page is loaded again. */
 let left: LeftSignIn | null = null;
 
 export const leftSignIn = (): LeftSignIn | null => left;

@@ -2,8 +2,8 @@ import { client } from '../api.ts';
 import { memberStore } from './member-session.ts';
 
 /**
- * Where whoever is signed in reads their mail; '' where the shop does not know. Who signs in by a provider has no address
- * of their own here, but one for notices.
+ * The e-mail address of the member; '' where the shop knows none. Somebody who signs in with another
+ * service may have only a notification e-mail.
  */
 export async function loadMemberEmail(): Promise<string> {
   const { member } = memberStore.getState();

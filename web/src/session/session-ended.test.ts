@@ -56,6 +56,6 @@ test('a wrong password is no ended session', async () => {
   stop();
 });
 
-test('without anybody to ask the refusal stands', async () => {
+test('where no dialog is registered the refusal stands', async () => {
   expect(await world().send(request)).toEqual(signedOut);
 });

@@ -6,7 +6,7 @@ type AskToSignIn = () => Promise<boolean>;
 let _ask: AskToSignIn | null = null;
 let _asking: Promise<boolean> | null = null;
 
-/** Registers who shows the dialog: this room knows no component. Returns how to end that. */
+/** Registers what shows the dialog, as this module knows no component. Returns a function that ends that. */
 export function onSessionEnded(ask: AskToSignIn): () => void {
   _ask = ask;
   return () => {

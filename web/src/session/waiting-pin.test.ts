@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a PIN is waited for as long as it is of use', () => {
+test('a PIN is waited for until it expires', () => {
   const sent = { email: 'a@example.jp', token: 't', returnTo: '/', sentAtMs: Date.now() };
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => (key === 'signup-pin' ? JSON.stringify(sent) : null),

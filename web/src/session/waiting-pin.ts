@@ -2,12 +2,12 @@ import { PIN_LIFE_MINUTES } from '@fumi/domain';
 import { useEffect } from 'react';
 import { keep, recall } from '../platform/storage.ts';
 
-/* A phone may discard the tab while its person reads the mail. What is kept is of no use without the PIN. */
+/* A phone may discard the tab while somebody reads the mail. What is kept is of no use without the PIN. */
 
 /** `returnTo`: the page that its dialog is on; none where that was closed. */
 type Sent = { readonly email: string; readonly sentAtMs: number; readonly returnTo: string };
 
-/** What a PIN is waited for with; a password is never among it. */
+/** What is kept until a PIN is entered; a password is never among it. */
 export type WaitingPins = {
   readonly 'signup-pin': Sent & { readonly token: string };
   readonly 'email-change-pin': Sent;

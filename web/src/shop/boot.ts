@@ -38,7 +38,7 @@ export function readBoot(): Boot {
   return JSON.parse(text ?? 'null') as Boot;
 }
 
-/** Given by whoever renders. */
+/** Provided where the application is rendered, by the server and in the browser. */
 export const BootContext = createContext<Boot | null>(null);
 
 export function useBoot(): Boot {

@@ -46,11 +46,11 @@ export type Shop = {
   readonly materials: readonly Material[];
   /** That of the product. */
   readonly material: Material;
-  /** How the product is made, and where. */
+  /** The steps in which the product is made, and their URL. */
   readonly flow: ProductFlow;
   readonly paths: FlowPaths;
   readonly deliveryTypes: readonly DeliveryType[];
-  /** Who sells, and what the year-end waits for. */
+  /** Who sells, how to reach them, and the days that count for New Year. */
   readonly business: Business;
   readonly production: Production;
   /** What can be chosen today. */

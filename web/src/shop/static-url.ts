@@ -51,6 +51,6 @@ export const thumbSrcSet = (staticUrl: string, kitId: number, pageNo: number, is
 export const overlaySrcSet = (staticUrl: string, itemId: number, isPortrait: boolean): string =>
   srcSetOf(isPortrait, (side) => `${staticUrl}/material/v2/item/media/${itemId}/trim-${side}.webp`);
 
-/** A filled page of a product, `height` px high; it comes with the shop and is not drawn. */
+/** A page of a filled sample, `height` px high; a file that comes with the shop. */
 export const samplePageUrl = (materialId: number, place: number, height: number): string =>
   `/sample-pages/${materialId}-${place}-${height}.webp`;

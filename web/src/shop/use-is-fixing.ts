@@ -1,4 +1,4 @@
 import { useSearchParams } from 'react-router';
 
-/** Whether a page of the flow was opened to correct what was confirmed: its way on leads back there. See `paths.fix`. */
+/** Whether the confirm page opened a step for a correction: 'next' then leads back to it. See `paths.fix`. */
 export const useIsFixing = (): boolean => useSearchParams()[0].has('fix');

@@ -18,7 +18,7 @@ export const isShopRoute = (routeId: string | undefined): boolean => routeId?.st
 export const productOfRoute = (routeId: string | undefined): string | undefined =>
   (isShopRoute(routeId) && routeId?.slice(SHOP_ROUTE.length)) || undefined;
 
-/** The product whose flow a page belongs to, or null for pages beside the flows. */
+/** The product whose flow a page belongs to, or null for pages outside of the flows. */
 export const flowProduct = (matches: readonly { readonly id: string }[]): string | null =>
   matches.map(({ id }) => productOfRoute(id)).find((code) => code !== undefined) ?? null;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ActionBar.module.css';
 
 type Props = {
-  /** The way back, quiet, on the left. */
+  /** A quiet button or link back, on the left. */
   readonly back?: ReactNode;
   /** One line: what is counted, what is open, why one cannot go on. */
   readonly summary?: ReactNode;
@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The one place of the one red: sticks to the bottom of the window on every step. */
+/** Holds the primary action, the only red of a screen: sticks to the bottom of the window on every step. */
 export function ActionBar({ back, summary, children }: Props) {
   return (
     <div className={styles.bar}>

@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode;
   /** Whether the picture carries the bleed of 3 mm on every side. */
   readonly bleed?: boolean;
-  /** Lying on the table, or held in the hand because it is the one in question. */
+  /** `held`, with a deeper shadow, is the card in question. */
   readonly lift?: 'lying' | 'held';
   /** A ring around it, never a tint over the print. */
   readonly doubt?: boolean;
@@ -30,7 +30,7 @@ export function Card({ orientation, ratio, children, bleed = true, lift = 'lying
   );
 }
 
-/** Where a card is laid down to be looked at. */
+/** The darker ground on which a card is shown. */
 export function Desk({ children }: { readonly children: ReactNode }) {
   return <div className={styles.desk}>{children}</div>;
 }

@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** What is read from top to bottom, no wider than is read well. */
+/** A column, no wider than its kind is comfortable to read. */
 export const Column = ({ kind = 'text', children }: Props) => (
   <div className={styles.column} data-kind={kind}>
     {children}

@@ -8,7 +8,7 @@ type Props = {
   readonly label: string;
   /** Stays in sight on a wide window, and follows on a narrow one. */
   readonly aside: ReactNode;
-  /** Of what should not wait until the end: on a narrow window it comes first, folded under these words. */
+  /** For an aside that should not come last: on a narrow window it comes first, folded under these words. */
   readonly folded?: ReactNode;
   readonly children: ReactNode;
 };
@@ -16,7 +16,7 @@ type Props = {
 /** From here on both stand side by side. */
 const WIDE = '(min-width: 67.5em)';
 
-/** What is done, and beside it what it is about. */
+/** The main content of a page, and beside it an aside. */
 export function Columns({ label, aside, folded, children }: Props) {
   const isFolded = !useMedia(WIDE) && folded !== undefined;
   return (

@@ -19,7 +19,7 @@ type Props = {
    * signal ends it where somebody leaves while it waits.
    */
   readonly onConfirm: (signal: AbortSignal) => Promise<string | null>;
-  /** Waits for the network, and ends by its signal: then the dialog can be left. */
+  /** The call waits for the network, and its signal ends it: then the dialog can be left. */
   readonly isWaiting?: boolean;
   readonly onClose: () => void;
 };

@@ -43,7 +43,7 @@ type Props = {
 /** The id of the body of a dialog that is read as soon as it opens. */
 const ReadAtOnce = createContext<string | undefined>(undefined);
 
-// Every page of the flow has dialogs; the pages before it do without, for the sake of their first load.
+// Here, as every page of the flow has dialogs; the pages before it do without, for their first load.
 if (typeof window === 'object') keepPressesToTheirPlace();
 
 /** Where focus begins: what asks for it, what is wrong, else the first useful control, never the close button. */
@@ -57,8 +57,8 @@ const FIRST = [
 ];
 
 /**
- * With text enlarged the answers scroll with what is asked: focus on one that is not in sight would show the end of the
- * question alone, so that the title has it.
+ * With text enlarged the answers scroll with the question: focus on one that is out of sight would show
+ * only the end of the question. The title takes the focus instead.
  */
 function focusFirst(dialog: HTMLDialogElement) {
   for (const selector of FIRST) {
@@ -113,7 +113,7 @@ export function Dialog(props: Props) {
     event.preventDefault();
     if (dismissible) onClose();
   });
-  // Only for a close by the browser: after one of ours the dialog is open again, or gone. It is
+  // Only for a close by the browser: after our own the dialog is open again, or removed. It is
   // shown again, with what was typed, as its owner may ask before it closes, or keep it.
   const onForcedClose = useEffectEvent(() => {
     const dialog = ref.current;

@@ -4,7 +4,7 @@ import { useHasFocus } from './use-has-focus.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type FieldWords = {
-  /** Of the control, where an address leads to it. */
+  /** Id of the control, where a link leads to it. */
   readonly id?: string | undefined;
   /** The field's accessible name, always shown above it unless `labelHidden`. */
   readonly label: string;
@@ -15,17 +15,17 @@ export type FieldWords = {
   readonly error?: ReactNode;
   /** A doubt that does not stop anybody. */
   readonly warning?: ReactNode;
-  /** What was decided about it, which needs nobody to do anything. */
+  /** What was decided about the value by itself; nobody has to act. */
   readonly note?: ReactNode;
   /** Id of words elsewhere that describe the control. */
   readonly describedBy?: string | undefined;
-  /** Read aloud although the focus is elsewhere: where what is typed into another field makes or mends its error. */
+  /** Reads the error aloud without the focus, too: where typing into another field causes or mends it. */
   readonly announcesError?: boolean | undefined;
   /** How much of a limit is used, in user-perceived characters. */
   readonly count?: { readonly used: number; readonly max: number } | undefined;
 };
 
-/** What a control must carry to belong to its words. */
+/** The attributes that tie a control to its label and messages. */
 type ControlAttributes = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

@@ -10,7 +10,7 @@ type Props = {
   readonly onStay: () => void;
 };
 
-/** Asks before what was done in a dialog is thrown away; whoever answers nothing stays. */
+/** Asks before what was done in a dialog is thrown away; whoever closes the question stays. */
 export const LeaveQuestion = ({ title, leave, onLeave, stay, onStay }: Props) => (
   <Dialog title={title} role="alertdialog" size="small" onClose={onStay}>
     <DialogFooter>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './Note.module.css';
 
-/** What there is to know about what stands beside it: small and grey. */
+/** A remark on what stands beside it, small and grey. */
 export const Note = (props: Omit<ComponentProps<'p'>, 'className'>) => (
   <p {...props} className={styles.note} />
 );

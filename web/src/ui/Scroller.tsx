@@ -33,7 +33,7 @@ type CurrentProps = {
   readonly children: ReactNode;
 };
 
-/** Brings the link of the present page to the middle of its row, unless somebody moved the row before the page was awake. */
+/** Centres the link of the present page in its row, unless somebody moved the row before hydration. */
 export function CurrentInView({ current, children }: CurrentProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isPlaced = useRef(false);
@@ -44,7 +44,7 @@ export function CurrentInView({ current, children }: CurrentProps) {
     if (!row || !link) return;
     const isMoved = !isPlaced.current && row.scrollLeft !== 0;
     isPlaced.current = true;
-    // Else what a finger is about to press would leave from under it. A row that the browser restores stays as well.
+    // Otherwise a link could move away under a finger. A row that the browser has restored stays as well.
     if (isMoved) return;
     const toLeft = link.getBoundingClientRect().left - row.getBoundingClientRect().left;
     row.scrollLeft += toLeft - (row.clientWidth - link.offsetWidth) / 2;

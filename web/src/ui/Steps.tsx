@@ -16,7 +16,7 @@ type Props<Shown extends Step> = {
   readonly renderLink: (step: Shown, content: ReactNode) => ReactNode;
 };
 
-/** The whole way, always in sight, with where one is. */
+/** All steps, always in sight, with the present one marked. */
 export function Steps<Shown extends Step>({ label, steps, current, doneWord, renderLink }: Props<Shown>) {
   const at = steps.findIndex(({ id }) => id === current);
   const here = at < 0 ? steps.length : at;

@@ -4,7 +4,7 @@ import styles from './Toast.module.css';
 
 type ToastWords = {
   readonly text: string;
-  /** It stays until somebody has closed it, or something else is said; also on another page. */
+  /** It stays until somebody closes it or another toast replaces it; also on another page. */
   readonly isFailure?: boolean;
   /** Its button is offered nowhere else: it stays as long as its page. */
   readonly isLasting?: boolean;
@@ -28,7 +28,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Holds the one toast there is; it goes by its own animation, which stands still while it is looked at. */
+/** Shows one toast at a time, until its animation ends, which pauses while it is pointed at or has focus. */
 export function ToastProvider({ closeLabel, page, children }: Props) {
   const [toast, setToast] = useState<(ToastWords & { readonly id: number }) | null>(null);
   const [shownOn, setShownOn] = useState(page);

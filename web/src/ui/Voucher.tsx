@@ -4,7 +4,7 @@ import { WholeNumbers } from './WholeNumbers.tsx';
 
 type VoucherRow = { readonly term: string; readonly words: string };
 
-/** What a paper about money says. */
+/** The content of a receipt or return invoice. */
 type VoucherFacts = {
   readonly title: string;
   /** To whom; empty where nobody may be named. */
@@ -16,7 +16,7 @@ type VoucherFacts = {
   readonly issuer: readonly string[];
 };
 
-/** A paper about money that is printed by itself (領収書), and what can be done with it, which is not printed. */
+/** A receipt or return invoice (領収書) that is printed alone, and below it buttons that are not printed. */
 export const Voucher = ({ title, to, sum, lead, rows, issuer, children }: VoucherFacts & Children) => (
   <>
     <article className={styles.voucher}>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AnnouncedMessage } from './AnnouncedMessage.tsx';
 
-test.each(['info', 'warning', 'done'] as const)('a %s is read by the region of its page alone', (tone) => {
+test.each(['info', 'warning', 'done'] as const)('a %s message is no live region of its own', (tone) => {
   const markup = renderToStaticMarkup(<AnnouncedMessage tone={tone}>言葉</AnnouncedMessage>);
   expect(markup).not.toMatch(/role="(status|alert)"|aria-live=/);
 });

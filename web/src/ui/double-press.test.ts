@@ -3,7 +3,7 @@ import { keepPressesToTheirPlace } from './double-press.ts';
 
 type Press = { readonly at: number; readonly detail?: number; readonly by?: string; readonly x?: number };
 
-/** A window on whose pages one presses; whether a press reaches what it lies on. */
+/** A window with pages and dialogs; `press` answers whether a click reaches what it lies on. */
 function aWindow() {
   const listeners = new Map<string, (event: object) => void>();
   const location = { pathname: '/customer' };
@@ -15,7 +15,7 @@ function aWindow() {
   };
   vi.stubGlobal('window', { addEventListener });
   keepPressesToTheirPlace();
-  // A click does not say by what it is made: in Safari it did not until 2024, and said that a finger is a mouse after.
+  // Clicks have no `pointerType` here: Safari's had none until 2024, and then called a finger a mouse.
   const press = ({ at, detail = 1, by = 'touch', x: clientX = 300 }: Press): boolean => {
     let hasArrived = true;
     const stopPropagation = () => {
@@ -41,7 +41,7 @@ function aWindow() {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(['touch', 'pen'])(
-  'the second tap of a double tap presses nothing of the page that has come between (%s)',
+  'the second tap of a double tap presses nothing on a page that has appeared in between (%s)',
   (by) => {
     const { press, goTo } = aWindow();
     expect(press({ at: 1000, by })).toBe(true);
@@ -52,7 +52,7 @@ test.each(['touch', 'pen'])(
   },
 );
 
-test('nor does it answer a question that has come over the page', () => {
+test('the second tap of a double tap answers no dialog that has opened in between', () => {
   const { press, ask } = aWindow();
   press({ at: 1000 });
   ask();
@@ -68,7 +68,7 @@ test('a tap elsewhere is one of its own, however soon it comes', () => {
   expect(press({ at: 1400, x: 100 })).toBe(true);
 });
 
-test('nor does that of a double click, however slow the hand is set', () => {
+test('the second press of a double click presses nothing on the next page, however slow it is', () => {
   const { press, goTo } = aWindow();
   press({ at: 1000, by: 'mouse' });
   goTo('/payment');
@@ -76,7 +76,7 @@ test('nor does that of a double click, however slow the hand is set', () => {
   expect(press({ at: 2500, by: 'mouse' })).toBe(true);
 });
 
-test('quick presses of one page, by keys, or by a mouse one by one are all presses', () => {
+test('quick presses on one page, presses by keys and single mouse clicks all count', () => {
   const { press, goTo } = aWindow();
   press({ at: 1000 });
   expect(press({ at: 1200 })).toBe(true);
@@ -87,7 +87,7 @@ test('quick presses of one page, by keys, or by a mouse one by one are all press
   expect(press({ at: 3100, by: 'mouse' })).toBe(true);
 });
 
-test('what began on the page before, which was loaded anew, presses nothing', () => {
+test('the end of a double press that began before a page load presses nothing', () => {
   const { press } = aWindow();
   expect(press({ at: 100, by: 'mouse', detail: 2 })).toBe(false);
   expect(press({ at: 300 }), 'nor a double tap').toBe(false);

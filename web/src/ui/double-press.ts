@@ -13,7 +13,7 @@ const placeNow = (): string => `${location.pathname} ${document.querySelectorAll
  * have changed since the first. Keys press once each.
  */
 export function keepPressesToTheirPlace(): void {
-  /** From the start of the page: the tap that led to it may have been the first of two, wherever it was. */
+  /** 0 is the page load: the tap that led to it may have been the first of two, at any point. */
   let last = { ms: 0, x: Number.NaN, y: Number.NaN };
   let place: string | undefined;
   /** From pointerdown: not every browser's click says so. Taps are not counted by `detail`. */

@@ -5,7 +5,7 @@
 
 let hearing: (event: PopStateEvent) => void = () => {};
 
-/** From now on this hears of the way back before the router does, and may keep it to itself. */
+/** From now on `first` gets `popstate` events before the router does, and may stop them. */
 export const hearFirst = (first: typeof hearing): void => {
   hearing = first;
 };

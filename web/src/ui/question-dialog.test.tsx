@@ -24,7 +24,7 @@ function focused(isOfDoubt: boolean): string | undefined {
   return /<button[^>]*data-autofocus[^>]*>(.*?)<\/button>/.exec(html)?.[1];
 }
 
-test('a question begins at the answer that leads on, and where that passes over a doubt at the other', () => {
+test('focus begins at the answer that leads on, or at the other one where that passes over a doubt', () => {
   expect(focused(false)).toBe('進む');
   expect(focused(true)).toBe('もどる');
 });

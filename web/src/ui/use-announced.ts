@@ -4,7 +4,7 @@ import styles from './use-announced.module.css';
 
 /** Words are added this much later, ms: a region is read only if it was there before them. */
 const SOON_MS = 150;
-/** By then they are read, and removed, ms: who browses the page finds them once, where shown. */
+/** After that the words are removed, ms: who browses the page finds them only once, where they are shown. */
 const READ_MS = 5000;
 
 /** The live region of the page or, as the page behind it is silent, of the dialog that an element stands in. */
@@ -27,7 +27,7 @@ function sentencesOf(element: HTMLElement): string {
   return spoken(copy.textContent).replace(/\s+/g, ' ').trim();
 }
 
-/** Returns what takes the words back. */
+/** Puts words into the region; returns a function that removes them. */
 function say(element: HTMLElement, sentences: string): () => void {
   const region = regionOf(element);
   const words = document.createElement('p');

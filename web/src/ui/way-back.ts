@@ -41,7 +41,7 @@ function onWay(event: PopStateEvent): void {
     return;
   }
   if (entry?.idx === undefined || place === undefined) return;
-  // Before the router hears of it: for it, nobody has gone anywhere.
+  // Stopped before the router gets it: for the router nothing was navigated.
   event.stopImmediatePropagation();
   revertedDelta = entry.idx - place || revertedDelta;
   if (entry.idx !== place) history.go(-revertedDelta);

@@ -15,7 +15,7 @@ import { writtenYen } from '../written-yen.ts';
 import styles from './ClosePage.module.css';
 import type { Day } from './day.ts';
 
-/** What was typed of providers' statements; null where something is no sum. */
+/** The sums that were typed from providers' statements; null where an entry is no sum. */
 function typedPayouts(payouts: Day['payouts'], data: FormData) {
   const typed = payouts
     .map(({ provider }) => ({ provider, words: fieldText(data, `payout-${provider}`).trim() }))
@@ -49,7 +49,7 @@ export function CloseForm({ shown }: { readonly shown: Day }) {
   if (!may('day-close')) return null;
   const isSame = last !== undefined && sumsSince(daySums(last.figures), daySums(figures)) === null;
   const words = last ? copy.closeAgain : copy.close;
-  // Nothing moved, but a statement may have come.
+  // The figures are the same, but a provider's statement may have come since.
   const isOver = isSame && last.payouts.length >= payouts.length;
   if (day > today || isOver)
     return (

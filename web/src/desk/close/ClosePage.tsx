@@ -20,7 +20,7 @@ import { Payouts } from './Payouts.tsx';
 import { Spoils } from './Spoils.tsx';
 import { WasteNote } from './WasteNote.tsx';
 
-/** Before it the server knows no day. */
+/** The server refuses earlier days. */
 const FIRST_DAY = '2000-01-01';
 
 /** The day of the address; without one, today in Tokyo. */
@@ -67,7 +67,7 @@ export function Component() {
   );
 }
 
-/** Shows the day only once it is submitted: while it is typed, the year is 2 for a moment. */
+/** Shows the day only on submit: while 2026 is typed, the field's year is 2, then 20, then 202. */
 const DayField = ({ day, today }: Pick<Day, 'day' | 'today'>) => (
   <Form action={deskPaths.day()} className={styles.day}>
     <TextField
@@ -84,7 +84,7 @@ const DayField = ({ day, today }: Pick<Day, 'day' | 'today'>) => (
   </Form>
 );
 
-/** The day's sums, what it was closed as, and how far the two went apart. */
+/** The day's sums now, those of its last close, and their difference. */
 function Sums({ shown: { figures, closes } }: { readonly shown: Day }) {
   const now = daySums(figures);
   const last = closes.at(-1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayCsv } from './day-csv.ts';
 
-test('a day’s file opens in Excel: a mark, a row for each figure, whole yen', () => {
+test('a day’s file opens in Excel: a byte order mark, a row for each figure, whole yen', () => {
   const figures = {
     sales: [{ ratePercent: 10, count: 2, sumYen: 3000, taxYen: 272 }],
     taken: [{ provider: 'stripe', type: 'card', count: 2, sumYen: 3000 }],

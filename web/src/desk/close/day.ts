@@ -3,7 +3,7 @@ import { outgoingText } from '../../platform/outgoing-text.ts';
 import type { Answered } from '../desk-client.ts';
 import { dayCsv } from './day-csv.ts';
 
-/** What a day came to, and as what it was closed. */
+/** The figures of a day, and its closes. */
 export type Day = Answered<'deskDay'>;
 
 /** Saves figures of a day; the name sorts by day. */

@@ -24,7 +24,7 @@ test('an answer that was begun is there again, each under its inquiry, until it 
   expect(recallAnswer('EFGH6789')).toBe('');
 });
 
-test('what nobody can read is nothing', () => {
+test('damaged storage counts as empty', () => {
   const broken = storage();
   broken.setItem('fumi-desk-answer', '[null, {"words": 1}, ');
   vi.stubGlobal('sessionStorage', broken);

@@ -27,5 +27,5 @@ export function keepAnswer(number: string, words: string): void {
   keep('sessionStorage', KEY, drafts.length === 0 ? null : JSON.stringify(drafts));
 }
 
-/** Whoever comes next to this tab finds nobody's answers. */
+/** Forgets all answers at sign-out: the next person at this tab must not read them. */
 export const forgetAnswers = (): void => keep('sessionStorage', KEY, null);

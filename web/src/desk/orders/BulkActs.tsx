@@ -30,7 +30,7 @@ export function BulkActs({ orders, chosen, onChoose }: Props) {
   const [done, setDone] = useState<BulkDone | null>(null);
   const may = useMay();
   const section = useRef<HTMLElement>(null);
-  // The button that asked is gone with the choice, and focus with it.
+  // The pressed button goes away with the selection; focus must not go with it.
   useEffect(() => {
     if (done !== null) section.current?.focus();
   }, [done]);

@@ -32,7 +32,7 @@ import { moneyBack, type OrderDetails } from './order-details.ts';
 
 type Refund = OrderDetails['refunds'][number];
 
-/** What was paid and what went back, as the provider has it; one grants a refund, and somebody sends it. */
+/** What was paid and refunded, as the provider has it; one operator grants a refund, another sends it. */
 export function OrderMoney({ details }: { readonly details: OrderDetails }) {
   const { order, payments, refunds, refundable } = details;
   const [grants, setGrants] = useState(false);

@@ -17,7 +17,7 @@ import type { OrderDetails } from './order-details.ts';
 
 type Moment = { readonly at: string; readonly who: string; readonly words: string; readonly isNote: boolean };
 
-/** What happened and what was noted, in one line of time. */
+/** Events and notes of an order, in one list by time. */
 function momentsOf({ events, notes }: OrderDetails): Moment[] {
   const happened = events.map(({ at, event, actor }) => ({
     at,
@@ -29,7 +29,7 @@ function momentsOf({ events, notes }: OrderDetails): Moment[] {
   return [...happened, ...noted].sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** What happened, what was noted, and what the customer was written. */
+/** What happened, what was noted, and which mails the customer got. */
 export function OrderTimeline({ details }: { readonly details: OrderDetails }) {
   const [notes, setNotes] = useState(false);
   const act = useAct();

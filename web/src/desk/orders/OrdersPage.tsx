@@ -26,7 +26,7 @@ export const loader = async ({ request }: LoaderFunctionArgs): Promise<Orders> =
   return deskLoaded(await desk.deskOrderList({ query }));
 };
 
-/** All orders; what is shown stands in the address. */
+/** All orders; the filters are in the URL. */
 export function Component() {
   const { orders, next } = useLoaderData() as Orders;
   const { search } = useLocation();

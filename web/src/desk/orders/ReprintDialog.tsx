@@ -18,7 +18,7 @@ type Props = { readonly number: string; readonly onClose: () => void };
 
 const SPOIL_CHOICES = SPOIL_KINDS.map((value) => ({ value, label: SPOIL_WORDS[value] }));
 
-/** Numbers of pages as people type them; null where anything is none. */
+/** Page numbers as people type them; null where any of them is not a number. */
 function readPages(typed: string): number[] | null {
   const words = typed
     .normalize('NFKC')

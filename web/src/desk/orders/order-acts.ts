@@ -5,7 +5,7 @@ export type OrderAct = 'print' | 'ship' | 'reprint' | 'press' | 'hold' | 'releas
 
 type Order = Pick<OrderDetails['order'], 'state' | 'held' | 'press' | 'pages' | 'canCancel'>;
 
-/** What can be done with an order: for whom, and when. The first that can be done is the one that moves it on. */
+/** The acts on an order, with the permission and state that each needs; the order's next step is first. */
 const ACTS: readonly {
   readonly act: OrderAct;
   readonly permission: Permission;
@@ -36,5 +36,5 @@ const ACTS: readonly {
 export const actsOf = (order: Order, may: (permission: Permission) => boolean): OrderAct[] =>
   ACTS.filter(({ permission, fits }) => may(permission) && fits(order)).map(({ act }) => act);
 
-/** Whether an act moves its order on: such a one stands out among the others. */
+/** Whether an act is the order's next step: its button stands out. */
 export const movesOn = (act: OrderAct): boolean => act === 'print' || act === 'ship';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filtersOf, pageAfter, readFilters } from './order-filters.ts';
 
-test('a view is an address: what is read from it is what was written', () => {
+test('filters that are written into the URL are read from it unchanged', () => {
   const data = new FormData();
   for (const [name, value] of [
     ['q', ' 髙橋 '],
@@ -17,7 +17,7 @@ test('a view is an address: what is read from it is what was written', () => {
   expect(readFilters(pageAfter(search, '1.x'))).toEqual({ ...filters, after: '1.x' });
 });
 
-test('what is no filter is left out', () => {
+test('invalid filters in the URL are ignored', () => {
   expect(readFilters('?state=dancing&product=x&delivery=many&day=2026-13-01&q=%20')).toEqual({});
   expect(filtersOf(new FormData())).toBe('');
 });

@@ -1,6 +1,6 @@
 import { isPlainDate, ORDER_STATES, type OrderState } from '@fumi/domain';
 
-/** What the list shows, as its address has it: a view is a link. */
+/** The filters of the list, kept in the URL so that a filtered list can be linked to. */
 type OrderFilters = {
   readonly q?: string;
   readonly state?: OrderState;
@@ -12,7 +12,7 @@ type OrderFilters = {
 
 const isState = (text: string): text is OrderState => (ORDER_STATES as readonly string[]).includes(text);
 
-/** Filters of an address; what is none is left out. */
+/** The filters in the URL; invalid ones are left out. */
 export function readFilters(search: string): OrderFilters {
   const params = new URLSearchParams(search);
   const [q, state, product, delivery, day, after] = ['q', 'state', 'product', 'delivery', 'day', 'after'].map(
@@ -28,7 +28,7 @@ export function readFilters(search: string): OrderFilters {
   };
 }
 
-/** The address of a form's fields; empty ones are left out, and the list begins anew. */
+/** The URL's query for the form's fields; empty ones are left out, and the list starts at its first page. */
 export function filtersOf(data: FormData): string {
   const params = new URLSearchParams();
   for (const name of ['q', 'state', 'product', 'delivery', 'day']) {
@@ -38,7 +38,7 @@ export function filtersOf(data: FormData): string {
   return params.toString();
 }
 
-/** The address of the next page of the list. */
+/** The query of the URL for the next page of the list. */
 export function pageAfter(search: string, after: string): string {
   const params = new URLSearchParams(search);
   params.set('after', after);

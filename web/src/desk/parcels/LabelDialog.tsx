@@ -15,7 +15,7 @@ import { WordsForm } from '../WordsForm.tsx';
 
 const { name, state, address1, address2, tel } = deskOrderCopy.fields;
 
-/** Fields of a label that may be reworded; another postal code would be another place. */
+/** Fields of a label that may be reworded; another zip code would be another place. */
 const LABELS = { name, state, address1, address2, tel };
 
 type Props = {

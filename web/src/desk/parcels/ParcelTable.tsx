@@ -19,7 +19,7 @@ type Props = {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 };
 
-/** Parcels as lines, each to be chosen; what does not fit is said at its line, and mended there. */
+/** Parcels as rows to choose; each row says what does not fit the carrier's file and offers to mend it. */
 export function ParcelTable({ list: { parcels }, layout, chosen, onChoose }: Props) {
   const [mended, setMended] = useState<ListedParcel | null>(null);
   return (

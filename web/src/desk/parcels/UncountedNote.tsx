@@ -3,7 +3,7 @@ import { uncountedCopy as copy } from '../../copy/desk-parcels.ts';
 import { Message } from '../../ui/Message.tsx';
 
 type Props = {
-  /** Orders or parcels by number; those of which nothing is missing stand in no line. */
+  /** Orders or parcels by number; fully counted ones are not listed. */
   readonly parcels: readonly { readonly number: string; readonly uncounted: Uncounted | null }[];
 };
 

@@ -48,7 +48,7 @@ test('an uncounted parcel gets its label all the same: it is asked about when it
   expect(numbersOf([{ ...parcel, uncounted: { cards: 30, sets: 0, reprints: 0 } }])).toHaveLength(1);
 });
 
-test('what is wrong with the sender is said once, and at no parcel', () => {
+test('what is wrong with the sender is said once, not for each parcel', () => {
   const both = [parcel, parcel].map((one) => ({ ...one, problems: [noSender] }));
   expect(both.flatMap((one) => labelProblems(one, 'b2-nekopos'))).toEqual([]);
   expect(shopProblems(both, 'b2-nekopos')).toEqual(['ご依頼主名：空です']);

@@ -7,13 +7,13 @@ export type ListedParcel = ParcelList['parcels'][number];
 
 const isOfLabel = (field: string): boolean => LABEL_FIELDS.some((one) => one === field);
 
-/** Why a parcel does not fit a layout, as far as its label says it. */
+/** Why the label of a parcel does not fit a layout of a carrier's file. */
 export const labelProblems = ({ problems }: ListedParcel, layout: string): string[] =>
   problems
     .filter((problem) => problem.layout === layout && isOfLabel(problem.field))
     .map((problem) => parcelsCopy.problems[problem.code](problem));
 
-/** Parcels that a file of a layout can take: in none yet, of no order that was stopped, and nothing to be mended. */
+/** Parcels that a carrier's file can take: not exported yet, of no held order, and with a label that fits. */
 export const exportable = (parcels: readonly ListedParcel[], layout: string): ListedParcel[] =>
   parcels.filter((one) => !one.held && one.exportedAt === null && labelProblems(one, layout).length === 0);
 

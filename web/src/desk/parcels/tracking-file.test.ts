@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTracking } from './tracking-file.ts';
 
-test('a file that another program keeps shut is said, and waits for nothing', async () => {
+test('a file that another program has locked is refused as such', async () => {
   const refused = () => Promise.reject(new DOMException('locked', 'NotReadableError'));
   const file = Object.assign(new File(['a'], 'numbers.csv'), { arrayBuffer: refused });
   expect(await readTracking(file)).toBe('shut');

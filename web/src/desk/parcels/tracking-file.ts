@@ -1,8 +1,8 @@
 import { readTrackingFile } from '@fumi/domain';
 
-/** More than the slips of a season; a larger file is another one. */
+/** More than the tracking numbers of a season; a larger file is something else. */
 const MOST_BYTES = 10_000_000;
-/** As many rows as one call takes. */
+/** The most rows that one call takes. */
 const CALL_ROWS = 2000;
 
 type TrackingRows = { readonly parcel: string; readonly trackingNumber: string }[];

@@ -9,7 +9,7 @@ const parcels: Leaving[] = Array.from({ length: 120 }, (_, at) => ({
 }));
 const lost: CallFailure = { kind: 'unreachable' };
 
-/** A shop that holds the first parcel of each call, and whose connection is lost after so many calls. */
+/** A shop that refuses the first parcel of each call as held, and is unreachable after so many calls. */
 const shop = (calls: number) => {
   let left = calls;
   return async (part: readonly Leaving[]) => {

@@ -8,7 +8,7 @@ import type { ListedParcel } from './parcel-problems.ts';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
 
-/** As many as one call takes. */
+/** The most parcels that one call takes. */
 const SHIPPED_AT_ONCE = 50;
 
 type Shipped = Answered<'deskParcelShip'>;
@@ -69,7 +69,7 @@ export function useShip() {
   return async (parcels: Leaving[], { said, onUncounted }: Said): Promise<string | null> => {
     const { shipped, refused, failure } = await shipInParts(parcels, send);
     if (failure !== null) {
-      // What has left is no longer to be chosen; shown anew only if the shop answers again.
+      // Reloads the page, so that shipped parcels can't be chosen again, but only if the server answers.
       await act(async () => (shipped.length > 0 ? desk.deskSession() : refuse(failure)), null);
       return brokenOffWords({ shipped, refused }, failure);
     }

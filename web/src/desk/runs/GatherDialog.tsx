@@ -20,7 +20,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What of a product and paper is gathered, and onto which sheet; leads to the run. */
+/** Gathers orders of a product and paper into a run: how many, and on which sheet; then opens the run. */
 export function GatherDialog({ group, onClose }: Props) {
   const { productCode, paper, dueOn, productLabel, paperLabel, usualSheet, sheets } = group;
   const fitting = sheets.filter(({ up }) => up > 0);

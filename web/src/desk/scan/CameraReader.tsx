@@ -6,12 +6,12 @@ import { openCodeReader } from './code-reader.ts';
 import styles from './ScanPage.module.css';
 import { type Sightings, sight } from './sightings.ts';
 
-/** Between two looks: fast enough for a hand that lays cards down. */
+/** Time between two reads of the picture: short enough for a hand that lays cards down. */
 const LOOK_MS = 100;
 
 type Props = { readonly onText: (text: string) => void };
 
-/** A camera over the table, as long as somebody wants it. */
+/** Reads codes with a camera over the table, while it is switched on. */
 export function CameraReader({ onText }: Props) {
   const [isOn, setIsOn] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function CameraReader({ onText }: Props) {
 
 type ViewProps = Props & { readonly onProblem: () => void };
 
-/** Looks until it is told to stop; `report` gets what came into sight. */
+/** Reads the video until `isOver`; `report` gets each code that comes into sight. */
 async function look(video: HTMLVideoElement, isOver: () => boolean, report: (code: string) => void) {
   const read = await openCodeReader();
   let seen: Sightings = new Map();
@@ -75,7 +75,7 @@ function CameraView({ onText, onProblem }: ViewProps) {
       const video = ref.current;
       if (video === null) return;
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-      // Somebody may have stopped it while the browser asked.
+      // The camera may have been switched off while the browser asked for permission.
       if (isOver) return stop();
       video.srcObject = stream;
       await video.play();

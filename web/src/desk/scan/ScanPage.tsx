@@ -27,7 +27,7 @@ export async function loader(): Promise<PackList> {
   return list;
 }
 
-/** The station that is told of the last card by a sound, and that a reload does not forget. */
+/** The packing table: sounds the verdict on each card, and is kept across a reload. */
 function useStation(orders: readonly PackOrder[]) {
   const [station, work] = useReducer(workAt, orders, (first) => openStation(first, recallStation()));
   const { counted, unsent, said } = station;

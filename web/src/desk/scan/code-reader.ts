@@ -12,7 +12,7 @@ type DetectorClass = {
 const platformDetector = (): DetectorClass | null =>
   (globalThis as { readonly BarcodeDetector?: DetectorClass }).BarcodeDetector ?? null;
 
-/** A picture for the reader that we bring along: finer than this it only grows slow. */
+/** Width of the picture for our own reader: a finer one only makes it slow. */
 const WIDTH_PX = 640;
 
 async function ownReader(): Promise<CodeReader> {
@@ -34,7 +34,7 @@ async function ownReader(): Promise<CodeReader> {
   };
 }
 
-/** The platform's reader, else the one that is loaded for this. */
+/** The browser's reader, else our own, which is loaded then. */
 export async function openCodeReader(): Promise<CodeReader> {
   const Platform = platformDetector();
   if (Platform === null || !(await Platform.getSupportedFormats()).includes('qr_code')) return ownReader();

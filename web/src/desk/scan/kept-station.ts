@@ -2,11 +2,11 @@ import { writtenNumber } from '@fumi/domain';
 import { keep, recall } from '../../platform/storage.ts';
 import type { Kept, Unsent } from './station.ts';
 
-/* The table in the browser's storage: codes of books and numbers of orders, nothing of a person. */
+/* The packing table in the browser's storage: codes of books and numbers of orders, no personal data. */
 
 const KEY = 'fumi-desk-scan';
 
-/** Longer than any order waits for its cards; counts of those that were left or cancelled go after it. */
+/** Longer than any order waits for its cards; after that, counts of abandoned and cancelled ones go. */
 const KEPT_MS = 90 * 86_400_000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -7,13 +7,13 @@ const GAP_MS = 150;
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 
-/** Keys by their place, for a keyboard on which an input method takes the letters. */
+/** Characters by `KeyboardEvent.code`, for where an input method hides `key`. */
 const PLACES: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
   Minus: ['-', '_'],
   Slash: ['/', '?'],
 };
 
-/** The letter of a key; empty where it is none. */
+/** The character that a key types; empty where it types none. */
 export function letterOf({ key, code, shiftKey }: Key): string {
   if ([...key].length === 1) return key.normalize('NFKC');
   if (key !== 'Process') return '';
@@ -22,7 +22,7 @@ export function letterOf({ key, code, shiftKey }: Key): string {
   return digit ?? PLACES[code]?.[shiftKey ? 1 : 0] ?? '';
 }
 
-/** What was typed with one more letter; a pause begins anew. */
+/** What was typed so far and one more letter; after a pause, the letter alone. */
 export const typeOn = (before: Typed, letter: string, atMs: number): Typed => ({
   text: atMs - before.atMs > GAP_MS ? letter : before.text + letter,
   atMs,

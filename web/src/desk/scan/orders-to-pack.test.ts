@@ -8,7 +8,7 @@ type List = typeof desk.deskPackList;
 const order = (number: string) => ({ number }) as never;
 const unreachable = refuse({ kind: 'unreachable' }) as Awaited<ReturnType<List>>;
 
-/** Answers by the place in the list that is asked for; what is not named does not come. */
+/** A list with a page for each cursor; a page that is not there fails as unreachable. */
 const listOf =
   (pages: Readonly<Record<string, { orders: never[]; next: string | null }>>): List =>
   async ({ query }) => {
@@ -17,7 +17,7 @@ const listOf =
     return page ? (ok({ ...page, stamp: 'stamp', same }) as Awaited<ReturnType<List>>) : unreachable;
   };
 
-test('the list is every page of it', async () => {
+test('all pages of the list are fetched', async () => {
   const list = listOf({
     '': { orders: [order('a')], next: 'p2' },
     p2: { orders: [order('b')], next: null },
@@ -32,11 +32,11 @@ test('a list that is known is not read again', async () => {
   expect(await ordersToPack('stamp', list)).toEqual(ok(null));
 });
 
-test('where a later page does not come the first ones stay, and the list says that it is short', async () => {
+test('where a later page fails, the orders before it are given, as an incomplete list', async () => {
   const list = listOf({ '': { orders: [order('a')], next: 'p2' } });
   expect(await ordersToPack(null, list)).toEqual(ok({ orders: [order('a')], isWhole: false, stamp: null }));
 });
 
-test('where nothing comes the failure is told', async () => {
+test('where the first page fails, the failure is given', async () => {
   expect(await ordersToPack(null, listOf({}))).toEqual(unreachable);
 });

@@ -5,9 +5,9 @@ import type { PackOrder } from './station.ts';
 
 export type PackList = {
   readonly orders: readonly PackOrder[];
-  /** False where a page behind the first did not come: cards of other orders may lie on the table. */
+  /** False where a page after the first failed: cards of orders that are not listed may lie on the table. */
   readonly isWhole: boolean;
-  /** What the server calls this list; null where it is not whole, and asked for anew. */
+  /** The server's version of this list; null where it is incomplete and must be fetched again. */
   readonly stamp: string | null;
 };
 

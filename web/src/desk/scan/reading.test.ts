@@ -59,11 +59,11 @@ test('a card before the camera counts once, and its copy counts when it comes af
 });
 
 test.each([[null], ['x'], ['[]'], ['{"counted":3,"unsent":{}}'], ['{"unsent":[{"number":1}]}']])(
-  'what was kept as %s says nothing',
+  'damaged storage %s counts as empty',
   (text) => expect(readKept(text, NOW_MS)).toEqual({ counted: {}, unsent: [] }),
 );
 
-test('what was kept comes back', () => {
+test('what was kept is read unchanged', () => {
   const kept = {
     counted: { 'F261121-AAAAA': { 'a/2': 1 } },
     unsent: [{ number: 'F261121-BBBBB', counted: null }],

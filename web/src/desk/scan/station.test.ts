@@ -49,7 +49,7 @@ test.each([
   ['https://example.jp', 'unreadable'],
   ['smudge', 'unreadable'],
   ['F261121-ZZZZZ', 'unknown'],
-])('%s on a free table is %s, and counts nothing', (text, verdict) => {
+])('%s, read while no order is on the table, is %s and counts nothing', (text, verdict) => {
   const station = scanned(table(first), text);
   expect(station).toMatchObject({ current: null, counted: {}, said: { verdict } });
 });
@@ -95,18 +95,18 @@ test('what was sent is forgotten but for what lies on the table, and an order th
   expect(progressOf(workAt(later, { kind: 'leave' }), packed).counted, 'off the table').toBe(4);
 });
 
-test('a list that is older than what the server took leaves an order packed', () => {
+test('a list that was fetched before an order was sent leaves the order packed', () => {
   const sent = workAt(scanned(table(first), ...A), { kind: 'sent', number: first.number });
   expect(orderOf(workAt(sent, { kind: 'orders', orders: [first] }))?.packed).toBe(true);
 });
 
-test('what the server does not take is no longer tried, and is not called packed', () => {
+test('an order that the server refuses is not sent again, and is not called packed', () => {
   const refused = workAt(scanned(table(first), ...A), { kind: 'refused', number: first.number });
   expect(refused.unsent).toEqual([]);
   expect(orderOf(refused)?.packed).toBe(false);
 });
 
-test('counting again begins at nothing', () => {
+test('counting again begins at zero', () => {
   const again = workAt(scanned(table(first), A[0] ?? ''), { kind: 'again' });
   expect(progressOf(again, first).missing).toEqual([
     { code: 'bookA/2', missing: 2 },

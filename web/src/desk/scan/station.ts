@@ -19,12 +19,12 @@ export type Verdict = ScanVerdict | 'ready' | 'started' | 'held' | 'byHand' | 'u
 /** The verdict about the last card; `turn` counts verdicts, so that an equal one sounds again. */
 export type Said = {
   readonly verdict: Verdict;
-  /** The order that a stranger belongs to, where it is known. */
+  /** With the verdict `stranger`: the order that the card belongs to, where it is known. */
   readonly of: string | null;
   readonly turn: number;
 };
 
-/** An order that is whole and of which the server has not heard yet; null where it was counted by hand. */
+/** A whole order that is not yet sent to the server; `counted` is null where it was counted by hand. */
 export type Unsent = { readonly number: string; readonly counted: number | null };
 
 /** What outlives a reload and minutes without network. */
@@ -44,7 +44,7 @@ export type StationEvent =
   | { readonly kind: 'scan'; readonly text: string }
   | { readonly kind: 'orders'; readonly orders: readonly PackOrder[] }
   | { readonly kind: 'sent'; readonly number: string }
-  /** The server will not take it: somebody reads why, and it is no longer tried. */
+  /** The server refused the order for good: it is not sent again. */
   | { readonly kind: 'refused'; readonly number: string }
   | { readonly kind: 'by-hand' }
   | { readonly kind: 'again' }
@@ -71,8 +71,8 @@ export const orderOf = ({ orders, current }: Station): PackOrder | null =>
   orders.find(({ number }) => number === current) ?? null;
 
 /**
- * How far an order is: cards with codes that were read, and all of them. One that is whole has all of them, but for the
- * one on the table, which may be counted once more.
+ * How many cards of an order are counted, of how many, and which are missing. A whole order counts as
+ * complete unless it lies on the table, where it may be counted a second time.
  */
 export function progressOf(station: Station, order: PackOrder) {
   const count = countOf(station, order);
@@ -90,7 +90,7 @@ const NO_CARDS = startCount('', [], 0);
 
 const bookOf = (text: string): string => text.split('/')[0] ?? '';
 
-/** Takes an order up. What is done already is counted from the beginning, should somebody want to be sure. */
+/** Puts an order on the table. A whole one is counted from zero, for somebody who wants to be sure. */
 function takeUp(station: Station, order: PackOrder): Station {
   const { [order.number]: before = {}, ...others } = station.counted;
   const counted = { ...others, [order.number]: isWhole(station, order) ? {} : before };
@@ -150,7 +150,7 @@ function withPacked(orders: readonly PackOrder[], before: readonly PackOrder[]):
   return orders.map((one) => (packed.has(one.number) ? { ...one, packed: true } : one));
 }
 
-/** What happens at the table. */
+/** The reducer of the packing table. */
 export function workAt(station: Station, event: StationEvent): Station {
   const order = orderOf(station);
   switch (event.kind) {
@@ -164,7 +164,7 @@ export function workAt(station: Station, event: StationEvent): Station {
         one.number === event.number ? { ...one, packed: true } : one,
       );
       const unsent = station.unsent.filter(({ number }) => number !== event.number);
-      // What lies on the table stays counted: the next card of it would be one too many.
+      // The order on the table keeps its count: another card of it would be one too many.
       const stays = station.current === event.number && done ? { ...counted, [event.number]: done } : counted;
       return { ...station, orders, unsent, counted: stays };
     }

@@ -12,19 +12,19 @@ const LIST_MS = 60_000;
 
 export type Refused = { readonly number: string; readonly why: string };
 
-/** Answers of the server that trying again does not change. */
+/** Failures that a retry would not change. */
 const FINAL: readonly string[] = ['not_found', 'wrong_state', 'forbidden', 'bad_request', 'invalid'];
 
 type Options = {
   /** The list that the page began with. */
   readonly began: PackList;
   readonly unsent: readonly Unsent[];
-  /** The server has it, or will never take it. */
+  /** Called once the server has taken an order, or refused it for good. */
   readonly onSettled: (kind: 'sent' | 'refused', number: string) => void;
   readonly onOrders: (orders: readonly PackOrder[]) => void;
 };
 
-/** Does something now and then, and when the network comes back. */
+/** Does something at an interval, and when the network comes back. */
 function useNowAndThen(everyMs: number, run: () => void): void {
   const onTime = useEffectEvent(run);
   useEffect(() => {
@@ -38,7 +38,7 @@ function useNowAndThen(everyMs: number, run: () => void): void {
   }, [everyMs]);
 }
 
-/** Sends what is whole, one after another, until the server has it; sending it twice does nothing there. */
+/** Sends whole orders one after another until the server has them; the call is idempotent. */
 export function useSending({ began, unsent, onSettled, onOrders }: Options) {
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [isSignedOut, setIsSignedOut] = useState(false);

@@ -19,7 +19,7 @@ const OrderLink = ({ number }: { readonly number: string }) => (
   </Link>
 );
 
-/** Refunds, mails and jobs that want a person. */
+/** Failed refunds, mails and jobs that an operator must see to. */
 export function Failures({ facts: { refunds, mails, jobs, jobsMore } }: { readonly facts: Facts }) {
   const isCalm = refunds.length + mails.length + jobs.length === 0;
   return (

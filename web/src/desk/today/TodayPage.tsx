@@ -53,7 +53,7 @@ type ListProps = {
   readonly due: Today['late'];
 };
 
-/** Where what a list asks for is done. */
+/** For a list of orders, the page on which its work is done. */
 const NEXT: Partial<Record<keyof typeof copy.lists, { readonly to: string; readonly words: string }>> = {
   print: { to: deskPaths.runs(), words: copy.toRuns },
   ship: { to: deskPaths.parcels(), words: copy.toParcels },

@@ -13,7 +13,7 @@ import { forgetNews, newsStore } from './other-news.ts';
 const CARD = 'T0021';
 const CALENDAR = 'T0010';
 
-/** Of the products the card alone has people. */
+/** Two products, of which only the card has addresses. */
 const BOOT = {
   made: [
     { code: CARD, flow: { steps: ['sender', 'receiver'] } },
@@ -92,7 +92,7 @@ test('a product whose card another tab has replaced opens with the same people, 
   expect([tab.people(), addressOwner()], 'which wait for their card').toEqual([['髙橋またね'], 'a']);
 });
 
-test('a card that goes by another code keeps the words for its people, whichever product is open', async () => {
+test('a card that gets a new code keeps people and comments, whichever product is open', async () => {
   const tab = await aTab();
   tab.device.set(CARD, aDraft('a'));
   await openDraft(CARD);
@@ -109,7 +109,7 @@ test('a card that goes by another code keeps the words for its people, whichever
   expect(newsStore.getState().isOtherCard, 'it is the same card').toBe(false);
 });
 
-test('a card that is chosen where another was deleted has its people without the words for them', async () => {
+test('a card that is begun after another was deleted has the same people without comments', async () => {
   const tab = await aTab();
   await openDraft(CARD);
   end = followDraft(async () => true);
@@ -122,7 +122,7 @@ test('a card that is chosen where another was deleted has its people without the
   expect(newsStore.getState().code, 'nothing is told of what somebody did here').toBeNull();
 });
 
-test('addresses that nobody has yet turn with no card', async () => {
+test('a tab without addresses that opens another card tells nothing', async () => {
   const tab = await aTab();
   tab.device.set(CARD, aDraft('b'));
   keepAddressOwner('a');

@@ -47,17 +47,17 @@ export function settleAddresses(productCode: string): boolean {
   return swapAddresses(owner, code);
 }
 
-/** The device has given back what it has of a product. */
+/** The draft of a product has been read from the device. */
 function arrive(productCode: string): void {
   adoptLink(productCode);
   if (settleAddresses(productCode) && memberStore.getState().member)
     addNews({ kind: 'other-card', code: draftStore.getState().code, fields: ['choice'], words: [] });
 }
 
-/** A change is saved when nothing more has changed for so long, ms. */
+/** A change is saved once nothing has changed for so long. */
 const PAUSE_MS = 1200;
 
-/** Saves whatever changes from now on, for whoever is signed in; what is returned ends it. */
+/** Saves every change from now on to the account of whoever is signed in; returns a function that ends it. */
 export function followDraft(prepareShown: AccountSyncParts['prepare']): () => void {
   prepare = prepareShown;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +75,7 @@ export function followDraft(prepareShown: AccountSyncParts['prepare']): () => vo
   const leaveDraft = draftStore.subscribe((now, before) => {
     const { productCode: product } = now;
     if (product !== before.productCode) {
-      // openDraft changes the store before it has noted its promise: a call at once would restore the draft twice.
+      // openDraft changes the store before it stores its promise: a call now would read the draft twice.
       if (product !== null) queueMicrotask(() => void openDraft(product).then(() => arrived(product)));
       return;
     }
@@ -90,7 +90,7 @@ export function followDraft(prepareShown: AccountSyncParts['prepare']): () => vo
       now.wordsAside === before.wordsAside &&
       now.calendar === before.calendar
     ) {
-      // The device has just given back the draft of a product that was opened.
+      // The draft of the opened product has just been read from the device.
       if (now.isSaved && !before.isSaved) scheduled();
       return;
     }

@@ -6,7 +6,7 @@ import type { DeviceStorage } from '../device-storage.ts';
 
 type DraftStore = Pick<ReturnType<typeof createDraftStore>, 'draftStore' | 'draftKept'>;
 
-/** What the two sides are reached through. */
+/** What the sync uses of the device and of the account. */
 export type AccountSyncParts = DraftStore & {
   readonly device: Pick<DeviceStorage, 'read' | 'write'>;
   readonly client: Pick<Client, 'draftSave' | 'draftGet' | 'draftList' | 'draftPhoto'>;
@@ -26,7 +26,7 @@ export type AccountSyncParts = DraftStore & {
   readonly onOther: (news: OtherNews) => void;
 };
 
-/** What this device has of the open draft. */
+/** The content of the open draft on this device. */
 export const contentNow = ({ draftStore }: Pick<AccountSyncParts, 'draftStore'>): DraftContent => {
   const { choice, photos, unused, texts, pages, wordsAside, calendar } = draftStore.getState();
   return { choice, photos, unused, texts, pages, wordsAside, calendar };
@@ -39,10 +39,10 @@ export const contentNow = ({ draftStore }: Pick<AccountSyncParts, 'draftStore'>)
  */
 export type OtherNews = {
   readonly kind: 'taken' | 'other-card' | 'replaced' | 'gone';
-  /** Of the draft that is shown. */
+  /** The code of the draft that is shown. */
   readonly code: string | null;
   readonly fields: readonly DraftFieldName[];
-  /** Of these the words, where they are of one occasion. */
+  /** Those of the fields that are words; none where they may be of different occasions. */
   readonly words: readonly Change[];
 };
 

@@ -88,7 +88,7 @@ function anAccount() {
   return { drafts, network, client };
 }
 
-/** What the tabs of one browser share. */
+/** The device storage that the tabs of one browser share. */
 function aBrowser(): { readonly device: DeviceStorage; readonly kept: Map<string, string> } {
   const stored = new Map<string, NonNullable<Awaited<ReturnType<DeviceStorage['read']>>>>();
   const device: DeviceStorage = {
@@ -162,7 +162,7 @@ async function phoneAndDesk() {
   return { account, phone, desk, code };
 }
 
-test('what was begun on the phone is at the desk, with its photo', async () => {
+test('a draft that was begun on the phone opens at the desk with its photo', async () => {
   const { desk, phone } = await phoneAndDesk();
   const { choice, photos, photoFiles } = desk.draftStore.getState();
   expect(choice).toEqual(CHOICE);
@@ -170,7 +170,7 @@ test('what was begun on the phone is at the desk, with its photo', async () => {
   expect(await photoFiles.get(photos[0]?.imageId ?? '')?.text()).toBe('umi.jpg');
 });
 
-test('changes of different places meet on both devices, and each is told of the other', async () => {
+test('changes of different fields are merged on both devices, and each is told of the other’s', async () => {
   const { phone, desk } = await phoneAndDesk();
   phone.cropPhoto(0, { ...PLAIN, offset: { x: 0, y: 7 } });
   desk.placePhoto(1, aPhoto('yama.jpg'), 'a choice');
@@ -186,7 +186,7 @@ test('changes of different places meet on both devices, and each is told of the 
   expect([phone.told, desk.told]).toEqual([[['photo.1']], [['photo.0']]]);
 });
 
-test('of one place the later change wins, and both devices are told, with the way back', async () => {
+test('of one field the later change wins, and both devices are told both values', async () => {
   const { phone, desk, code } = await phoneAndDesk();
   phone.setText('BOOK_TITLE', '先');
   await phone.push(MEMBER);
@@ -199,7 +199,7 @@ test('of one place the later change wins, and both devices are told, with the wa
   expect(desk.news).toEqual([{ code, kind: 'replaced', words }]);
 });
 
-test('what was saved without an answer is not taken for another device’s', async () => {
+test('a save whose answer was lost is not taken for another device’s change', async () => {
   const { phone, account } = await phoneAndDesk();
   const { network } = account;
   network.answers = false;
@@ -211,7 +211,7 @@ test('what was saved without an answer is not taken for another device’s', asy
   expect(phone.news).toEqual([]);
 });
 
-test('words of a design that was changed on either side do not come back', async () => {
+test('replaced words are not offered again where either device has changed the design', async () => {
   const { phone, desk, code } = await phoneAndDesk();
   phone.setText('BOOK_TITLE', '謹賀新年');
   await phone.push(MEMBER);
@@ -225,7 +225,7 @@ test('words of a design that was changed on either side do not come back', async
   ]);
 });
 
-test('words that wait for another occasion come along, and are there when it is chosen again', async () => {
+test('words kept for another occasion are synchronised, and return when it is chosen again', async () => {
   const { phone, desk, code } = await phoneAndDesk();
   phone.setText('GREETING', '謹賀新年');
   phone.chooseKit({ ...CHOICE, groupId: 20, kitId: 27002 }, [FRAME, FRAME]);
@@ -251,7 +251,7 @@ const wordsOf = ({ draftStore }: Awaited<ReturnType<typeof aDevice>>) => {
 
 const EACH_WITH_ITS_OWN = [20, {}, { 10: { GREETING: '謹賀新年' } }];
 
-test('what is typed on one device is not on the card of another occasion that the other takes meanwhile', async () => {
+test('words for one occasion stay off a card of another occasion that was saved before them', async () => {
   const { phone, desk } = await occasionsApart();
   await desk.push(MEMBER);
   await phone.push(MEMBER);
@@ -261,7 +261,7 @@ test('what is typed on one device is not on the card of another occasion that th
   expect(wordsOf(desk)).toEqual(EACH_WITH_ITS_OWN);
 });
 
-test('nor where what was typed comes first', async () => {
+test('words for one occasion stay off a card of another occasion that is saved after them', async () => {
   const { phone, desk } = await occasionsApart();
   await phone.push(MEMBER);
   await desk.push(MEMBER);
@@ -271,14 +271,14 @@ test('nor where what was typed comes first', async () => {
   expect(wordsOf(phone)).toEqual(EACH_WITH_ITS_OWN);
 });
 
-test('nor where it is learnt before anything is sent', async () => {
+test('words for one occasion stay off a card of another occasion that is pulled before a save', async () => {
   const { phone, desk } = await occasionsApart();
   await desk.push(MEMBER);
   await phone.pull(MEMBER);
   expect(wordsOf(phone)).toEqual(EACH_WITH_ITS_OWN);
 });
 
-test('words of another occasion that the account has are shown as they are there', async () => {
+test('words that another device typed for the new occasion are shown', async () => {
   const { phone, desk } = await occasionsApart();
   await phone.push(MEMBER);
   await desk.push(MEMBER);
@@ -289,7 +289,7 @@ test('words of another occasion that the account has are shown as they are there
   expect(phone.draftStore.getState().texts).toEqual({ GREETING: '謹賀新年' });
 });
 
-test('a design that cannot be drawn yet is not shown, and is with the next change', async () => {
+test('a design that cannot be drawn yet is shown at the next pull', async () => {
   const { account, phone, desk } = await phoneAndDesk();
   const other = { ...CHOICE, kitId: 27002 };
   phone.chooseKit(other, [FRAME, FRAME]);
@@ -314,7 +314,7 @@ test('without a network nothing is lost: what was changed meanwhile is saved aft
   expect(desk.draftStore.getState().photos[0]?.offset).toEqual({ x: 0, y: 9 });
 });
 
-test('a photo that has not arrived yet is an empty place, and comes later; it is never overwritten', async () => {
+test('a photo whose file is not uploaded yet leaves its slot empty, and is never overwritten', async () => {
   const { account, phone, desk, code } = await phoneAndDesk();
   phone.placePhoto(1, aPhoto('late.jpg'), 'a choice');
   await phone.push(MEMBER);
@@ -333,7 +333,7 @@ test('a photo that has not arrived yet is an empty place, and comes later; it is
   expect(desk.told).toEqual([['photo.1']]);
 });
 
-test.each(['pull', 'push'] as const)('what is edited while photos of a %s arrive stays', async (action) => {
+test.each(['pull', 'push'] as const)('edits made while photos of a %s load are kept', async (action) => {
   const { account, phone, desk, code } = await phoneAndDesk();
   desk.placePhoto(1, aPhoto('yama.jpg'), 'a choice');
   await desk.push(MEMBER);
@@ -354,7 +354,7 @@ test.each(['pull', 'push'] as const)('what is edited while photos of a %s arrive
   expect(desk.draftStore.getState().photos).toEqual(photos);
 });
 
-test('what the other device did stays where another product is opened while its photos arrive', async () => {
+test('changes of another device are kept if another product is opened while their photos load', async () => {
   const { account, phone, desk, code } = await phoneAndDesk();
   desk.placePhoto(1, aPhoto('yama.jpg'), 'a choice');
   desk.setText('BOOK_TITLE', '山');
@@ -373,7 +373,7 @@ test('what the other device did stays where another product is opened while its 
   expect(phone.draftStore.getState()).toMatchObject({ productCode: CODE, texts: { BOOK_TITLE: '山' } });
 });
 
-test('what was deleted elsewhere is not begun again, but what somebody goes on with is a draft of its own', async () => {
+test('a draft that was deleted elsewhere is saved again only once changed, as a new draft', async () => {
   const { account, phone, code } = await phoneAndDesk();
   account.drafts.delete(code);
   expect(await phone.pull(MEMBER)).toBe('gone');
@@ -391,7 +391,7 @@ test('what was deleted elsewhere is not begun again, but what somebody goes on w
   ]);
 });
 
-test('who changes what was ordered or deleted elsewhere is told so of the draft that it has become', async () => {
+test('a change of a draft that was deleted elsewhere is told of once, for the new draft', async () => {
   const { account, phone, code } = await phoneAndDesk();
   account.drafts.delete(code);
   phone.setText('BOOK_TITLE', '続き');
@@ -401,7 +401,7 @@ test('who changes what was ordered or deleted elsewhere is told so of the draft 
   expect(phone.news).toEqual([{ code: anew, kind: 'gone', words: [] }]);
 });
 
-test('what another device changed and then deleted is not begun again by the one that took the change', async () => {
+test('a draft that another device changed and then deleted is not saved again here', async () => {
   const { account, phone, desk, code } = await phoneAndDesk();
   desk.placePhoto(1, aPhoto('yama.jpg'), 'a choice');
   await desk.push(MEMBER);
@@ -412,7 +412,7 @@ test('what another device changed and then deleted is not begun again by the one
   expect(account.drafts.size).toBe(0);
 });
 
-test('what is sent while the same device deletes it is not begun again', async () => {
+test('a draft that is deleted here during a save is not saved again', async () => {
   const { account, phone, code } = await phoneAndDesk();
   phone.setText('BOOK_TITLE', '先');
   account.network.onSave = () => {
@@ -423,7 +423,7 @@ test('what is sent while the same device deletes it is not begun again', async (
   expect(account.drafts.size).toBe(0);
 });
 
-test('what is sent while the same device is about to delete it is not begun again either', async () => {
+test('a draft that is marked as gone here during a save is not saved again', async () => {
   const { account, phone, code } = await phoneAndDesk();
   phone.setText('BOOK_TITLE', '先');
   account.network.onSave = () => {
@@ -465,7 +465,7 @@ async function twoTabs() {
   return { account, browser, first, second, firstCode, secondCode, inAccount };
 }
 
-test('a tab that is gone back to shows the card that another tab has begun, and writes nothing over it', async () => {
+test('a tab that is looked at again shows the card that another tab began, unchanged', async () => {
   const { browser, first, firstCode, secondCode, inAccount } = await twoTabs();
   await first.push(MEMBER);
   await first.pull(MEMBER);
@@ -482,7 +482,7 @@ test('a tab that is gone back to shows the card that another tab has begun, and 
   expect(first.told.flat()).toContain('choice');
 });
 
-test('what is changed in a tab whose card another tab has replaced is a change of its own card', async () => {
+test('a change in a tab whose card another tab has replaced goes into its own card', async () => {
   const { browser, first, second, firstCode, secondCode, inAccount } = await twoTabs();
   first.setText('BOOK_TITLE', '海');
   await first.push(MEMBER);
@@ -496,7 +496,7 @@ test('what is changed in a tab whose card another tab has replaced is a change o
   });
 });
 
-test('a card that cannot be shown yet is not displaced either, and what this tab shows is not called safe', async () => {
+test('another tab’s card that can’t be drawn yet is not overwritten, and this one not saved', async () => {
   const { account, browser, first, second, secondCode } = await twoTabs();
   account.network.canDraw = false;
   expect(await first.push(MEMBER)).toBe('elsewhere');
@@ -505,7 +505,7 @@ test('a card that cannot be shown yet is not displaced either, and what this tab
   expect((await browser.device.read(CODE))?.draft.choice?.kitId).toBe(27002);
 });
 
-test('where another tab began a card and nothing came of it, what is changed here is saved as before', async () => {
+test('where another tab began a card but chose no design, changes here are saved with photos', async () => {
   const { browser, first, second, firstCode, inAccount } = await twoTabs();
   await second.beginAnew();
   await browser.device.clear(CODE);
@@ -516,13 +516,13 @@ test('where another tab began a card and nothing came of it, what is changed her
   expect([kept?.draft.choice?.kitId, kept?.files.size], 'with its photo').toEqual([27001, 1]);
 });
 
-test('of a card that another tab has begun nothing is undone to the one before', async () => {
+test('undo does not lead from a card that another tab has begun to the one before', async () => {
   const { first } = await twoTabs();
   await first.pull(MEMBER);
   expect(first.draftStore.getState().history.past).toEqual([]);
 });
 
-/** A visitor with two tabs has signed in in the second; the first is as it was. */
+/** A visitor with two tabs signs in in the second; the first has no link yet. */
 async function aVisitorsTabs() {
   const account = anAccount();
   const browser = aBrowser();
@@ -537,7 +537,7 @@ async function aVisitorsTabs() {
   return { account, browser, first, second, code, inAccount };
 }
 
-test("a visitor's tab goes on with the card that another tab brought into the account", async () => {
+test("a visitor's tab goes on with the card that another tab saved in the account", async () => {
   const { account, first, second, code, inAccount } = await aVisitorsTabs();
   first.setText('BOOK_TITLE', '海');
   await first.draftKept();
@@ -564,7 +564,7 @@ test("a visitor's tab goes on with its own card after another tab has signed in 
   expect(account.drafts.size).toBe(2);
 });
 
-test("a visitor's tab shows what another one has done to their card since it signed in, and takes nothing of it back", async () => {
+test("a visitor's tab takes another tab's changes since the sign-in, and reverts none", async () => {
   const { account, first, second, code, inAccount } = await aVisitorsTabs();
   second.placePhoto(0, aPhoto('yama.jpg'), 'another choice');
   second.setText('BOOK_TITLE', '山');
@@ -583,7 +583,7 @@ test("a visitor's tab shows what another one has done to their card since it sig
   expect(account.drafts.size).toBe(1);
 });
 
-test("a photo that another tab has put on a visitor's card stays, also where that tab has begun a second one since", async () => {
+test("another tab's photo on a visitor's card stays if that tab has begun a second card since", async () => {
   const { account, first, second, code, inAccount } = await aVisitorsTabs();
   second.placePhoto(0, aPhoto('yama.jpg'), 'another choice');
   await second.draftKept();
@@ -599,7 +599,7 @@ test("a photo that another tab has put on a visitor's card stays, also where tha
   expect(account.drafts.size, 'both, and the second one').toBe(3);
 });
 
-test("what is changed in a visitor's tab meanwhile lies over no other card", async () => {
+test("a change in a visitor's tab overwrites no card that another tab has begun", async () => {
   const { browser, first, second, code, inAccount } = await aVisitorsTabs();
   await second.beginAnew();
   second.chooseKit({ ...CHOICE, kitId: 27002 }, [FRAME]);
@@ -614,14 +614,14 @@ test("what is changed in a visitor's tab meanwhile lies over no other card", asy
   expect((await browser.device.read(CODE))?.draft.choice?.kitId).toBe(27002);
 });
 
-test('a tab that knows nothing of the account writes its card on the device, and over no other one', async () => {
+test('a card that is stored beside the link of another card is saved under its own code', async () => {
   const { account, browser, second, code, inAccount } = await aVisitorsTabs();
   const visitors = await aDevice(account, browser);
   await visitors.closeDraft(CODE);
   visitors.chooseKit({ ...CHOICE, kitId: 27002 }, [FRAME]);
   await visitors.draftKept();
   const own = visitors.draftStore.getState().code ?? '';
-  // Another page opens what the device has, beside the link of what the second tab shows.
+  // Another page reads this card from the device, where the stored link is that of the second tab's card.
   const page = await aDevice(account, browser);
   expect(page.draftStore.getState()).toMatchObject({ code: own, choice: { kitId: 27002 } });
   await page.push(MEMBER);
@@ -633,7 +633,7 @@ test('a tab that knows nothing of the account writes its card on the device, and
   expect(account.drafts.size).toBe(2);
 });
 
-test('a draft of a release that did not say which one it is goes on as that of its link', async () => {
+test('a draft that an older release stored without a code takes the code of its link', async () => {
   const { account, browser, code, inAccount } = await aVisitorsTabs();
   const stored = await browser.device.read(CODE);
   if (stored) {

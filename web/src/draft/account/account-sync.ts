@@ -10,11 +10,11 @@ async function pull(parts: Syncing, memberCode: string): Promise<SyncOutcome> {
   const link = parts.recallLink(productCode);
   if (link?.memberCode !== memberCode || link.revision === 0 || link.isGone) {
     const outcome = await push(parts, memberCode);
-    // The stored link may say so since before this tab was loaded: then nobody has been told in this tab.
+    // The stored link may have had `isGone` before this tab was loaded: then this tab has not told it yet.
     if (outcome === 'gone') tellGone(parts, productCode);
     return outcome;
   }
-  // Kept now, so that this tab knows which draft it shows, even if no answer comes.
+  // Kept now, so that this tab has the link of the draft that it shows even if the call fails.
   parts.keepLink(productCode, link);
   const got = await parts.client.draftGet({ params: { code: link.code } });
   if (!got.ok) {
@@ -32,7 +32,7 @@ async function pull(parts: Syncing, memberCode: string): Promise<SyncOutcome> {
   return push(parts, memberCode);
 }
 
-/** Opens a draft of the account here, in place of the product's open one, which the account has. */
+/** Opens a draft of the account here, in place of the product's open draft, which must be saved already. */
 async function open(parts: AccountSyncParts, memberCode: string, code: string): Promise<SyncOutcome> {
   const { productCode } = parts.draftStore.getState();
   const got = await parts.client.draftGet({ params: { code } });
@@ -48,13 +48,13 @@ async function open(parts: AccountSyncParts, memberCode: string, code: string): 
 }
 
 /**
- * Brings the open draft into the member's account, and what other devices did to it back. Nothing waits for it: what
- * fails is tried again with the next change, when the network is back or when the page is looked at again.
+ * Synchronises the open draft with the member's account. Pages do not wait for it: what fails is tried again
+ * with the next change, when the network is back or when the page becomes visible.
  */
 export function createAccountSync(reached: AccountSyncParts) {
   const parts: Syncing = { ...reached, unanswered: new Map(), toldGone: new Set() };
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other, so that an answer is never older than what is shown. */
+  /** Runs calls one after the other, so that an answer is never older than what is shown. */
   const inTurn =
     <Args extends readonly unknown[]>(work: (...args: Args) => Promise<SyncOutcome>) =>
     (...args: Args): Promise<SyncOutcome> => {

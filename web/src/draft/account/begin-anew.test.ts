@@ -36,7 +36,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('what is put away stays, though the account has ended it with an order of another device', async () => {
+test('before a draft is replaced, it is saved as a new one if the account has ended it', async () => {
   const saved = anAccount();
   await openDraft('T0010');
   await openDraft(CODE);
@@ -45,7 +45,7 @@ test('what is put away stays, though the account has ended it with an order of a
   const [first] = saved;
   const link = recallLink(CODE);
   expect(link?.code).toBe(first);
-  // The account's draft has ended, and the one here has not been changed.
+  // The account has no draft of this code any more, and nothing was changed here.
   expect(await ensureSaved(CODE)).toBe(true);
   expect(saved).toEqual([first, draftStore.getState().code]);
   expect(draftStore.getState().code).not.toBe(first);

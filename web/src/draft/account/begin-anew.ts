@@ -18,7 +18,7 @@ async function save(memberCode: string): Promise<SyncOutcome> {
   return accountSync.push(memberCode);
 }
 
-/** Whether what this device has of a product is in the account, so that something else may take its place. */
+/** Whether this device's draft of a product is saved in the account, so that another may take its place. */
 export async function ensureSaved(productCode: string): Promise<boolean> {
   await openDraft(productCode);
   const { member } = memberStore.getState();
@@ -27,7 +27,7 @@ export async function ensureSaved(productCode: string): Promise<boolean> {
   return isSafe(outcome) && recallLink(productCode)?.memberCode === member?.code;
 }
 
-/** Leaves what is open in the account, and begins with nothing chosen, for the same people. False where that did not work. */
+/** Leaves the open draft in the account and begins an empty one for the same people; false if that failed. */
 export async function beginAnew(productCode: string, hasPeople = true): Promise<boolean> {
   if (!(await ensureSaved(productCode))) return false;
   const { code } = draftStore.getState();
@@ -38,7 +38,7 @@ export async function beginAnew(productCode: string, hasPeople = true): Promise<
   return true;
 }
 
-/** `beginAnew` with words that were kept: whatever design is chosen, they come into its places. */
+/** `beginAnew` with kept words: they go into the places of whatever design is chosen. */
 export async function beginWithWords(
   { code, flow }: { readonly code: string; readonly flow: ProductFlow },
   texts: BookTexts,

@@ -35,7 +35,7 @@ afterEach(async () => {
   await closeDraft(CODE);
 });
 
-test('words that were taken in twice before it was said come back as they stood first', () => {
+test('words that were overwritten twice before that was told are restored to the first value', () => {
   addNews(titled('taken', '二', '一'));
   addNews(titled('taken', '三', '二'));
   setTexts({ BOOK_TITLE: '三' });
@@ -45,7 +45,7 @@ test('words that were taken in twice before it was said come back as they stood 
   expect(title()).toBe('一');
 });
 
-test('words that did not lead on from each other come back as they stood last', () => {
+test('of changes that do not follow from each other, the value before the last one is kept', () => {
   addNews(titled('taken', 'a', null));
   addNews(titled('taken', 'ab', 'a'));
   expect(newsStore.getState().taken.words).toEqual([{ field: 'text.BOOK_TITLE', now: 'ab', before: null }]);
@@ -58,7 +58,7 @@ test('words that did not lead on from each other come back as they stood last', 
   ]);
 });
 
-test('words of one design are not offered on another', () => {
+test('overwritten words of one design are not offered on another', () => {
   draftStore.setState({ choice: { groupId: 10, tagId: 1, kitId: 27001 } });
   setTexts({ BOOK_TITLE: '二' });
   addNews(titled('taken', '二', '一'));
@@ -70,7 +70,7 @@ test('words of one design are not offered on another', () => {
   expect(newsStore.getState().taken).toEqual({ fields: ['text.BOOK_TITLE', 'choice'], words: [] });
 });
 
-test('words that were not there before are taken away again', () => {
+test('restoring clears words where there were none before', () => {
   setTexts({ BOOK_TITLE: '海' });
   addNews(titled('taken', '海', null));
   const news = newsStore.getState();
@@ -78,7 +78,7 @@ test('words that were not there before are taken away again', () => {
   expect(title()).toBeUndefined();
 });
 
-test('what was written since stays, and so does another draft', () => {
+test('restoring changes neither words that were typed since nor another draft', () => {
   addNews(titled('taken', '二', '一'));
   const news = newsStore.getState();
   setTexts({ BOOK_TITLE: '四' });
@@ -91,7 +91,7 @@ test('what was written since stays, and so does another draft', () => {
   expect(title()).toBe('二');
 });
 
-test('what was taken in and what gave way are kept beside each other, of one draft alone', () => {
+test('fields taken from elsewhere and fields replaced there are kept apart, for one draft only', () => {
   addNews(titled('replaced', '二', '一'));
   addNews(titled('taken', '二', '一'));
   expect(newsStore.getState()).toMatchObject({ taken: { fields: ['text.BOOK_TITLE'] } });
@@ -100,7 +100,7 @@ test('what was taken in and what gave way are kept beside each other, of one dra
   expect(newsStore.getState()).toMatchObject({ code: 'b', replaced: { fields: [] } });
 });
 
-test('what gave way elsewhere changes nothing here', () => {
+test('a change that was replaced elsewhere does not count as a change here', () => {
   let changes = 0;
   const leave = whenChangedElsewhere(() => {
     changes += 1;
@@ -114,7 +114,7 @@ test('what gave way elsewhere changes nothing here', () => {
   leave();
 });
 
-test('words that gave way are still to be said once it was read that the account has the card no more', () => {
+test('news about words remains after somebody has read that the account no longer has the draft', () => {
   addNews(titled('taken', '二', '一'));
   addNews({ kind: 'gone', code: 'a', fields: [], words: [] });
   expect(newsStore.getState().isDraftGone).toBe(true);

@@ -13,7 +13,7 @@ type PendingNews = {
   readonly code: string | null;
   /** Group and kit when the words changed: words of another design may be for another occasion. */
   readonly design: string | null;
-  /** Another draft is shown in place of the former one: then no single fields are told. */
+  /** Another draft is shown in place of the former one; then no news about single fields is told. */
   readonly isOtherCard: boolean;
   /** The account no longer has the draft. */
   readonly isDraftGone: boolean;
@@ -76,7 +76,7 @@ export function addNews(news: OtherNews): void {
   else newsStore.setState({ ...kept, [news.kind]: told(kept[news.kind], news) });
 }
 
-/** Calls back when what is shown here was changed elsewhere; what is returned ends it. */
+/** Calls back when the shown draft was changed elsewhere; returns a function that ends it. */
 export const whenChangedElsewhere = (changed: () => void): (() => void) =>
   newsStore.subscribe(({ code, isOtherCard, taken }, before) => {
     const isOther = isOtherCard && (!before.isOtherCard || code !== before.code);

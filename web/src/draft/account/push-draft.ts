@@ -15,7 +15,7 @@ import { photoFile } from '../photo-file.ts';
 import { type AccountSyncParts, contentNow } from './account-sync-parts.ts';
 import { settleReplaced, take, tell } from './take-from-account.ts';
 
-/** `elsewhere`: another tab has another draft in the place of this one, and neither can give way yet. */
+/** `elsewhere`: another tab has stored another draft, and neither may be overwritten yet. */
 export type SyncOutcome = 'done' | 'nothing' | 'elsewhere' | 'unreachable' | 'refused' | 'gone';
 
 export const outcomeOf = (failure: CallFailure): SyncOutcome => {
@@ -25,15 +25,15 @@ export const outcomeOf = (failure: CallFailure): SyncOutcome => {
 
 export const fieldsIn = (list: readonly DraftField[]): DraftFields => withFields({}, list);
 
-/** Whether the account has a design or a photo in the place of which this tab has another; words alone may give way. */
+/** Whether this tab and the account differ in a field that both have; words may give way and don't count. */
 const hasConflict = (known: DraftFields, shown: DraftFields): boolean =>
   changedFields(known, shown).some(
     ({ field, value }) => !field.startsWith('text.') && known[field] != null && value != null,
   );
 
 /**
- * The link of a draft of which this tab knows none. Another tab may have brought it into the account, and have changed it
- * there: what differs by more than words stays, and this one is a draft of its own.
+ * The link of a draft for which this tab has none. Another tab may have saved the draft in the account and
+ * changed it since: if the two differ in more than words, this tab's becomes a new draft.
  */
 async function firstLink(
   parts: AccountSyncParts,
@@ -77,13 +77,14 @@ async function sendPhotos(parts: AccountSyncParts, code: string, imageIds: reado
 export type Syncing = AccountSyncParts & {
   /** By draft code, changes that got no answer: where the account lists them as replaced, they are this tab's own. */
   readonly unanswered: Map<string, readonly DraftField[]>;
-  /** Drafts of which this tab was told that the account has them no more. */
+  /** Codes of drafts for which this tab has told that the account no longer has them. */
   readonly toldGone: Set<string>;
 };
 
 /**
- * Says, once for each code, that the account has a draft no more (another device ordered or deleted it, or it expired),
- * and once of the draft that it becomes here: who goes on makes another card, and could pay for it twice unawares.
+ * Tells, once for each code, that the account no longer has a draft (it was ordered or deleted elsewhere, or
+ * has expired); and once for the new draft that it becomes here, as somebody could pay for the same card
+ * twice.
  */
 export function tellGone({ draftStore, recallLink, onOther, toldGone }: Syncing, productCode: string): void {
   const { code } = draftStore.getState();
@@ -114,7 +115,7 @@ type Sent = {
   readonly changes: readonly DraftField[];
 };
 
-/** Shows and tells what the answer to a save says of other devices; returns the photos that the account lacks. */
+/** Shows and tells what other devices changed, as a save answers; returns photos that the account lacks. */
 async function takeAnswer(
   parts: Syncing,
   { productCode, link, fields, changes }: Sent,
@@ -133,7 +134,7 @@ async function takeAnswer(
   return missingPhotos;
 }
 
-/** A draft that the account has no more goes there as a new one, where it was changed here since. */
+/** Saves a draft that the account no longer has as a new one, if it was changed here since. */
 async function pushAnew(
   parts: Syncing,
   memberCode: string,
@@ -145,7 +146,7 @@ async function pushAnew(
   return anew;
 }
 
-/** Brings what is shown into the account, and what other devices changed of it meanwhile back. */
+/** Saves the shown draft in the account, and takes what other devices changed of it meanwhile. */
 export async function push(parts: Syncing, memberCode: string, isAgain = false): Promise<SyncOutcome> {
   const { productCode } = parts.draftStore.getState();
   if (productCode === null || !isOpen(parts, productCode) || parts.isSignedOutElsewhere()) return 'nothing';

@@ -18,7 +18,7 @@ import { type AccountSyncParts, contentNow, type OtherNews } from './account-syn
 export const CLEARED_CARD_STATE = { faces: new Map(), traits: new Map(), phrasing: null, history: noHistory };
 
 type NewsOf = Pick<OtherNews, 'kind' | 'code'> & {
-  /** The design was changed here: words that were written meanwhile may be of another occasion. */
+  /** The design was changed here: words typed elsewhere meanwhile may be for another occasion. */
   readonly isRedesigned?: boolean;
 };
 
@@ -40,14 +40,14 @@ export function tell(
   });
 }
 
-/** Writes what is open to the device, with all of its files. */
+/** Writes the open draft to the device, with all of its files. */
 async function writeHere({ draftStore, device }: AccountSyncParts, productCode: string): Promise<void> {
   const now = draftStore.getState();
   if (now.productCode === productCode)
     await device.write(productCode, keptOf(now), now.photoFiles).catch(() => {});
 }
 
-/** Adds to `fetched` what it had to fetch, so that nothing is fetched twice. */
+/** The photo files of a draft; adds to `fetched` those that it loads, so that none is loaded twice. */
 async function filesFor(
   parts: AccountSyncParts,
   code: string,
@@ -88,8 +88,8 @@ async function place(
 type Shown = { readonly own: DraftFields; readonly fields: DraftFields; readonly shown: DraftFields };
 
 /**
- * Shows here what `merge` makes of what this device has, without photos whose file nobody has yet, and keeps it on the
- * device. Null where it cannot be drawn yet, or another draft is open by then.
+ * Shows and stores the fields that `merge` makes of this device's own, without photos whose file nobody has
+ * yet. Null where they cannot be drawn yet, or another draft is open by then.
  */
 export async function show(
   parts: AccountSyncParts,
@@ -109,9 +109,9 @@ export async function show(
     if (!isReady) return null;
     await parts.draftKept();
     const now = parts.draftStore.getState();
-    // Meanwhile the open draft got another code, or another draft or product was opened.
+    // During the calls, the open draft got another code, or another draft or product was opened.
     if (now.productCode !== productCode || now.code !== shownCode) return null;
-    // What was edited meanwhile is merged, too: it would be overwritten, and its photos deleted from the device.
+    // Edits made during the calls are merged too: else they would be overwritten and their photos deleted.
     const isEdited = changedFields(own, fieldsOfDraft(contentNow(parts))).length > 0;
     if (!isEdited) return { own, fields, shown: await place(parts, productCode, code, { fields, files }) };
   }
@@ -135,18 +135,18 @@ export async function settleReplaced(
   const stored = await parts.device.read(productCode).catch(() => null);
   if (parts.draftStore.getState().productCode !== productCode) return false;
   const shownBefore = fieldsOfDraft(contentNow(parts));
-  // What is changed is written to the device at once: where it has that already, there is nothing more to lose.
+  // Changes are written to the device at once: where it has this draft already, another write loses nothing.
   const isOurs =
     stored?.draft.code === code &&
     changedFields(fieldsOfDraft(contentOf(stored.draft)), shownBefore).length === 0;
   if (kept?.code === code && (isOurs || stored?.draft.code !== code)) return true;
   if (kept === null) {
-    // Another tab has emptied the place and its files with it; what this tab wrote there since came without them.
+    // Another tab has deleted the stored draft with its files; this tab has since stored it without them.
     if (isOurs) await writeHere(parts, productCode);
     return true;
   }
-  // Whether this tab has something that the account lacks: with a link of its own, what was changed since; without one,
-  // all of it, unless another tab has brought this same draft into the account.
+  // Whether this tab has something that the account lacks: with a link, the changes since; without one, the
+  // whole draft, unless another tab has saved this same draft in the account.
   const hasChanged = own ? changedFields(own.known, shownBefore).length > 0 : kept.code !== code;
   if (!stored?.draft.choice || (hasChanged && (isOurs || kept.revision > 0))) {
     if (own) parts.keepLink(productCode, own);
@@ -158,7 +158,7 @@ export async function settleReplaced(
   // An older release stored drafts without a code: the account link has it.
   const shown = { ...shownOf(stored), code: stored.draft.code ?? kept.code };
   if (!(await parts.prepare(productCode, shown))) return false;
-  // Somebody may have changed it meanwhile, or gone to another product; or yet another tab has come in between.
+  // Meanwhile the draft may have been changed, another product opened, or another link stored by a third tab.
   const isLeft = parts.draftStore.getState().productCode !== productCode;
   if (isLeft || changedFields(shownBefore, fieldsOfDraft(contentNow(parts))).length > 0) return false;
   if (parts.keptLink(productCode)?.code !== kept.code) return false;
@@ -169,7 +169,7 @@ export async function settleReplaced(
   return true;
 }
 
-/** Takes what the account has and this device has not changed; `sent` is what the device had when it asked. */
+/** Takes the account's fields that were not changed here; `sent` is what the device had at the call. */
 export async function take(
   parts: AccountSyncParts,
   productCode: string,

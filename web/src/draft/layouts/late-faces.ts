@@ -21,7 +21,7 @@ import { layoutFor } from './month-layouts.ts';
 import { slotsWith } from './page-layouts.ts';
 import { betterLayout } from './suggested-layouts.ts';
 
-/* Photos that are chosen together are laid out before anybody has looked for faces in them. */
+/* Photos that are chosen together are laid out before their faces are found. */
 
 /** What the shop laid out: the layouts by page, and a photo with its slot. */
 type Laid = { readonly layouts: PageLayouts; readonly imageId: string; readonly index: number };
@@ -46,7 +46,7 @@ function untouched(shop: Shop, { layouts, imageId, index }: Laid): Untouched | n
   return isSame ? { chosen, slot, photo } : null;
 }
 
-/** Changes the page's layout, as no step to undo. */
+/** Changes the page's layout without a step to undo. */
 function settle(shop: Shop, { chosen, slot }: Untouched, layout: PageLayout | null): void {
   const layouts = withLayout(layoutsIn(draftStore.getState().pages), slot.pageNo, layout);
   settlePhotos((now) => ({
@@ -62,7 +62,7 @@ function isFaceCovered({ photo }: Untouched, printed: PrintedFrame): boolean {
   return countCutFaces({ size, offset, view }, printed, faces) > 0;
 }
 
-/** A layout in which no window covers a face, where it does in the one that is shown; undefined where none helps. */
+/** Where the shown layout's window covers a face: a layout whose window does not; undefined without one. */
 async function outOfWindow(
   shop: Shop,
   page: Untouched,
@@ -80,8 +80,8 @@ async function outOfWindow(
 }
 
 /**
- * The faces of a photo are known now: its page takes the layout that it would have had with them, and another one where
- * the window of the design covers a face wherever the photo lies.
+ * Once the faces of a photo are found: gives its page the layout that it would have got with them, or another
+ * one where the design's window covers a face however the photo lies.
  */
 export async function layOutForFaces(shop: Shop, laid: Laid, printedIn: PrintedIn): Promise<void> {
   const page = untouched(shop, laid);

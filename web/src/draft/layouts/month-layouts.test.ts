@@ -43,7 +43,7 @@ const layouts = () => layoutsIn(draftStore.getState().pages);
 
 beforeEach(() => begin([null, null, null]));
 
-test('an upright photo that comes to a month of a wide picture is shown whole, and a lying one as the design has it', () => {
+test('an upright photo on a month with a wide picture gets the upright layout, a wide one keeps it', () => {
   expect(hasMonthLayouts(chosenNow())).toBe(true);
   const sizes = [lying('a'), upright('b')].map(({ size }, index) => ({ index, size }));
   const slots = layOutMonths(shop, chosenNow(), sizes, 'key');
@@ -55,7 +55,7 @@ test('an upright photo that comes to a month of a wide picture is shown whole, a
   ]);
 });
 
-test('a photo that takes the place of one of another shape brings its own layout', () => {
+test('a photo that replaces one of another shape gets the layout that suits it', () => {
   begin([upright('a'), null, null]);
   chooseLayout(shop, chosenNow(), JANUARY, 'portrait');
   layOutMonths(shop, chosenNow(), [{ index: 0, size: lying('b').size }], 'key');
@@ -78,14 +78,14 @@ test('photos that change places take their layouts along, and one undo brings bo
   expect([shown(), layouts()]).toEqual([['a', 'b', null], { [JANUARY]: 'portrait' }]);
 });
 
-test('by date, photos take their layouts along as well', () => {
+test('photos that are sorted by date take their layouts along', () => {
   begin([lying('late'), upright('early'), null].map((each, at) => each && { ...each, takenMs: 9 - at }));
   chooseLayout(shop, chosenNow(), FEBRUARY, 'portrait');
   arrangeMonths(shop, chosenNow(), (photos) => photosByDate({ photos, unused: [] })?.photos ?? photos);
   expect([shown(), layouts()]).toEqual([['early', 'late', null], { [JANUARY]: 'portrait' }]);
 });
 
-test('a photo that lay beside goes to a month in its layout, and one undo takes both back', () => {
+test('an unused photo goes to a month in the layout that suits it, and one undo takes both back', () => {
   begin([null, null, null], [upright('a')]);
   takeIntoMonth(shop, chosenNow(), 'a', 1);
   expect([shown(), layouts()]).toEqual([[null, 'a', null], { [FEBRUARY]: 'portrait' }]);
@@ -114,14 +114,14 @@ test('a face that the design’s window covers is mended by another layout, neve
   expect(betterLayout(shop, chosenNow(), JANUARY)).toBeNull();
 });
 
-/** So high that the picture of a month cuts it, and the upright layout does not. */
+/** High enough that a month's wide picture cuts it and the upright layout does not. */
 const SQUARE = photo('a', { width: 3200, height: 2600 });
 const FACE = { x: 1100, y: 300, width: 900, height: 2000 };
 
 /** A window that covers the left half of a photo. */
 const LEFT_HALF = { columns: 2, rows: 1, opacity: [255, 0] };
 
-/** `windows` are the frames that such a window lies over. */
+/** `windows` are the frames whose left half the design's window covers. */
 const findFace = (face = FACE, windows: readonly { readonly width: number }[] = []): Promise<void> => {
   keepFaces('a', [face]);
   return layOutForFaces(shop, { layouts: {}, imageId: 'a', index: 0 }, async (_, { frame }) => {
@@ -130,7 +130,7 @@ const findFace = (face = FACE, windows: readonly { readonly width: number }[] = 
   });
 };
 
-test('a face that is found after its photo was laid out brings the layout that keeps it, and no step to undo', async () => {
+test('a face that is found later brings a layout that does not cut it, without a step to undo', async () => {
   layOutMonths(shop, chosenNow(), [{ index: 0, size: SQUARE.size }], 'key');
   expect(layouts()).toEqual({});
   begin([SQUARE, null, null]);
@@ -139,7 +139,7 @@ test('a face that is found after its photo was laid out brings the layout that k
   expect(draftStore.getState().history.past).toEqual([]);
 });
 
-test('a face that lies under the edge of the design’s window, wherever the photo lies, brings another layout', async () => {
+test('a face that the design’s window covers however the photo lies brings another layout', async () => {
   const small = { x: 200, y: 1000, width: 600, height: 600 };
   begin([SQUARE, null, null]);
   await findFace(small);

@@ -27,7 +27,10 @@ import { applyLayouts, slotsWith } from './page-layouts.ts';
 
 type Photo = { readonly index: number; readonly size: MatchedPhoto };
 
-/** The layout that shows a photo best on the page of a month, or on a page for itself; what was chosen for the page stays where it cuts nothing. */
+/**
+ * The layout that shows a photo best on the page of a month, or on a page for itself. The layout that the
+ * page has stays if it does not cut the photo.
+ */
 export function layoutFor(
   shop: Shop,
   { kit }: Pick<ChosenKit, 'kit'>,
@@ -68,7 +71,7 @@ export function layOutMonths(
   return isSame ? innerSlots(chosen) : applyLayouts(shop, chosen, after, key);
 }
 
-/** Every month as its photo is shown best, as far as is known of its faces by now. */
+/** Gives every month the layout that suits its photo and the faces found in it so far. */
 export function suggestMonths(shop: Shop, chosen: ChosenKit): void {
   const photos = draftStore
     .getState()
@@ -76,7 +79,7 @@ export function suggestMonths(shop: Shop, chosen: ChosenKit): void {
   layOutMonths(shop, chosen, photos, crypto.randomUUID());
 }
 
-/** A photo that was not used goes to a month, in the layout that suits it. */
+/** Puts an unused photo on a month, in the layout that suits it. */
 export function takeIntoMonth(shop: Shop, chosen: ChosenKit, imageId: string, index: number): void {
   const photo = draftStore.getState().unused.find((each) => each.imageId === imageId);
   if (!photo) return;

@@ -19,8 +19,8 @@ import { matchedPhoto } from './matched-photo.ts';
 import { slotsWith } from './page-layouts.ts';
 
 /**
- * The pages in another order, each with its layout, its photos and its words. A page without a layout of its own shows
- * what the design draws where it comes to, or another layout where its photos would be cut there.
+ * Reorders the pages, each with its layout, its photos and its words. A page without a layout of its own
+ * shows what the design draws at its new position, or another layout where that would cut its photos.
  */
 export function orderPages(shop: Shop, chosen: ChosenKit, order: PageOrder): void {
   const before = innerSlots(chosen);
@@ -42,7 +42,7 @@ export function orderPages(shop: Shop, chosen: ChosenKit, order: PageOrder): voi
 
 type Ordered = Pick<Draft, 'photos' | 'pages'> & { readonly slots: readonly PhotoSlot[] };
 
-/** Layouts for pages that had none and come to where the design draws something else. */
+/** Layouts for pages that had none and whose new position repeats another page of the design. */
 function layoutsThere(
   shop: Shop,
   chosen: ChosenKit,

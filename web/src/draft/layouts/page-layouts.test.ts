@@ -17,7 +17,7 @@ import { orderPages } from './order-pages.ts';
 import { applyLayouts, chooseLayout } from './page-layouts.ts';
 import { betterLayout, suggestAll, suggestionFor } from './suggested-layouts.ts';
 
-/* A book of six pages inside; by turns its design has a whole page and an upright frame. */
+/* A book of six inner pages; its design alternates between a whole page and an upright frame. */
 
 const WHOLE = { width: 380, height: 533 };
 const UPRIGHT = { width: 298, height: 397 };
@@ -95,14 +95,14 @@ test('a layout with two places shifts no photo of another page, and undo and red
   expect([shown().length, layouts()]).toEqual([7, { 3: 'two' }]);
 });
 
-test('a blank page keeps its photo beside, until it has a place again', () => {
+test('the photo of a blank page is kept as not used until the page has a slot again', () => {
   applyLayouts(shop, chosenNow(), { 3: 'blank' });
   expect([shown(), aside()]).toEqual([['a', 'c', 'd', 'e', 'f'], ['b']]);
   applyLayouts(shop, chosenNow(), {});
   expect([shown(), aside()]).toEqual([['a', 'b', 'c', 'd', 'e', 'f'], []]);
 });
 
-test('all photos, and those beside, are laid out in their order at one press', () => {
+test('one press lays out all photos in their order, unused ones last', () => {
   begin([lying('a'), upright('b'), lying('c'), null, lying('d'), upright('e')], [lying('x'), lying('y')]);
   suggestAll(shop, chosenNow());
   expect(shown()).toEqual(['a', 'b', 'c', 'd', 'e', 'x', 'y']);
@@ -123,7 +123,7 @@ test('a page whose words somebody typed keeps its layout', () => {
   expect(found?.layouts[4]).toBe('photo-text');
 });
 
-test('one press mends a page that cuts its photo, and nothing is offered where nothing helps', () => {
+test('a page that cuts its photo is offered a layout that does not, if there is one', () => {
   const mend = betterLayout(shop, chosenNow(), 2);
   expect(mend).toBe('landscape');
   begin([photo('tower', { width: 1000, height: 4000 })]);
@@ -153,7 +153,7 @@ test('a spread that is moved is one step, and all others keep their pages', () =
   expect(shown()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
 
-test('a page as its design has it is laid out anew where the design would cut its photo', () => {
+test('a moved page without a layout of its own gets one where the design would cut its photo', () => {
   begin([upright('a'), upright('b'), upright('c'), lying('d'), upright('e'), upright('f')]);
   orderPages(shop, chosenNow(), swappedPages(8, 2, 5));
   expect(shown()).toEqual(['d', 'b', 'c', 'a', 'e', 'f']);
@@ -173,13 +173,13 @@ test('a panorama takes the widest photo of its spread, the others are kept for t
   expect([shown(), aside(), layouts()]).toEqual([['a', 'c', 'b', 'd', 'e', 'f'], [], {}]);
 });
 
-test('a page without a place lends its half to the photo beside it', () => {
+test('a panorama over a blank page and one with a photo takes that photo', () => {
   applyLayouts(shop, chosenNow(), { 3: 'blank' });
   chooseLayout(shop, chosenNow(), 4, 'panorama');
   expect([shown(), aside()]).toEqual([['a', 'c', 'd', 'e', 'f'], ['b']]);
 });
 
-test('photos that were chosen together put a panorama over a spread, and a page of words beside keeps its own', () => {
+test('photos that are chosen together get a panorama over a spread, but not over a page with words', () => {
   begin([]);
   const sizes = [lying('a'), panorama('b'), lying('c')].map(({ size }) => size);
   expect(suggestionFor(shop, chosenNow(), sizes)?.layouts).toMatchObject({ 3: 'panorama', 4: 'panorama' });
@@ -195,7 +195,7 @@ test('a spread with a panorama is moved as a whole', () => {
   expect(shown()).toEqual(['a', 'd', 'e', 'b', 'f']);
 });
 
-test('the face and the size of words are one step that undo takes back, and stay with another arrangement', () => {
+test('choices of typeface and size are one step to undo, and other layouts do not change them', () => {
   const choose = (textStyle: TextStyle) =>
     setPages(withPage(draftStore.getState().pages ?? {}, 1, { textStyle }), 'text-style');
   choose({ size: 'large' });

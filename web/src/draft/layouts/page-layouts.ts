@@ -26,7 +26,7 @@ export function slotsWith(shop: Shop, layouts: PageLayouts): PhotoSlot[] {
   return chosen ? innerSlots(chosen) : [];
 }
 
-/** The widest photo of a spread comes to the first slot of its left page, or takes one there. */
+/** Puts a spread's widest photo into the left page's first slot; a left page without slots takes its slot. */
 function withWidestLeft(
   photos: Draft['photos'],
   slots: readonly PhotoSlot[],
@@ -59,7 +59,7 @@ function withWidestLeft(
   };
 }
 
-/** Another layout for a page: over a spread the widest photo that lies there; the others are kept for their pages. */
+/** Gives a page a layout. A panorama takes its spread's widest photo; the others are kept for their pages. */
 export function chooseLayout(shop: Shop, chosen: ChosenKit, pageNo: number, layout: PageLayout | null): void {
   const layouts = withLayout(layoutsIn(draftStore.getState().pages), pageNo, layout);
   if (!isOverSpread(layout)) return void applyLayouts(shop, chosen, layouts);
@@ -73,7 +73,7 @@ export function chooseLayout(shop: Shop, chosen: ChosenKit, pageNo: number, layo
   });
 }
 
-/** Lays the pages out; every photo stays on its page. Returns their slots then. */
+/** Lays the pages out; every photo stays on its page. Returns the new slots. */
 export function applyLayouts(
   shop: Shop,
   chosen: ChosenKit,

@@ -34,7 +34,7 @@ function openPages(shop: Shop, chosen: ChosenKit): OpenPage[] {
   const { pages = {} } = draftStore.getState();
   const templates = templatesOf(shop.material);
   const keptOn = (pageNo: number) => (pages[pageNo]?.text ? pages[pageNo]?.layout : undefined);
-  // Pages that can show the same share their options, so that each is weighed once.
+  // Pages with the same options share one array of them, so that each option is weighed once.
   const known = new Map<string, readonly PageOption[]>();
   return templates.flatMap((own, index) => {
     const pageNo = index + 1;
@@ -55,7 +55,7 @@ function openPages(shop: Shop, chosen: ChosenKit): OpenPage[] {
 
 type Suggestion = {
   readonly layouts: PageLayouts;
-  /** Of the photos, in the order of the slots of the pages that they fill. */
+  /** Indices of the photos, in the order of the slots that they fill. */
   readonly order: readonly number[];
 };
 
@@ -83,7 +83,7 @@ export function suggestionFor(
   };
 }
 
-/** All photos in their order, those that are not used yet behind them, on pages that suit them. */
+/** Lays out all photos in their order, unused ones last, on pages that suit them. */
 export function suggestAll(shop: Shop, chosen: ChosenKit): void {
   const { photos, unused } = draftStore.getState();
   const all = [...photos.filter((photo) => photo !== null), ...unused];

@@ -5,8 +5,9 @@ import { isOrderedHere } from './ordered-drafts.ts';
 import { lastBook } from './upload-memory.ts';
 
 /**
- * The book that this device's draft of a product has become and still is, and that nobody has ordered: it has its people,
- * which the tab that is closed had alone (spec §9). Null where there is none, or the shop no longer has it.
+ * The book that was made of this device's draft of a product, if the draft is unchanged and nobody has
+ * ordered the book: it has the addresses, which only the closed tab had (spec §9). Null where the shop has no
+ * such book.
  */
 export async function finishedBook(productCode: string): Promise<string | null> {
   const last = lastBook();

@@ -12,7 +12,7 @@ import { fingerprintOf, type Made } from './upload-memory.ts';
 
 const contentMark = (content: DraftContent): string => fingerprintOf(fieldsOfDraft(content));
 
-/** Without what waits beside a card: words for other occasions, and photos. */
+/** Without what is not printed: unused photos, and words kept for other occasions. */
 const printedMark = (content: DraftContent): string =>
   contentMark({ ...content, unused: [], wordsAside: {} });
 
@@ -24,7 +24,7 @@ function peopleMark(people: Omit<Addresses, 'autocompleted'>): string {
   return fingerprintOf({ sender, recipients, style });
 }
 
-/** What the open draft is, for a book that is made of it now. */
+/** The marks of the open draft, for a book that is made of it now. */
 export function madeNow(hasAddresses: boolean): Made {
   const state = draftStore.getState();
   return {
@@ -34,7 +34,7 @@ export function madeNow(hasAddresses: boolean): Made {
   };
 }
 
-/** Whether this device's draft of a product has the photos and words of which a book was made, here and in other tabs. */
+/** Whether a product's draft, as it is open and as it is stored, has the content of which a book was made. */
 export async function hasContentOf({ content }: Made, productCode: string): Promise<boolean> {
   if (draftStore.getState().productCode === productCode) await openDraft(productCode);
   const open = draftStore.getState();
@@ -51,13 +51,13 @@ export async function hasContentOf({ content }: Made, productCode: string): Prom
 export const isMadeFor = ({ people }: Made, who: Omit<Addresses, 'autocompleted'>): boolean =>
   people === null || peopleMark(who) === people;
 
-/** Whether this tab shows the photos and words of which a book was made, whatever the device has by now. */
+/** Whether this tab shows the content of which a book was made, whatever another tab has stored since. */
 export function isShown({ content }: Made, productCode: string): boolean {
   const open = draftStore.getState();
   return open.productCode === productCode && contentMark(open) === content;
 }
 
-/** Whether a draft is for the people for whom a book was made; where this tab knows of none, nobody took others. */
+/** Whether this tab's addresses are those for which a book was made; also where this tab has none. */
 export function isForSamePeople({ people }: Made): boolean {
   const kept = sessionAddressStorage.read();
   const isNobody = kept.recipients.length === 0 && isEmptyAddress(kept.sender);

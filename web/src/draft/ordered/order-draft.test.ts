@@ -9,7 +9,7 @@ const storage = (): Storage => {
   } as never;
 };
 
-/** The module as a page has it that was loaded again; what the tab keeps stays. */
+/** The module after a reload of the page: memory is empty, session storage is kept. */
 async function loadedPage() {
   vi.resetModules();
   return import('./order-draft.ts');
@@ -20,12 +20,12 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const order = { bookCode: 'b1', name: '髙橋 花子' };
 
-test('the same order has one key, though the page was loaded again before it was answered', async () => {
+test('the same order has one idempotency key, also after a reload before it was answered', async () => {
   const key = (await loadedPage()).orderKeyOf(order);
   expect((await loadedPage()).orderKeyOf(order)).toBe(key);
 });
 
-test('other words are another order, and so are the same ones once they were answered', async () => {
+test('a changed order gets another key, and so does an equal one after the first was answered', async () => {
   const page = await loadedPage();
   const key = page.orderKeyOf(order);
   expect(page.orderKeyOf({ ...order, name: '髙橋 太郎' })).not.toBe(key);
@@ -34,7 +34,7 @@ test('other words are another order, and so are the same ones once they were ans
   expect(page.orderKeyOf(order)).not.toBe(again);
 });
 
-test('nobody finds what somebody ordered before they signed out', async () => {
+test('after sign-out nothing of an order is left in session storage', async () => {
   const page = await loadedPage();
   page.keepOrderDraft('/order', order);
   page.orderKeyOf(order);
@@ -42,7 +42,7 @@ test('nobody finds what somebody ordered before they signed out', async () => {
   expect(['order-form', 'order-sent'].map((key) => sessionStorage.getItem(key))).toEqual([null, null]);
 });
 
-test('a browser that keeps nothing still names an order once a page', async () => {
+test('without session storage an order keeps its key until the page is reloaded', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const page = await loadedPage();
   expect(page.orderKeyOf(order)).toBe(page.orderKeyOf(order));

@@ -1,8 +1,8 @@
 import { newIdempotencyKey } from '../../api.ts';
 import { keep, recall } from '../../platform/storage.ts';
 
-/* What is typed into an order lives in session storage as the addresses of the card do (spec §9): a reload loses
-   nothing, another tab and the next person see nothing. */
+/* The order form is kept in session storage, like the addresses of the card (spec §9): a reload loses
+   nothing, another tab or the next person sees nothing. */
 
 const KEY = 'order-form';
 const SENT_KEY = 'order-sent';
@@ -10,7 +10,7 @@ const SENT_KEY = 'order-sent';
 type Kept = { readonly goods: string; readonly form: unknown };
 type Sent = { readonly text: string; readonly key: string };
 
-/** Without session storage the form lives as long as the page. */
+/** Null also without session storage: then the form is kept as long as the page. */
 function read<Value>(key: string): Value | null {
   try {
     return JSON.parse(recall('sessionStorage', key) ?? 'null') as Value | null;
@@ -19,7 +19,7 @@ function read<Value>(key: string): Value | null {
   }
 }
 
-/** What was typed for these goods, whoever wrote it; null where nothing was. */
+/** The form that was typed for these goods; null where nothing was. */
 export function readOrderDraft(goods: string): unknown {
   const kept = read<Kept>(KEY);
   return kept?.goods === goods ? kept.form : null;
@@ -28,12 +28,12 @@ export function readOrderDraft(goods: string): unknown {
 export const keepOrderDraft = (goods: string, form: unknown): void =>
   keep('sessionStorage', KEY, JSON.stringify({ goods, form } satisfies Kept));
 
-/** For a browser that keeps nothing. */
+/** For a browser without session storage. */
 let lastSent: Sent | null = null;
 
 /**
- * Idempotency key of an order: an equal body has the same key, also after a reload, until the payment page is there.
- * So a lost answer or an impatient reload does not create a second order.
+ * Idempotency key of an order: an equal body has the same key, also after a reload, until the payment page is
+ * shown. So a lost answer or an impatient reload does not create a second order.
  */
 export function orderKeyOf(body: object): string {
   const text = JSON.stringify(body);
@@ -45,13 +45,13 @@ export function orderKeyOf(body: object): string {
   return anew.key;
 }
 
-/** Once the page of that order is there: the same words are another order. */
+/** To be called once the payment page is shown: an equal body is then another order. */
 export function forgetOrderKey(): void {
   lastSent = null;
   keep('sessionStorage', SENT_KEY, null);
 }
 
-/** Once it was paid, and at sign-out. */
+/** To be called once the order was paid, and at sign-out. */
 export function clearOrderDraft(): void {
   forgetOrderKey();
   keep('sessionStorage', KEY, null);

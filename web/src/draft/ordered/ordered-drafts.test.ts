@@ -29,7 +29,7 @@ type Order = { readonly state: string; readonly paid_at: string | null };
 const WAITING: Order = { state: 'payment_pending', paid_at: null };
 const PAID: Order = { state: 'paid', paid_at: '2026-12-01T00:00:00Z' };
 
-/** A browser whose shop knows how orders stand. */
+/** A browser, and a shop that answers with the state of each of `orders`. */
 function aBrowser() {
   const kept = new Map<string, string>();
   const storage = {
@@ -42,7 +42,7 @@ function aBrowser() {
   vi.stubGlobal('navigator', { userAgent: '' });
   memberStore.setState({ member: { code: 'm' } as ReturnType<typeof memberStore.getState>['member'] });
   const orders: Record<string, Order> = { A: WAITING, B: WAITING, C: WAITING };
-  /** Orders that gave way. */
+  /** Orders that were cancelled as superseded. */
   const superseded: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     if (body) {
@@ -65,7 +65,7 @@ async function open(code: string, productCode = CODE): Promise<void> {
   setText('BOOK_TITLE', code);
 }
 
-/** What is open becomes a book, and the book an order of the same name. */
+/** Makes a book of the open draft, and an order of the book, with the same code. */
 function order(book: string, code: string, productCode = CODE): void {
   openUploadMemory({ book });
   rememberBook(book, { code, made: madeNow(true) });
@@ -93,7 +93,7 @@ test('a draft stays as it is until the order of its book is paid, and ends then'
   expect(choice(), 'also where nobody looked before it was sent').toBeNull();
 });
 
-test('what has become another card since it was ordered stays', async () => {
+test('a card that was changed after its order stays when the order is paid', async () => {
   const { orders } = aBrowser();
   await open('first');
   order('B', 'first');
@@ -103,7 +103,7 @@ test('what has become another card since it was ordered stays', async () => {
   expect(draftStore.getState().texts).toEqual({ BOOK_TITLE: 'mended' });
 });
 
-test('the same card for other people stays, and they do, as a draft of its own', async () => {
+test('the same card for other people stays with them as a new draft when the order is paid', async () => {
   const { orders } = aBrowser();
   await open('first');
   setRecipients([aRecipient('髙橋')]);
@@ -121,7 +121,7 @@ test('the same card for other people stays, and they do, as a draft of its own',
   expect(draftStore.getState()).toMatchObject({ choice: null, recipients: [] });
 });
 
-test('a set for other people that is ordered, too, stays the draft of its order until that is paid', async () => {
+test('a draft that was ordered twice for different people ends once both orders are paid', async () => {
   const { orders } = aBrowser();
   await open('first');
   setRecipients([aRecipient('髙橋')]);
@@ -136,7 +136,7 @@ test('a set for other people that is ordered, too, stays the draft of its order 
   expect(choice()).toBeNull();
 });
 
-test('a choice that was taken back makes no other card', async () => {
+test('an option that was chosen and undone does not count as a change', async () => {
   const { orders } = aBrowser();
   await open('first');
   setRecipients([{ ...aRecipient('髙橋'), addressLines: [] }]);
@@ -147,7 +147,7 @@ test('a choice that was taken back makes no other card', async () => {
   expect(choice()).toBeNull();
 });
 
-test('what another tab has made of the card since is another card', async () => {
+test('a card that another tab has changed after its order stays', async () => {
   const { orders } = aBrowser();
   await open('first');
   order('B', 'first');
@@ -159,7 +159,7 @@ test('what another tab has made of the card since is another card', async () => 
   expect(choice()).toEqual(CHOICE);
 });
 
-test('whom it was for is done with all the same, in the tab that ordered it', async () => {
+test('the addresses of a paid card leave its tab, also if another tab stored another card', async () => {
   const { orders } = aBrowser();
   await open('first');
   setRecipients([aRecipient('髙橋')]);
@@ -171,7 +171,7 @@ test('whom it was for is done with all the same, in the tab that ordered it', as
   expect(draftStore.getState()).toMatchObject({ choice: CHOICE, recipients: [] });
 });
 
-test('while somebody goes to a page that shows the card, it stays', async () => {
+test('a paid draft stays if `left` is aborted, and ends the next time', async () => {
   const { orders } = aBrowser();
   await open('first');
   order('B', 'first');
@@ -190,7 +190,7 @@ test('what an ordered book was made of is known after another upload', async () 
   expect(madeFromOf('A')).toMatchObject({ code: 'first' });
 });
 
-test('what was begun after an order stays when that order is paid, and its payment opened once more', async () => {
+test('a card begun after an order stays if the order is paid and its payment is opened again', async () => {
   const { orders } = aBrowser();
   await open('first');
   order('B', 'first');
@@ -202,7 +202,7 @@ test('what was begun after an order stays when that order is paid, and its payme
   expect(choice()).toEqual(CHOICE);
 });
 
-test('what another tab has ended ends in this one, too', async () => {
+test('a draft that another tab has ended ends in this tab too', async () => {
   const { orders } = aBrowser();
   await open('first');
   order('B', 'first');
@@ -215,7 +215,7 @@ test('what another tab has ended ends in this one, too', async () => {
   expect(choice()).toBeNull();
 });
 
-test('while another product is open, its draft stays open', async () => {
+test('the end of a paid draft does not close the draft of another product', async () => {
   const { orders } = aBrowser();
   await open('first');
   order('B', 'first');
@@ -225,7 +225,7 @@ test('while another product is open, its draft stays open', async () => {
   expect(draftStore.getState()).toMatchObject({ productCode: CALENDAR, choice: CHOICE });
 });
 
-test('the order of a card gives way to that of the mended card, and none of another card', async () => {
+test('the order of a changed card supersedes the one before, not that of another card', async () => {
   const { superseded } = aBrowser();
   await open('first');
   order('A', 'first');
@@ -241,7 +241,7 @@ test('the order of a card gives way to that of the mended card, and none of anot
   expect(superseded).toEqual(['A']);
 });
 
-test('who no longer mends a card makes a second set of it', async () => {
+test('an order that is unmarked for replacement is not superseded', async () => {
   const { superseded } = aBrowser();
   await open('first');
   order('A', 'first');
@@ -252,7 +252,7 @@ test('who no longer mends a card makes a second set of it', async () => {
   expect(superseded).toEqual([]);
 });
 
-test('a card whose words have changed since it was ordered is told from the one that is to be paid', async () => {
+test('a card that would be printed otherwise than it was ordered counts as changed', async () => {
   aBrowser();
   await open('first');
   order('A', 'first');
@@ -276,7 +276,7 @@ test('a card whose words have changed since it was ordered is told from the one 
   ]);
 });
 
-test('a second set of a card is an order beside the first', async () => {
+test('a second order of an unchanged card does not supersede the first', async () => {
   const { superseded } = aBrowser();
   await open('first');
   order('A', 'first');
@@ -285,7 +285,7 @@ test('a second set of a card is an order beside the first', async () => {
   expect(superseded).toEqual([]);
 });
 
-test('what a release before has kept ends nothing', async () => {
+test('an entry that an older release stored ends no draft', async () => {
   const { orders } = aBrowser();
   await open('first');
   localStorage.setItem(
@@ -301,7 +301,7 @@ test.each([
   ['was cancelled', { state: 'cancelled', paid_at: null }],
   ['gets its late money back', { state: 'refunding', paid_at: null }],
   ['is gone', undefined],
-])('the draft of an order that %s is one like any other', async (_, ended) => {
+])('the draft of an order that %s does not end, even if it is paid later', async (_, ended) => {
   const { orders } = aBrowser();
   await open('first');
   order('B', 'first');
@@ -313,7 +313,7 @@ test.each([
   expect(choice()).toEqual(CHOICE);
 });
 
-test('what could not be asked is asked the next time, and for its own member alone', async () => {
+test('an order whose state could not be loaded is asked for again, for its own member only', async () => {
   const { orders } = aBrowser();
   const online = fetch;
   await open('first');

@@ -17,7 +17,7 @@ type Ordered = MadeFrom & {
   readonly productCode: string;
   readonly bookCode: string;
   readonly orderCode: string;
-  /** It was paid: known on, since another tab may still show its draft. */
+  /** It was paid; the entry is kept, since another tab may still show its draft. */
   readonly isPaid?: true;
 };
 
@@ -32,7 +32,7 @@ const readOrdered = (): readonly Ordered[] =>
     (one): one is Ordered => one.made !== undefined,
   );
 
-/** Where there are too many, those go first that are paid. */
+/** Of too many, the paid ones are dropped first. */
 function writeOrdered(ordered: readonly Ordered[]): void {
   const paidFirst = ordered.toSorted(
     (one, other) => Number(Boolean(other.isPaid)) - Number(Boolean(one.isPaid)),
@@ -43,7 +43,7 @@ function writeOrdered(ordered: readonly Ordered[]): void {
 const writeWithout = (book: string): void =>
   writeOrdered(readOrdered().filter(({ bookCode }) => bookCode !== book));
 
-/** Orders whose card is changed in this tab: from another tab, days later, it is one more set. */
+/** Orders whose card is changed in this tab; in another tab, days later, the changed card is one more set. */
 const mended = (): readonly string[] => (recall('sessionStorage', 'mended-orders') ?? '').split(' ');
 
 const writeMended = (orderCodes: readonly string[]): void =>
@@ -61,7 +61,7 @@ export function madeFromOf(book: string): MadeFrom | undefined {
   );
 }
 
-/** A book of this device is ordered, and not paid yet: its draft stays as it is, so that the card can still be changed. */
+/** Notes that a book of this device is ordered but not paid; its draft stays, so that it can be changed. */
 export function addOrdered(ordered: Pick<Ordered, 'productCode' | 'bookCode' | 'orderCode'>): void {
   const from = madeFromOf(ordered.bookCode);
   const { member } = memberStore.getState();
@@ -87,7 +87,7 @@ export async function partFromBook(book: string, productCode: string): Promise<v
   await forkDraft(productCode);
 }
 
-/** Whether the card of which a book was made, where it is still what is open, has become another one since. */
+/** Whether the open draft is the one of which a book was made, and would be printed otherwise by now. */
 export function hasChangedSince(book: string): boolean {
   const from = madeFromOf(book);
   const { code } = draftStore.getState();
@@ -119,7 +119,7 @@ export async function supersedeMended(book: string): Promise<boolean> {
   return hasGivenWay;
 }
 
-/** At sign-out. */
+/** To be called at sign-out. */
 export const forgetOrdered = (): void => writeOrdered([]);
 
 /** Whether an order was paid; false if cancelled or gone, null if it waits or nobody answered. */
@@ -131,8 +131,9 @@ async function isPaid(orderCode: string): Promise<boolean | null> {
 }
 
 /**
- * Ends on this device what the member has paid, as the server has ended it in the account; what has become another card
- * since is one like any other. What could not be asked, or was asked for a page that is left, is looked at the next time.
+ * Deletes from this device the drafts whose order is paid, as the server does in the account; one that was
+ * changed since stays. Where the order could not be loaded, or `left` is aborted, this is tried again the
+ * next time.
  */
 export async function endPaidDrafts(memberCode: string, left?: AbortSignal): Promise<void> {
   for (const one of readOrdered().filter((ordered) => ordered.memberCode === memberCode)) {
@@ -144,13 +145,12 @@ export async function endPaidDrafts(memberCode: string, left?: AbortSignal): Pro
     writeOrdered([...readOrdered(), { ...one, isPaid: true }]);
     const isHere = (await codeHere(productCode)) === code && (await hasContentOf(made, productCode));
     if (left?.aborted) return;
-    // Another tab has begun something else on this device; the card that this tab shows is paid all
-    // the same, and its addresses go.
+    // Another tab has stored another draft; the card that this tab still shows is paid, so its addresses go.
     if (!isHere && isShown(made, productCode) && isForSamePeople(made)) clearAddresses();
     if (!isHere) continue;
     if (isForSamePeople(made)) await clearHere(productCode, made.people !== null);
-    // For other people it is another card, which the account has no more: it begins there anew, unless it waits for its
-    // own payment.
+    // For other people it is another card, which the account no longer has: it becomes a new draft there,
+    // unless it has an unpaid order of its own.
     else if (!readOrdered().some((other) => other.code === code && !other.isPaid))
       await forkDraft(productCode);
   }

@@ -15,7 +15,7 @@ function aStorage() {
 beforeEach(() => void vi.stubGlobal('localStorage', aStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('the same draft keeps its key and what was sent over a reload, another draft begins anew', () => {
+test('a draft keeps its key and the list of sent parts over a reload; another draft starts anew', () => {
   const first = openUploadMemory({ kit: 1 });
   first.remember(0);
   first.remember(2);
@@ -27,7 +27,7 @@ test('the same draft keeps its key and what was sent over a reload, another draf
   expect(other.sent.size).toBe(0);
 });
 
-test('what starts again keeps its key, what is forgotten does not', () => {
+test('an upload that starts again keeps its key, a forgotten one gets a new key', () => {
   const first = openUploadMemory({ kit: 1 });
   first.remember(0);
   first.startAgain();
@@ -36,7 +36,7 @@ test('what starts again keeps its key, what is forgotten does not', () => {
   expect(openUploadMemory({ kit: 1 }).key).not.toBe(first.key);
 });
 
-test('an upload that was left never overwrites what is known of a later one', () => {
+test('an abandoned upload never overwrites the memory of a later one', () => {
   const left = openUploadMemory({ kit: 1 });
   const later = openUploadMemory({ kit: 2 });
   later.remember(1);
@@ -45,7 +45,7 @@ test('an upload that was left never overwrites what is known of a later one', ()
   expect(openUploadMemory({ kit: 2 })).toMatchObject({ key: later.key, sent: new Set([1]) });
 });
 
-test('a call that is answered after its book was finished leaves the book known', () => {
+test('a call that is answered after its book was finished does not forget the book', () => {
   const left = openUploadMemory({ kit: 1 });
   rememberBook('B', FROM);
   left.remember(0);
@@ -62,7 +62,7 @@ test('an upload is begun once a part was sent, and only for the draft that was s
   expect(isUploadStarted({ kit: 1 })).toBe(false);
 });
 
-test('a draft whose book is finished keeps its key, is not begun any more, and is told of once', () => {
+test('a draft whose book is finished keeps its key, counts as not started, and is noted once', () => {
   const first = openUploadMemory({ kit: 1 });
   first.remember(0);
   expect(rememberBook('B', FROM)).toBe(true);
@@ -72,12 +72,12 @@ test('a draft whose book is finished keeps its key, is not begun any more, and i
   expect(rememberBook('B', FROM)).toBe(false);
 });
 
-test.each(['not json', '{"mark":1}', 'null'])('what %s left in the storage begins anew', (left) => {
+test.each(['not json', '{"mark":1}', 'null'])('damaged storage %s starts a new upload', (left) => {
   localStorage.setItem('upload', left);
   expect(openUploadMemory({}).sent.size).toBe(0);
 });
 
-test('where storage is blocked there is a key all the same, and nothing is known', () => {
+test('without local storage an upload has a key, but nothing is remembered', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new Error('blocked');
   });

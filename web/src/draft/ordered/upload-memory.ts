@@ -20,43 +20,43 @@ type Kept = {
   readonly mark: string;
   readonly key: string;
   readonly sent: readonly number[];
-  /** The finished book; it stays known, so that the same draft leads to it again and never makes another one. */
+  /** The finished book; kept, so that the same draft leads to it again and never becomes a second book. */
   readonly book?: string;
   /** What the book was made of. */
   readonly from?: MadeFrom;
 };
 
-/** What a book was made of, to tell later whether its draft is still that. */
+/** Fingerprints of what a book was made of, to tell later whether its draft has changed. */
 export type Made = {
-  /** Photos, words and layouts, and what waits beside them. */
+  /** Photos, words and layouts, with unused photos and words kept for other occasions. */
   readonly content: string;
-  /** The same, as far as it is printed; an older release did not store it. */
+  /** Of `content`, what is printed; an older release did not store it. */
   readonly printed?: string;
-  /** Sender and recipients, and how they are set; null of goods without addresses. */
+  /** Sender, recipients and address style; null for goods without addresses. */
   readonly people: string | null;
 };
 
-/** The draft of which a book was made, and what it was then. */
+/** The draft of which a book was made, and its content then. */
 export type MadeFrom = {
-  /** Which draft it was; an older release stored only those in the account. */
+  /** The code of the draft; an older release stored it only for drafts in the account. */
   readonly code?: string | undefined;
-  /** Of the account's draft at that time; an older release did not store it. */
+  /** The revision of the account's draft then; an older release did not store it. */
   readonly revision?: number | undefined;
   readonly made: Made;
 };
 
 /** How far the upload of a draft came, kept over a reload and a closed tab. */
 export type UploadMemory = {
-  /** Under which the draft becomes a book: always the same one, so that an upload that was cut off goes on. */
+  /** Idempotency key of the book: the same for each try, so that an interrupted upload can be resumed. */
   readonly key: string;
-  /** Which of the calls that post an item were answered. */
+  /** Indices of the calls that post an item and were answered. */
   readonly sent: ReadonlySet<number>;
   readonly remember: (index: number) => void;
-  /** The server misses what it once had: nothing counts as sent any more. */
+  /** The server has lost the parts: nothing counts as sent any more. */
   readonly startAgain: () => void;
 };
 
-/** Without storage, or with a full one, an upload that is cut off only begins anew. */
+/** Null without storage, or with a full one: then an interrupted upload starts anew. */
 function read(): Kept | null {
   try {
     const kept = JSON.parse(recall('localStorage', STORAGE_KEY) ?? 'null') as Kept | null;
@@ -73,14 +73,14 @@ function readOf(draft: unknown): Kept | null {
 
 const write = (kept: Kept): void => keep('localStorage', STORAGE_KEY, JSON.stringify(kept));
 
-/** What is known of the upload of a draft; another draft begins anew. */
+/** The memory of a draft's upload; starts a new one where the last upload was of another draft. */
 export function openUploadMemory(draft: unknown): UploadMemory {
   const kept = readOf(draft) ?? { mark: fingerprintOf(draft), key: newIdempotencyKey(), sent: [] };
   const sent = new Set(kept.sent);
   write(kept);
   const keepSent = (): void => {
     const latest = read();
-    // An answer to an upload that was left says nothing of the one that is remembered since.
+    // This upload may have been abandoned, and a later one be stored.
     if (latest?.key === kept.key) write({ ...latest, sent: [...sent] });
   };
   return {
@@ -97,13 +97,13 @@ export function openUploadMemory(draft: unknown): UploadMemory {
   };
 }
 
-/** Whether a part of this very draft was sent before: what remains goes on from there. */
+/** Whether parts of this draft were sent and its book is not finished: the upload can be resumed. */
 export function isUploadStarted(draft: unknown): boolean {
   const known = readOf(draft);
   return known !== null && known.sent.length > 0 && known.book === undefined;
 }
 
-/** Notes the book that the last upload became; false where that was known already. */
+/** Notes the book that the last upload became; false where it was noted already. */
 export function rememberBook(book: string, from: MadeFrom): boolean {
   const kept = read();
   if (kept?.book === book) return false;

@@ -4,12 +4,12 @@ import { findChosenKit } from '../chosen-kit.ts';
 import { emptyState } from '../draft-state.ts';
 import { draftStore } from '../draft-store.ts';
 
-/** What a test says of the only design of a shop and of its product, as they cross the wire. */
+/** The only design of a test's shop and its product, as in the wire format. */
 type OneDesign = {
   readonly product: { readonly code: string; readonly type: string };
   readonly material: { readonly id: number } & Readonly<Record<string, unknown>>;
   readonly kit: Readonly<Record<string, unknown>>;
-  /** Of each photo design the frames by page, pt. */
+  /** The frames of each photo design by page, pt. */
   readonly photoDesigns: readonly Readonly<Record<number, unknown>>[];
 };
 

@@ -20,7 +20,7 @@ export type FoundDays = {
 
 type Props = {
   readonly found: FoundDays;
-  /** How many more the calendar holds. */
+  /** How many more days the calendar can take. */
   readonly room: number;
   readonly onTake: (days: readonly OwnDay[]) => void;
   readonly onBack: () => void;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { FoundDays } from './ChooseDaysDialog.tsx';
 import { findBirthdays, findInFile } from './find-days.ts';
 
-/** What has the focus on the way back to the list: the changed day, or the pressed button. */
+/** What gets the focus when the list is shown again: the changed day, or the pressed button. */
 export type ListFocus = OwnDay | 'add' | FoundDays['source'] | null;
 
 /** Attribute of what has the focus as the dialog opens. */
@@ -30,7 +30,7 @@ export function FindDays({ months, focus, onFound, onTold }: FindProps) {
     left.current = new AbortController();
     const { signal } = left.current;
     const found = await finding;
-    // A day is being written by now: what was found would take its place.
+    // The customer has gone on to a day's own form meanwhile: the days found must not replace it.
     if (signal.aborted) return;
     setIsBusy(false);
     const told = found.ok ? onFound(source, found.value) : found.error;

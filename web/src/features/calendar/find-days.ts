@@ -16,7 +16,7 @@ import { memberStore } from '../../session/member-session.ts';
 /** Days, or the sentence that says why there are none. */
 type Found = Result<readonly OwnDay[], string>;
 
-/** The birthdays of the member's address book, when somebody asks for them. */
+/** The birthdays of the member's contacts. */
 export async function findBirthdays(): Promise<Found> {
   if (!memberStore.getState().member) return refuse(copy.signIn);
   const loadedContacts = await loadContacts();

@@ -4,12 +4,12 @@ import { dateOf, inOrder, newAmong, yearsOf } from './own-day-list.ts';
 
 const own = (date: string, words = 'はなの誕生日'): OwnDay => ({ date, words, mark: 'cake' });
 
-test('days stand by month and day, whatever their year, and those of one day as they were made', () => {
+test('days are sorted by month and day, not by year; those of one day stay as they were added', () => {
   const days = [own('12-01'), own('2028-01-02', 'b'), own('01-02', 'a'), own('2027-05-03')];
   expect(inOrder(days).map(({ date }) => date)).toEqual(['2028-01-02', '01-02', '2027-05-03', '12-01']);
 });
 
-test('a day that is there is not found again, nor twice', () => {
+test('days that the calendar has are left out, and a day found twice is taken once', () => {
   const found = [own('05-03'), own('05-04'), own('05-04'), own('05-03', '健の誕生日')];
   expect(newAmong(found, [{ ...own('05-03'), mark: 'heart' }])).toEqual([
     own('05-04'),

@@ -1,6 +1,6 @@
 import type { OwnDate, OwnDay, YearMonth } from '@fumi/domain';
 
-/** By month and day; those of one day in the order in which they were made. */
+/** Sorted by month and day; those of one day in the order in which they were added. */
 export const inOrder = (days: readonly OwnDay[]): OwnDay[] =>
   days.toSorted((a, b) => a.date.slice(-5).localeCompare(b.date.slice(-5)));
 

@@ -27,7 +27,7 @@ type OfferProps = {
   readonly isOneOfMany: boolean;
 };
 
-/** What a product looks like and costs, and the way on. */
+/** What a product looks like and costs, with a link that begins its creation. */
 function ProductOffer({ product, picked, isFirst, isOneOfMany }: OfferProps) {
   const { unitLabel, maxQuantityByDestination } = product.order;
   const paper = paperOf(useShop(), product);

@@ -4,7 +4,7 @@ import type { Shop } from '../../shop/shop.ts';
 import { thumbSrcSet, thumbUrl } from '../../shop/static-url.ts';
 import styles from './PaperShape.module.css';
 
-/** How a product lies on the table: its trimmed size in mm, and how it is bound. One scale for all (design §8). */
+/** A product as it is drawn: its trimmed size in mm, to one scale for all (design §8), and its binding. */
 export type Paper = { readonly widthMm: number; readonly heightMm: number; readonly binding: Binding };
 
 /** What is left of a side once its bleed is cut away. */
@@ -21,7 +21,7 @@ type Props = {
   readonly sample?: { readonly kitId: number; readonly page: number; readonly staticUrl: string } | null;
 };
 
-/** The widest that a paper is shown on a screen, at two pixels each. */
+/** About the widest that a paper is shown on a screen. */
 const SIZES = '240px';
 
 function Sample({

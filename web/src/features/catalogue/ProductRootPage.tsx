@@ -4,7 +4,7 @@ import { useShop } from '../../shop/use-shop.ts';
 import { type DesignPicks, pickedOf } from './design-picks.ts';
 import { OtherProductRoot } from './OtherProductRoot.tsx';
 
-/** What the root shows of its products' designs: little enough to stand in the page. */
+/** The designs that a root shows of its products: few enough to be embedded in the page as its data. */
 export const picksOf = async (facts: readonly Promise<ShopFacts>[]): Promise<DesignPicks[]> =>
   (await Promise.all(facts)).map(pickedOf);
 

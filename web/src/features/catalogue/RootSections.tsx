@@ -55,8 +55,8 @@ export function Deliveries({ product }: { readonly product: Product }) {
 }
 
 /**
- * The questions about the products of a root. `most` says how many go to one destination, where the
- * products differ in that.
+ * The questions about the products of a root. `most` is the sentence about the limit for
+ * one destination, where the products differ in it.
  */
 export function questionsOf(shop: Shop, products: readonly Product[], most?: string): readonly Question[] {
   const [first] = products;

@@ -11,7 +11,7 @@ type Props = {
   readonly pages: readonly SamplePage[];
 };
 
-/** A whole product as somebody has filled it, from its cover on; the pictures come as they are scrolled to. */
+/** All pages of a filled sample, from its cover on; each picture is loaded when it is scrolled to. */
 export function SamplePages({ productName, materialId, pages }: Props) {
   return (
     <figure className={styles.samples}>

@@ -2,7 +2,7 @@ import type { SamplePage } from '@fumi/contract';
 import type { Kit, Material } from '@fumi/domain';
 import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 
-/** As many designs as a root shows of a product before its list. */
+/** How many designs a root shows of a product. */
 const SHOWN = 8;
 
 type PickedDesign = {
@@ -18,7 +18,7 @@ export type DesignPicks = {
   readonly staticUrl: string;
   readonly material: Pick<Material, 'id' | 'itemPt' | 'frontPage' | 'showcasePage'>;
   readonly designs: readonly PickedDesign[];
-  /** A product as somebody has filled it. */
+  /** The pages of a sample, filled with photos and words. */
   readonly samples: readonly SamplePage[];
 };
 

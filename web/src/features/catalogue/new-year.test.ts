@@ -33,12 +33,12 @@ test('cards are ordered in time to be posted, other goods in time to be given', 
   expect((goods?.rows[0]?.last ?? '') > '2026-12-13').toBe(true);
 });
 
-test('only open ways of delivery that the product has are told', () => {
+test('deadlines are told for the open ways of delivery that the product has', () => {
   const rows = newYearDeadlines(aShop('2026-11-21'), postcard)?.rows;
   expect(rows?.map(({ delivery }) => delivery.id)).toEqual([7]);
 });
 
-test('after the last day it says so, and from 1 January on nothing is said', () => {
+test('a deadline that is past says so, and from 1 January on none is shown', () => {
   expect(newYearDeadlines(aShop('2026-12-13'), postcard)?.rows[0]?.isOver).toBe(false);
   expect(newYearDeadlines(aShop('2026-12-24'), postcard)?.rows[0]?.isOver).toBe(true);
   expect(newYearDeadlines(aShop('2027-01-01'), postcard)).toBeNull();

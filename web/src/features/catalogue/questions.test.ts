@@ -15,7 +15,7 @@ const SHOP = {
   materials: [{ id: 1, pageRuns: [], selectCounts: [] }],
 } as unknown as Shop;
 
-test('how many go to one place is said of one product, and of many by product', () => {
+test('the limit for one destination is a number for one product, and words for several', () => {
   const answer = (most?: string) => questionsOf(SHOP, [aProduct(3), aProduct(8)], most)[0]?.answer;
   expect(answer()).toContain('お届け先1か所につき3冊まで');
   expect(answer('商品ごとに決まった数まで')).toContain('商品ごとに決まった数まで');

@@ -17,7 +17,7 @@ import type { PageDoubts } from './page-doubts.ts';
 import { pageIdOf } from './show-place.ts';
 import { type PageDoubtsOf, pageSentences } from './use-doubts.ts';
 
-/** A page is drawn before it comes into the window, so far away that nobody who scrolls sees it empty. */
+/** Pages this far outside of the window are drawn already, so that nobody who scrolls sees an empty one. */
 const NEAR = '800px';
 
 /** Whether an element is in or near the window. */
@@ -149,7 +149,7 @@ const Sheets = ({ kind, sheets, ...book }: SheetsProps) => (
   </ol>
 );
 
-/** All that is printed, as it lies together: spreads of a book, leaves of a calendar, of cards every photo once. */
+/** All printed pages: a book as spreads, a calendar as leaves, cards once for each photo. */
 export function BookPages(book: Doubted) {
   const { chosen, doubtsOf } = book;
   const shop = useShop();

@@ -50,13 +50,13 @@ type Props = {
 
 type Checks = {
   readonly ticked: readonly boolean[];
-  /** A tick was taken away, because what was looked at has changed since. */
+  /** A tick was taken away because the cards have changed since. */
   readonly haveLapsed: boolean;
 };
 
 const NONE: Checks = { ticked: [false, false], haveLapsed: false };
 
-/** Keeps the ticks that `left` leaves, and notes whether any was taken away. */
+/** Replaces the ticks by what `left` returns, and notes whether one was taken away. */
 const lapsed =
   (left: (ticked: Checks['ticked']) => Checks['ticked']) =>
   ({ ticked, haveLapsed }: Checks): Checks => {
@@ -79,7 +79,7 @@ export function ConfirmPage({ chosen, isInterrupted, onOrder }: Props) {
     [shop, chosen.kit, style],
   );
   const [{ ticked, haveLapsed }, setChecks] = useState(NONE);
-  // What another device changed was not looked at here: what was ticked lapses.
+  // What another device has changed was not seen here: the ticks lapse.
   useEffect(() => whenChangedElsewhere(() => setChecks(lapsed(() => NONE.ticked))), []);
   const mourners = useMourners(recipients, chosen.group);
   const [edited, edit] = useEditedPlace(recipients);

@@ -10,14 +10,14 @@ import { BLOCKS_ORDER, DOUBTS_ID } from './show-place.ts';
 
 type Fix = { readonly words: string } & ({ readonly to: string } | { readonly onPress: () => void });
 
-/** A card, or what all cards share, with what there is to say about it. */
+/** A card, or a part that all cards share (photo, words, sender), with the doubts about it. */
 export type DoubtedCard = {
   /** 宛先 7／30 山田 太郎 様 */
   readonly title: string;
   readonly doubts: readonly Doubt[];
   /** Where it is corrected: on another page, or on this one. */
   readonly fix: Fix;
-  /** What settles it at one press, where something does. */
+  /** Resolves the doubts in one press, where that is possible. */
   readonly settle?: Extract<Fix, { onPress: unknown }> | null;
 };
 
@@ -29,10 +29,10 @@ type Props = {
   readonly cards: readonly DoubtedCard[];
 };
 
-/** So many are shown at once; the others unfold. */
+/** How many rows are shown; the others are folded. */
 const SHOWN = 5;
 
-/** Everything that somebody should look at before the order, what holds it first (spec §2, ADR 40). */
+/** Everything to look at before the order, first what blocks it (spec §2, ADR 40). */
 export function DoubtList({ label, cards }: Props) {
   const held = cards.filter(isBlocked);
   const others = cards.filter((card) => !isBlocked(card));
@@ -61,7 +61,7 @@ export function DoubtList({ label, cards }: Props) {
   );
 }
 
-/** The first ones, and the others folded. */
+/** The first rows, and the others folded. */
 export function DoubtRows({ cards }: Pick<Props, 'cards'>) {
   const [shown, rest] = [cards.slice(0, SHOWN), cards.slice(SHOWN)];
   return (
@@ -77,7 +77,7 @@ export function DoubtRows({ cards }: Pick<Props, 'cards'>) {
   );
 }
 
-/** What the engine tells that it did, folded (ADR 115). */
+/** What the engine reports to have done (level `told`), folded (ADR 115). */
 export function ToldList({ cards }: Pick<Props, 'cards'>) {
   if (cards.length === 0) return null;
   return (

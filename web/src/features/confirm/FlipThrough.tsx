@@ -18,7 +18,7 @@ import type { PageDoubtsOf } from './use-doubts.ts';
 const pagesOf = (sheet: Sheet): BookPage[] => sheet.filter((page) => page !== null);
 const nameOf = (sheet: Sheet): string => copy.sheet(pagesOf(sheet).map(({ name }) => name));
 
-/** What is shown at once: two hung pages, in a wide window also a spread, else one page. */
+/** What each turn shows: two hung pages, in a wide window also a spread, else one page. */
 function useTurns(): readonly Sheet[] {
   const shop = useShop();
   const sheets = leafedSheets(shop, useSlotNames());
@@ -42,7 +42,7 @@ function TurnedPage({ chosen, doubtsOf, page, isOpen }: PageProps) {
   return <PrintedPage {...{ chosen, page, photoIndex, picture, smallArt }} />;
 }
 
-/** Where an arrow or another key leads to from a turn; undefined for all other keys. */
+/** The turn to which a key leads: arrows, Page Up and Down, Home, End; undefined for other keys. */
 function turnOfKey(key: string, at: number, last: number): number | undefined {
   const goals: Readonly<Record<string, number>> = {
     ArrowLeft: at - 1,
@@ -55,14 +55,14 @@ function turnOfKey(key: string, at: number, last: number): number | undefined {
   return goals[key];
 }
 
-/** Turns in a row that snaps sideways; `at` is the number of the one in sight. */
+/** The turns in a row with horizontal scroll snapping; `at` is the index of the visible one. */
 function useTurning(turns: readonly Sheet[]) {
   const row = useRef<HTMLOListElement>(null);
   const [at, setAt] = useState(0);
   const seen = useRef(1);
-  /** Where keys and buttons are leading to, ahead of what is in sight; null once it is there, or somebody swipes. */
+  /** The turn that a key or button scrolls to; null once it is reached, or somebody swipes. */
   const aim = useRef<number | null>(null);
-  /** What is in sight; `at` follows with the next drawing, and a key may come before. */
+  /** Index of the visible turn; `at` follows with the next render, and a key may be pressed before. */
   const inSight = useRef(0);
   const from = (): number => aim.current ?? inSight.current;
   const goTo = (index: number, behavior: ScrollBehavior = 'auto'): void => {
@@ -72,7 +72,7 @@ function useTurning(turns: readonly Sheet[]) {
     // A jump over several pages does not scroll smoothly: nobody could see the pages between.
     const isNear = Math.abs(goal - from()) <= 1;
     const left = goal * current.clientWidth;
-    // Where it is there already, no scroll event follows that would reset `aim` and `inSight`.
+    // Where the row is there already, no scroll event follows that would reset `aim` and `inSight`.
     const isThere = Math.abs(current.scrollLeft - left) < 1;
     aim.current = isThere ? null : goal;
     if (isThere) inSight.current = goal;
@@ -82,14 +82,14 @@ function useTurning(turns: readonly Sheet[]) {
     const { current } = row;
     if (!current) return;
     const index = Math.round(current.scrollLeft / current.clientWidth);
-    // Keys then count from what is in sight: a screen reader scrolls without a touch.
+    // From here keys count from the visible turn: a screen reader scrolls without touch events.
     if (index === aim.current) aim.current = null;
     inSight.current = index;
     setAt(index);
     seen.current = pagesOf(turns[index] ?? [])[0]?.pageNo ?? 1;
   };
   // Another width of the window has other turns: the page that was open stays open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of turns is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of turns changes
   useLayoutEffect(() => {
     aim.current = null;
     const index = turns.findIndex((sheet) => pagesOf(sheet).some(({ pageNo }) => pageNo === seen.current));
@@ -132,14 +132,14 @@ export function FlipThrough({ chosen, doubtsOf, onClose }: Props) {
         </Button>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that the buttons inside let through */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up from the buttons inside */}
       <div className={styles.flip} onKeyDown={onKeyDown}>
         <DialogBody>
           <ol
             ref={row}
             className={styles.row}
             style={{ '--ratio': width / height, '--width-pt': width } as CSSProperties}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
             tabIndex={0}
             aria-label={copy.pages}
             data-pages={Math.max(...turns.map(({ length }) => length))}

@@ -33,24 +33,24 @@ type Props = {
   readonly chosen: ChosenKit;
   /** An earlier upload was cut off after a part of it was sent. */
   readonly isInterrupted: boolean;
-  /** Opens what is chosen for a calendar's grids. */
+  /** Opens the calendar settings. */
   readonly calendar: ReactNode;
   readonly onOrder: () => void;
 };
 
-/** The words of the first fact that is not right; null where all are right. */
+/** The words of the first condition that does not hold; null where all hold. */
 const heldBy = (facts: readonly (readonly [isRight: boolean, words: string])[]): string | null =>
   facts.find(([isRight]) => !isRight)?.[1] ?? null;
 
-/** Stands for the draft that was ticked, once another device has changed it. */
+/** Stands for the draft that was seen, once another device has changed it. */
 const CHANGED_ELSEWHERE: Pick<Draft, 'photos' | 'pages'> = { photos: [], pages: {} };
 
-/** The tick lapses when photos move, as they do once their faces are found: look again. */
+/** The tick lapses when photos change, also when faces that are found move their crops. */
 function useCheck() {
   const photos = useDraft((draft) => draft.photos);
   const pages = useDraft((draft) => draft.pages);
   const [seen, setSeen] = useState<Pick<Draft, 'photos' | 'pages'> | null>(null);
-  // What another device changed was not looked at here: what was ticked lapses.
+  // What another device has changed was not seen here: the tick lapses.
   useEffect(() => whenChangedElsewhere(() => setSeen((now) => now && CHANGED_ELSEWHERE)), []);
   const isChecked = seen !== null && seen.photos === photos && seen.pages === pages;
   return {

@@ -48,7 +48,7 @@ export function MourningFixes({ people }: { readonly people: readonly PrintAddre
   );
 }
 
-/** Asks of each recipient who may be in mourning; the answer goes with the card, and is not asked for again. */
+/** Asks whether a recipient is a contact in mourning; the answer is kept with the recipient. */
 export function MourningQuestions({ questions }: { readonly questions: readonly MournerQuestion[] }) {
   const recipients = useDraft((draft) => draft.recipients);
   return questions.map(({ at, recipient, codes }) => {

@@ -16,7 +16,7 @@ import { CHECKS_ID, DOUBTS_ID, showHeld, showMissing, showPlace } from './show-p
 
 type ChecksProps = {
   readonly labels: readonly string[];
-  /** Of each label. */
+  /** For each label, in their order. */
   readonly ticked: readonly boolean[];
   readonly onChange: (ticked: readonly boolean[]) => void;
 };
@@ -40,9 +40,9 @@ type BarProps = {
   readonly isReady: boolean;
   /** What is still to be done before the order. */
   readonly why: string;
-  /** How many points hold the order; they are mended before anything is uploaded. */
+  /** How many problems block the order; nothing is uploaded before they are mended. */
   readonly heldCount: number;
-  /** What somebody should look at, also what holds the order; it is asked about once. */
+  /** All doubts, also those that block the order; the customer is asked about them once. */
   readonly doubts: readonly DoubtedCard[];
   readonly priceYen: number;
   readonly onOrder: () => void;
@@ -133,7 +133,7 @@ const leaving = (card: DoubtedCard, leave: Leave): DoubtedCard => {
 
 type RemarkProps = Pick<BarProps, 'heldCount' | 'doubts'> & { readonly lack: string | null };
 
-/** What stands between the customer and the order. */
+/** What the customer must still mend, look at or do before the order. */
 function Remark({ lack, heldCount, doubts }: RemarkProps) {
   if (heldCount > 0)
     return (

@@ -3,7 +3,7 @@ import { ownDaysCopy as copy } from '../../copy/calendar.ts';
 import { Message } from '../../ui/Message.tsx';
 import { BLOCKS_ORDER } from './show-place.ts';
 
-/** So many are named. */
+/** How many days are named; the others are counted. */
 const NAMED = 3;
 
 const named = (days: readonly JudgedDay[]) =>
@@ -11,11 +11,11 @@ const named = (days: readonly JudgedDay[]) =>
 
 type Props = {
   readonly days: readonly JudgedDay[];
-  /** The words of the cover, where the press would refuse them. */
+  /** The words of the cover, where the press would refuse them; else null. */
   readonly wrongTitle: string | null;
 };
 
-/** Words and own days that the press would refuse, which holds the order, and days that this calendar does not show. */
+/** Cover words and own days that the press would refuse, and own days outside of this calendar. */
 export function OwnDayRemarks({ days, wrongTitle }: Props) {
   const wrong = days.filter(({ problem }) => problem !== null);
   const outside = days.filter(({ isOutside }) => isOutside);

@@ -35,7 +35,7 @@ export function useWrongTexts(chosen: ChosenKit): readonly WrongText[] {
 /** Page 2 of a bound book is the first that a customer calls a page. */
 const FIRST_INNER_PAGE = 2;
 
-/** Each with what is wrong and the link to its field; nothing where all is well. */
+/** Each wrong text with its problem and a link to its field; nothing where there is none. */
 export function TextFixes({ texts }: { readonly texts: readonly WrongText[] }) {
   const { paths } = useShop();
   const names = useSlotNames();

@@ -5,7 +5,7 @@ import { Batches } from '../../ui/Batches.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import styles from './Typed.module.css';
 
-/** A card has fewer; a photobook may have a hundred captions. */
+/** How many rows are shown at first: a card has fewer, a photobook may have a hundred captions. */
 const SHOWN_AT_ONCE = 12;
 
 export type TypedRow = { readonly key: string; readonly name: string; readonly value: string };
@@ -13,7 +13,7 @@ export type TypedRow = { readonly key: string; readonly name: string; readonly v
 type Props = {
   readonly title: string;
   readonly rows: readonly TypedRow[];
-  /** Where they are mended. */
+  /** The link to where the words are corrected. */
   readonly children?: ReactNode;
 };
 

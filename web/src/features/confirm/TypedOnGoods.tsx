@@ -19,7 +19,7 @@ type Props = {
   readonly days: readonly JudgedDay[];
 };
 
-/** What the customer wrote on other goods: in the pictures it is small and not read aloud. */
+/** What the customer wrote on a product without addresses: small in the pictures, and not read aloud. */
 export function TypedOnGoods({ chosen, coverTitle, days }: Props) {
   const names = useSlotNames();
   const texts = useTypedTexts(chosen);

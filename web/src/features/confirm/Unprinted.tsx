@@ -7,7 +7,7 @@ import { usePicture } from '../../photo/picture-cache.ts';
 import { Message } from '../../ui/Message.tsx';
 import styles from './Unprinted.module.css';
 
-/** So many are named. */
+/** How many words are named; the others are counted. */
 const NAMED = 3;
 
 function UnusedPhoto({ photo }: { readonly photo: DraftPhoto }) {

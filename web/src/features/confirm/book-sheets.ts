@@ -25,7 +25,7 @@ export type BookPage = {
 /** Pages that are seen together; null is the inside of a cover. */
 export type Sheet = readonly (BookPage | null)[];
 
-/** What lies open in a book, its covers first and last. */
+/** The spreads of a book, with its covers first and last. */
 function spreadSheets({ material, product }: Shop): Sheet[] {
   const count = templatesOf(material).length;
   return spreadsOf(count).map((spread) =>
@@ -61,7 +61,7 @@ const leafSheets = ({ material }: Shop, names: SlotNames): Sheet[] =>
 const cardSheets = (chosen: ChosenKit, photoCount: number, names: SlotNames): Sheet[] =>
   placesOf(chosen, photoCount).own.map(({ pageNo }, index) => [{ pageNo, name: names.name(index + 1) }]);
 
-/** All pages that are printed, as they lie together; of cards every photo once. */
+/** All printed pages in groups that are seen together; cards have one for each photo. */
 export function usePrintedSheets(chosen: ChosenKit): Sheet[] {
   const shop = useShop();
   const names = useSlotNames();
@@ -70,7 +70,7 @@ export function usePrintedSheets(chosen: ChosenKit): Sheet[] {
   return monthCount(shop.material) > 0 ? leafSheets(shop, names) : cardSheets(chosen, photoCount, names);
 }
 
-/** What is leafed through: spreads of a book, leaves of a calendar; nothing of cards and of a single leaf. */
+/** What is leafed through: spreads of a book, leaves of a calendar; nothing for cards or a single leaf. */
 export function leafedSheets(shop: Shop, names: SlotNames): Sheet[] {
   if (isBound(shop.product)) return spreadSheets(shop);
   return monthCount(shop.material) > 1 ? leafSheets(shop, names) : [];

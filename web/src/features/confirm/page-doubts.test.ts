@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doubtsByPage, isEnlargedTooFar, NO_DOUBTS, type Shown, unwrittenPages } from './page-doubts.ts';
 
-/** A photo on a page, as many px wide as the frame would like to be printed, or fewer. */
+/** A photo on a page; 4000 px are enough for its frame, 300 px too few. */
 const shown = (pageNo: number, index: number, width = 4000): Shown => ({
   index,
   photo: {
@@ -32,14 +32,14 @@ test('a book of sixty-four pages is judged in one pass, each photo once', () => 
   expect(found.get(64)).toEqual({ ...NO_DOUBTS, photoIndex: 63 });
 });
 
-test('a page tells of the first of its photos that is cut off, and of the first that is small', () => {
+test('a page names the first of its photos that is cut off, and the first that is too small', () => {
   const page = [shown(2, 0), shown(2, 1, 300), shown(2, 2), shown(2, 3, 300)];
   const found = doubtsByPage(page, ({ imageId }) => (Number(imageId) < 2 ? 'fine' : 'much'));
   expect(found.get(2)).toEqual({ ...NO_DOUBTS, cut: 'much', cutPhoto: 2, lowPhoto: 1, photoIndex: 0 });
   expect(found.get(3)).toBeUndefined();
 });
 
-test('a photo that only its enlargement makes too small is moved, a small one is changed for another', () => {
+test('a photo is enlarged too far where it would be fine without the enlargement', () => {
   const enlarged = (one: Shown, zoom: number): Shown => ({
     ...one,
     photo: { ...one.photo, view: { zoom, turn: 0, level: 0 } },
@@ -50,7 +50,7 @@ test('a photo that only its enlargement makes too small is moved, a small one is
   expect(isEnlargedTooFar(shown(1, 0, 300))).toBe(false);
 });
 
-test('a page with a place for a text is told of until somebody has written one', () => {
+test('a page with a place for a text counts as unwritten until a text is typed', () => {
   const text = { itemId: 1, z: 1, type: 'text', textType: 'PAGE_TEXT' } as const;
   const kit = { pages: { 1: [], 2: [text] } };
   const material = { pageRuns: [{ times: 1, pages: [1, 2, 2, 1] }] };

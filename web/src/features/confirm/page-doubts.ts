@@ -15,12 +15,12 @@ import {
 /** A place of the book with the photo that it shows. */
 export type Shown = ShownPhoto & { readonly slot: PhotoSlot };
 
-/** What a page lacks: which of its photos are the first that are cut off or too small, and its words. */
+/** The doubts about a page: its first photo that is cut off or too small, by index, and missing words. */
 export type PageDoubts = {
   readonly lowPhoto: number | null;
   readonly cutPhoto: number | null;
   readonly cut: CutVerdict;
-  /** The first one of the page. */
+  /** The first photo of the page. */
   readonly photoIndex: number | null;
   /** It has a place for a text of its own, and nobody has written one. */
   readonly isUnwritten: boolean;
@@ -34,7 +34,7 @@ export const NO_DOUBTS: PageDoubts = {
   isUnwritten: false,
 };
 
-/** The pages of a book, from 1, whose place for a text of its own is empty: it is printed as paper alone. */
+/** The pages of a book, from 1, whose place for a text of its own is empty: it would be printed blank. */
 export const unwrittenPages = (
   { kit, material }: { readonly kit: Pick<Kit, 'pages'>; readonly material: Pick<Material, 'pageRuns'> },
   pages: BookPages = {},
@@ -46,7 +46,7 @@ export const unwrittenPages = (
     }),
   );
 
-/** Whether a photo is smaller than its place wants it. */
+/** Whether the resolution of a photo is low for its frame. */
 export const isLow = ({ slot, photo }: Shown): boolean =>
   judgeResolution(photo.size, slot.frame, photo.view) !== 'fine';
 

@@ -8,23 +8,23 @@ export const pageIdOf = (pageNo: number): string => `page-${pageNo}`;
 /** What must be ticked before the order. */
 export const CHECKS_ID = 'checks';
 
-/** Attribute of what holds the order, or of the link that leads to mending it. */
+/** Attribute of what blocks the order, or of the link to where that is mended. */
 export const BLOCKS_ORDER = { 'data-holds': true } as const;
 
-/** Focuses a place; one higher than half the window is scrolled to its top, to be read from. */
+/** Focuses an element and scrolls to it: to its top where it is higher than half the window. */
 function focusFirst(selector: string): void {
   const place = document.querySelector<HTMLElement>(selector);
   place?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: place.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
 }
 
-/** To what holds the order. */
+/** Focuses the first element that blocks the order. */
 export const showHeld = (): void => focusFirst('[data-holds]');
 
-/** To what the order waits for: what holds it, else the first tick that is missing. */
+/** Focuses what the order waits for: what blocks it, else the first tick that is missing. */
 export const showMissing = (): void => focusFirst(`[data-holds], #${CHECKS_ID} input:not(:checked)`);
 
-/** Focus that a removed element lost to the body or the heading goes to the list of doubts, else to the heading. */
+/** Moves a focus that fell to body or heading with a removed element to the doubts, else to the heading. */
 export function focusWhereLost(): void {
   if (!document.activeElement?.matches('body, main h1')) return;
   const doubts = document.getElementById(DOUBTS_ID);

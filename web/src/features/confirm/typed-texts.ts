@@ -4,7 +4,7 @@ import { type ChosenKit, placesOf } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import type { SlotNames } from '../../draft/slot-names.ts';
 
-/** What was typed of a product without addresses, and is printed. */
+/** The typed texts of a product without addresses that its design prints. */
 export function useTypedTexts(chosen: ChosenKit): readonly TypedText[] {
   const texts = useDraft((draft) => draft.texts);
   const photos = useDraft((draft) => draft.photos);

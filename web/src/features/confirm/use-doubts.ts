@@ -57,10 +57,10 @@ function useShownPhotos(chosen: ChosenKit): readonly Shown[] {
   }, [chosen, photos, unused, pages]);
 }
 
-/** By page of the book; of all its pages found once, and handed to each. */
+/** The doubts about a page of the book. */
 export type PageDoubtsOf = (pageNo: number) => PageDoubts;
 
-/** What each page lacks; found once for all pages, however many of them are drawn. */
+/** The doubts about each page; found once for all pages, however many of them are drawn. */
 export function usePageDoubts(chosen: ChosenKit): PageDoubtsOf {
   const photos = useShownPhotos(chosen);
   const judgeCut = useCutJudge();
@@ -98,7 +98,7 @@ export function useDoubtedPages(chosen: ChosenKit, doubtsOf: PageDoubtsOf): read
   });
 }
 
-/** Recipients that another tab or an older release has put on the card beyond its limit: the shop takes no order of them. */
+/** Recipients beyond the limit, from another tab or an older release: the server refuses their order. */
 function useTooMany(over: number): readonly DoubtedCard[] {
   const { paths } = useShop();
   if (over <= 0) return [];
@@ -107,7 +107,7 @@ function useTooMany(over: number): readonly DoubtedCard[] {
   return [{ title: confirmCopy.recipients, doubts, fix }];
 }
 
-/** The photo of all cards. */
+/** Doubts about the photo of all cards. */
 function usePhotoDoubts(chosen: ChosenKit): readonly DoubtedCard[] {
   const { paths } = useShop();
   const low = useShownPhotos(chosen).filter(isLow);
@@ -125,7 +125,7 @@ function usePhotoDoubts(chosen: ChosenKit): readonly DoubtedCard[] {
   return [{ title: confirmCopy.front, doubts, fix }];
 }
 
-/** The words that the design has a place for: what the engine decided, what it cannot print, and customs that are asked about. */
+/** Doubts about the card's words: what the engine decided or cannot print, and customs to confirm. */
 function useWordsDoubts({ kit, group }: ChosenKit): readonly DoubtedCard[] {
   const { paths } = useShop();
   const found = useWordDoubts(kit);
@@ -144,7 +144,7 @@ type AddressFacts = {
   readonly problems: readonly AddressProblems[];
   readonly warnings: readonly (readonly CardWarning[])[];
   readonly issues: readonly (readonly Issue[])[];
-  /** Those whose address is another in the address book by now. */
+  /** For each recipient the contact, where its address has changed since. */
   readonly moved: readonly (PostalAddress | undefined)[];
 };
 
@@ -156,7 +156,7 @@ const factsAt = ({ problems, warnings, issues, moved }: AddressFacts, at: number
     moved[at],
   ] as const;
 
-/** The sender of all cards. */
+/** Doubts about the sender of all cards. */
 function useSenderDoubts(
   sender: PrintAddress,
   problems: AddressProblems,
@@ -182,11 +182,11 @@ type Checked = {
 
 const LEVELS = ['refused', 'warned', 'told'] as const;
 
-/** What the engine tells asks for nothing; at all else somebody should look. */
+/** Level `told` needs no attention; everything else should be looked at. */
 const isTold = ({ level }: Doubt): boolean => level === 'told';
 const isOpen = (doubt: Doubt): boolean => !isTold(doubt);
 
-/** The cards of which something of a kind is said, with that alone. */
+/** The cards that have such doubts, with these alone. */
 const saying = (cards: readonly DoubtedCard[], isSaid: (doubt: Doubt) => boolean): readonly DoubtedCard[] =>
   cards
     .map((card) => ({ ...card, doubts: card.doubts.filter(isSaid) }))
@@ -197,14 +197,14 @@ type Settled = {
   readonly onKeep: (at: number, recipient: PrintAddress) => void;
 };
 
-/** All that there is to say before the order: of the photo, the sender, and each recipient (spec §2). */
+/** All doubts before the order: about photo, words, sender and each recipient (spec §2). */
 export function useDoubts(
   { chosen, design, limit, senderProblems, problems }: Checked,
   { onEdit, onKeep }: Settled,
 ): {
   readonly cards: readonly DoubtedCard[];
   readonly told: readonly DoubtedCard[];
-  /** Of each recipient, beside the problems of their fields. */
+  /** Doubts about each recipient, without the problems of their fields. */
   readonly beside: readonly (readonly Doubt[])[];
 } {
   const sender = useDraft((draft) => draft.sender);

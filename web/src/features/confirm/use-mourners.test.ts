@@ -9,11 +9,11 @@ test.each([
   ['lost', { value: null, isLoading: false }, 'failed'],
   ['there', { value: { contacts: [] }, isLoading: false }, 'known'],
   ['asked for again', { value: { contacts: [] }, isLoading: true }, 'known'],
-] as const)('while the answer who mourns is %s, a New Year’s order knows it', (_, call, answer) => {
+] as const)('a New Year’s order tells whether the answer about mourning is %s', (_, call, answer) => {
   expect(mournersAmong(recipients, 2027, call)).toEqual({ answer, held: [], asked: [] });
 });
 
-test('an order that greets no New Year, or nobody, waits for no answer', () => {
+test('an order without a New Year or without recipients does not wait for the answer about mourning', () => {
   const lost = { value: null, isLoading: false };
   expect(mournersAmong(recipients, null, lost).answer).toBe('known');
   expect(mournersAmong([], 2027, lost).answer).toBe('known');

@@ -19,7 +19,7 @@ type Mourners = {
 
 type Asked = { readonly value: Answered<'contactsMourning'> | null; readonly isLoading: boolean };
 
-/** Who of the recipients mourns at a New Year, and of whom it must be asked; null greets no New Year. */
+/** Which recipients mourn at a New Year, and about whom to ask; `year` is null for any other card. */
 export function mournersAmong(
   recipients: readonly PrintAddress[],
   year: number | null,
@@ -40,9 +40,9 @@ export function mournersAmong(
 }
 
 /**
- * Recipients who mourn at the New Year that the design greets. The picker holds contacts back; whoever came in under
- * another design, was marked since, or was typed by hand, is found here by code, or by name and place. The server
- * refuses them too.
+ * Recipients who mourn at the New Year that the design greets. The picker leaves them out; those who were
+ * added under another design, marked since, or typed by hand are found here by contact code, or by name and
+ * address. The server refuses them too.
  */
 export function useMourners(recipients: readonly PrintAddress[], group: ChosenKit['group']) {
   const year = newYearOf(group);

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Consent.module.css';
 
-/** Asks at the end of public pages beside the flow, so that it never stands over an action; it takes no focus. */
+/** Asks at the end of public pages outside of the flow, so that it covers no action; it takes no focus. */
 export function ConsentBar() {
   const { isAsking, isWaiting } = useStore(consentStore);
   const { kind, inFlow } = useStore(pageStore);
@@ -27,7 +27,7 @@ export function ConsentBar() {
   );
 }
 
-/** The choice again, to be changed at any time. */
+/** Shows the choice, which can be changed at any time. */
 export function ConsentSettings() {
   const { consent } = useStore(consentStore);
   return (

@@ -4,7 +4,7 @@ import { consentStore, recallConsent } from '../../platform/consent.ts';
 import { createCollector, sendTo } from '../../platform/outside-analytics.ts';
 import { ConsentBar } from './Consent.tsx';
 
-/** Asks for consent, and tells the outside service only while there is one. Loaded only where one is configured. */
+/** Asks for consent; sends events to the outside service only while it is given. Loaded where one is set. */
 export function openConsent(collectorUrl: string): void {
   const collector = createCollector(sendTo(collectorUrl));
   let stop: (() => void) | null = null;

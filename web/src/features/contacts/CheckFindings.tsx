@@ -36,7 +36,7 @@ type Props = ItemActions & {
   readonly total: number;
 };
 
-/** Addresses that may bring a card back, by the kind of doubt, and what can be done with each. */
+/** Addresses that a card may not reach, by the kind of doubt, and what can be done with each. */
 export function CheckFindings({ findings, total, ...actions }: Props) {
   const [filter, setFilter] = useState<AddressWarning | 'all'>('all');
   if (total === 0) return <EmptyState>{contactsCopy.empty}</EmptyState>;
@@ -50,7 +50,7 @@ export function CheckFindings({ findings, total, ...actions }: Props) {
       count: withWarning(warning).length,
     }))
     .filter(({ count }) => count > 0);
-  // With the last doubt of a kind its filter goes: all others are shown then.
+  // A filter disappears with the last doubt of its kind: all contacts are shown then.
   const chosen = filters.some(({ value }) => value === filter) ? filter : 'all';
   return (
     <>

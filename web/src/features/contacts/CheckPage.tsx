@@ -24,7 +24,7 @@ import { ContactDialog } from './ContactDialog.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
 import { checkAddresses, fetchContacts, type Mend, type Warned, whyNotDone } from './contact-calls.ts';
 
-/** Addresses of all contacts that may bring a card back. */
+/** All contacts with an address that a card may not reach. */
 export function Component() {
   const { staticUrl, material, today } = useShop();
   const toast = useToast();
@@ -63,7 +63,7 @@ export function Component() {
     toast({ text: answer.ok ? checkCopy.fixed : whyNotDone(answer.error), isFailure: !answer.ok });
     if (answer.ok) settle(contact);
   };
-  /** The customer knows the address better than the table: the doubt does not come back until it changes. */
+  /** The member knows better than the zip table: the doubts stay away until the address changes. */
   const dismiss = async ({ item: contact, warnings }: Warned<Contact>) => {
     const doubts = [...(contact.dismissedDoubts ?? []), ...warnings];
     const answer = await client.contactsDismiss({ body: { code: contact.code, doubts } });
@@ -110,7 +110,7 @@ export function Component() {
 
 const printedWords = (contact: Contact): string => printedText(contactToPrintAddress(contact));
 
-/** Whoever the address book marks, in its order: with doubts about the address, or with what would print badly. */
+/** The contacts that the list marks, in its order: the address is in doubt or would print badly. */
 function findingsOf(
   contacts: readonly Contact[],
   warned: readonly Warned<Contact>[],
@@ -126,7 +126,7 @@ function findingsOf(
   });
 }
 
-/** What the member has not dismissed. */
+/** The warnings that the member has not dismissed; nothing where there are none. */
 function withoutDismissed(warned: Warned<Contact>): Warned<Contact>[] {
   const { dismissedDoubts = [] } = warned.item;
   const warnings = warned.warnings.filter((warning) => !dismissedDoubts.includes(warning));

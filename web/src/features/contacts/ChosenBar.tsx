@@ -20,11 +20,11 @@ type Props = {
   readonly year: number;
   readonly groups: readonly Group[];
   readonly onDone: () => void;
-  /** One of them is gone already. */
+  /** One of the contacts was deleted meanwhile. */
   readonly onStale: () => void;
   readonly onNone: () => void;
   readonly onRemove: () => void;
-  /** Makes one entry of those who are chosen; null where they are no household. */
+  /** Merges the chosen contacts into one; null where they are no household. */
   readonly onHousehold: (() => void) | null;
 };
 

@@ -76,7 +76,7 @@ export function ContactFields({ typed, year, remarks, onChange }: Props) {
   );
 }
 
-/** The company, and whether it stands on the card: whoever types one writes to it. */
+/** The company, and whether it is printed on the card: the first typed letter turns that on. */
 function Workplace({ typed, remarks, onChange }: Omit<Props, 'year'>) {
   const isFirst = !hasOffice(typed);
   return (

@@ -13,7 +13,7 @@ type Props = {
   readonly isWide?: boolean;
 };
 
-/** A contact of which something is to be decided. */
+/** A contact, or an address request, about which something is to be decided. */
 export const ContactItem = ({ title, heading: Heading, children, buttons, offers, isWide }: Props) => (
   <section className={styles.item} data-wide={isWide || undefined}>
     <Heading>{title}</Heading>

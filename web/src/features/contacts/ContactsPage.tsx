@@ -31,7 +31,7 @@ type Opened =
   | { readonly kind: 'export' }
   | ({ readonly kind: 'household' } & HouseholdOf);
 
-/** The chosen as one household; null where they are none, or not all of them are listed. */
+/** The chosen contacts as one household; null where they are not one, or not all of them are listed. */
 function householdOf(contacts: readonly Contact[], chosenCount: number): HouseholdOf | null {
   const [first, ...others] = contacts;
   if (!first || contacts.length < chosenCount) return null;
@@ -71,7 +71,7 @@ export function Component() {
     flushSync(change);
     if (!focusInSight(chosenContacts) && !focusInSight(list?.contacts ?? [])) focusHeading();
   };
-  /** Also of what was pressed in the list before a dialog was opened, which stays. */
+  /** Leaves an open dialog: the failed call may come from the list, from before the dialog was opened. */
   const stale = () => {
     toast({ text: contactsCopy.stale, isFailure: true });
     flushSync(readAnew);
@@ -90,7 +90,7 @@ export function Component() {
     flushSync(changed);
     document.getElementById(rowIdOf(beside))?.focus({ preventScroll: true });
   };
-  /** Who comes back by an undo: their row has the focus once the list shows it. */
+  /** A contact that an undo restores: its row gets the focus once the list shows it. */
   const awaited = useRef<Contact>(null);
   const comeBack = ([first]: readonly Contact[]) => {
     awaited.current = first ?? null;

@@ -16,7 +16,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A page beside the list of contacts, with a link back to it above what is still loading. */
+/** A page beside the list of contacts; its link back to the list is there while the rest still loads. */
 export function ContactsSubpage({ title, lead, kind = 'list', children }: Props) {
   useKeptFocus();
   return (

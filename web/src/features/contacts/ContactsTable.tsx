@@ -25,7 +25,7 @@ type RowActions = {
 /** Id of a contact's row, which has the focus once the row before it is gone. */
 export const rowIdOf = ({ code }: Contact): string => `contact-${code}`;
 
-/** Focuses the first of these rows that is wholly in sight and does not scroll; else false. */
+/** Focuses the first of these rows that is wholly in sight, without scrolling; false where none is. */
 export function focusInSight(contacts: readonly Contact[]): boolean {
   const names = contacts.map((contact) => document.getElementById(rowIdOf(contact)));
   const seen = names.find((name) => {

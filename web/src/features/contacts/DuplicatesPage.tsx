@@ -43,7 +43,7 @@ export function Component() {
       { body },
       { idempotencyKey: keyOf({ ...body, after: removal.current }) },
     );
-    // Closed meanwhile, it leaves the dialog that was opened since.
+    // Where this dialog was closed meanwhile, one that was opened since stays open.
     setMerging((now) => (now === people ? null : now));
     if (!answer.ok) {
       const isOld = isStale(answer.error);
@@ -91,7 +91,7 @@ type DuplicatesProps = {
   readonly onDifferent: () => void;
 };
 
-/** Who is left out at first: of two nobody, of more those at another address than the first. */
+/** The contacts that begin unticked: of two none, of more those at another address than the first. */
 function othersIn([first, ...others]: Group): ReadonlySet<string> {
   const isElsewhere = (one: Contact) => first !== undefined && addressKeyOf(one) !== addressKeyOf(first);
   return new Set(others.length > 1 ? others.filter(isElsewhere).map(({ code }) => code) : []);

@@ -16,14 +16,14 @@ export type HouseholdOf = {
 type Props = HouseholdOf & {
   readonly onMade: () => void;
   readonly onUndone: () => void;
-  /** One of them was changed or deleted meanwhile. */
+  /** One of the contacts was changed or deleted meanwhile. */
   readonly onStale: () => void;
-  /** Left while it waited for the network: the first attempt may have arrived. */
+  /** The dialog was left while it waited for the network: the call may have arrived. */
   readonly onLeft: () => void;
   readonly onClose: () => void;
 };
 
-/** Several of one address become one entry with joint names; the others can be brought back for thirty days. */
+/** Merges contacts of one address into one with joint names; the others can be restored for thirty days. */
 export function HouseholdDialog(props: Props) {
   const { contacts, merged, onMade, onUndone, onStale, onLeft, onClose } = props;
   const offer = useOfferUndo(onUndone);

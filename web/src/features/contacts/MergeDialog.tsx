@@ -21,7 +21,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Several contacts become one: whatever two of them say differently is chosen, part by part. */
+/** Merges contacts into one: where they differ, the member chooses part by part. */
 export function MergeDialog({ contacts, onMerge, onClose }: Props) {
   const { merged, conflicts } = useMemo(() => {
     const [first, ...others] = contacts;

@@ -37,9 +37,9 @@ import { ReplaceQuestion } from './ReplaceQuestion.tsx';
 
 type Addressee = Answered<'contactsOfOrder'>['people'][number];
 
-/** Who sent an order's cards; null where nobody stands on them, or they are no longer kept. */
+/** The sender of an order's cards; null where they have none, or it is no longer kept. */
 async function senderOf(orderCode: string): Promise<PrintAddress | null> {
-  // Throws 404 for a wrong order code, for which `contactsOfOrder` answers an empty list as for people no longer kept.
+  // Throws 404 for a wrong order code; `contactsOfOrder` would answer an empty list, as where none are kept.
   const { bookCode } = loaded(await client.orderGet({ params: { orderCode } })).order;
   if (bookCode === null) return null;
   const kept = await client.bookGet({ params: { bookCode } });
@@ -63,7 +63,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Why somebody of the last cards gets none now, or null. */
+/** Why an addressee of the order gets no card now; null where they get one. */
 export function skipReasonOf(
   { contact }: Pick<Addressee, 'contact'>,
   year: number,
@@ -74,7 +74,7 @@ export function skipReasonOf(
   return mournsAtNewYear(contact.mourningUntil, year) ? contactsCopy.mourning : null;
 }
 
-/** From an order straight to a new card for the same people: who has moved is seen, and who gets none. */
+/** Begins a new card for the people of an order; shows who has moved and who gets no card. */
 export function Component() {
   const { orderCode, sender, people, contacts } = useLoaderData<typeof loader>();
   const { today, material, product, paths: flow } = useShop();

@@ -19,7 +19,7 @@ import { cardYears } from './contact-form.ts';
 import { FindSender } from './FindSender.tsx';
 import styles from './ReceivedPage.module.css';
 
-/** A stack of cards that came: for each some letters of its sender, Enter, and the next. */
+/** Notes a stack of received cards: for each one some letters of its sender, and Enter. */
 export function Component() {
   const { today } = useShop();
   const contacts = useContacts();

@@ -12,9 +12,9 @@ type Props = {
   readonly contacts: readonly Contact[];
   readonly onRemoved: () => void;
   readonly onUndone: () => void;
-  /** One of them is gone already. */
+  /** One of the contacts was deleted meanwhile. */
   readonly onStale: () => void;
-  /** Left while it waited for the network: the first attempt may have arrived. */
+  /** The dialog was left while it waited for the network: the call may have arrived. */
   readonly onLeft: () => void;
   readonly onClose: () => void;
 };
@@ -22,7 +22,7 @@ type Props = {
 const namesOf = ([first, ...others]: readonly Contact[]): string =>
   first && others.length === 0 ? contactName(first) : contactsCopy.people(1 + others.length);
 
-/** Asks before anybody is deleted, and can be undone for a while after. */
+/** Asks before contacts are deleted; afterwards a toast offers to undo it. */
 export function RemoveDialog({ contacts, onRemoved, onUndone, onStale, onLeft, onClose }: Props) {
   const offer = useOfferUndo(onUndone);
   const keyOf = useIdempotencyKey();

@@ -8,19 +8,19 @@ import { usePress } from '../../ui/use-press.ts';
 type Props = {
   /** A design was chosen for a card that is not ordered yet. */
   readonly isUnfinished: boolean;
-  /** How many recipients would go. */
+  /** How many recipients would be replaced. */
   readonly replaced: number;
-  /** Answers with why it was not done; once it is done, the page is left. */
+  /** Begins a new card and leaves the page; returns why where that failed. */
   readonly onAnew: () => Promise<string | null>;
   readonly onInto: () => void;
   readonly onClose: () => void;
 };
 
-/** Asks, before the recipients of this tab are replaced, whether to, and for which card. */
+/** Asks before the recipients of this tab are replaced, and whether in the unfinished card or a new one. */
 export function ReplaceQuestion({ isUnfinished, replaced, onAnew, onInto, onClose }: Props) {
   const { press, isBusy, problem } = usePress();
   const isWaiting = useIsWaiting();
-  // The next page may wait for the network: nobody is kept in the question until then.
+  // The next page may wait for the network: meanwhile the question can be closed.
   const isUnderWay = isBusy && !isWaiting;
   return (
     <Dialog

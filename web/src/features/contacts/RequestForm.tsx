@@ -43,7 +43,7 @@ export function RequestForm({ asked, onCreated }: Props) {
       ...(asked ? { contactCode: asked.code } : {}),
       tellsOwner: data.has('tellsOwner'),
     };
-    // Once a link is there, the same words ask for another one: each is for one person.
+    // After a link was made, the same input asks for another one: each link is for one person.
     const idempotencyKey = keyOf({ ...body, after: link?.url });
     making.current = new AbortController();
     const answer = await client.addressRequestCreate(
@@ -98,7 +98,7 @@ function CreatedLink({ link: { url, sender } }: { readonly link: Link }) {
   };
   const share = () =>
     navigator.share({ text: outgoingText(requestsCopy.shareText(sender)), url }).catch(() => {
-      // Whoever changes their mind in the system's dialog has not met an error.
+      // Cancelling the system's share dialog is no error.
     });
   return (
     <AnnouncedMessage tone="done">

@@ -25,7 +25,7 @@ import { Problem } from '../../ui/Problem.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 
-/** Where this tab keeps the secret that a correction needs, by link. */
+/** Storage key, by link, of the secret with which this tab may correct its answer. */
 const correctionKey = (token: string): string => `address-request ${token}`;
 const correctionOf = (token: string): string | null => recall('sessionStorage', correctionKey(token));
 
@@ -64,7 +64,7 @@ export function Component() {
             </Button>
           </Message>
         ) : null}
-        {/* Only hidden once it was sent: a correction begins with what was typed. */}
+        {/* Hidden and not removed once it was sent: a correction begins with what was typed. */}
         <div hidden={!isOpen}>
           {value !== null && !isTaken ? (
             <AnswerForm key={token} {...{ token, sender }} onSent={() => setSentToken(token)} />
@@ -108,7 +108,7 @@ function proposalOf(
   };
 }
 
-/** A link that ends while somebody types is told as such, and not put down to the connection. */
+/** A link that ends while somebody types is reported as such, not as a lost connection. */
 const whyNotSent = (failure: CallFailure): string =>
   isNotFound(failure) ? requestLinkCopy.gone : failureSentence(failure, requestLinkCopy.failed);
 
@@ -118,13 +118,13 @@ function AnswerForm({ token, sender, onSent }: AnswerProps) {
   const { form, address, latest, setAddress, onLookUp, untilFilled, hold } =
     useHeldAddress(emptyPrintAddress);
   const [kana, setKana] = useState(NO_KANA);
-  /** May be typed while a zip is still looked up. */
+  /** The current reading: it may still be typed while a zip is looked up. */
   const latestKana = useRef(kana);
   useLayoutEffect(() => {
     latestKana.current = kana;
   }, [kana]);
   const [state, setState] = useState<'typing' | 'asked' | 'busy' | { readonly problem: string }>('typing');
-  // A browser that keeps nothing can correct what it has sent as long as the page is there.
+  // Where the browser stores nothing, an answer can be corrected as long as this page stays open.
   const [correction, setCorrection] = useState(() => correctionOf(token));
   const keyOf = useIdempotencyKey();
   const problems = useAddressCheck(address, false);

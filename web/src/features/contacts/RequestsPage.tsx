@@ -20,7 +20,7 @@ import styles from './RequestsPage.module.css';
 
 type AddressRequest = Answered<'addressRequestList'>['requests'][number];
 
-/** The requests of the member; with a contact in the page's address, whose address the next one is to renew. */
+/** The member's requests; `person` in the URL names the contact whose address the next one is to renew. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const code = new URL(request.url).searchParams.get('person');
   const [list, asked] = await Promise.all([
@@ -34,8 +34,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * Why an answer was not taken: its friend has corrected it, which the list now shows, or what keeps
- * any contact out.
+ * Why an answer was not accepted: the friend has corrected it since, which the list now shows, or what
+ * may refuse any contact.
  */
 const whyNotAccepted = (failure: CallFailure): string =>
   failure.kind === 'refused' && failure.error.fields?.proposal ? requestsCopy.corrected : whyNotDone(failure);
@@ -139,7 +139,7 @@ function Proposal({ proposal, contact }: ProposalProps) {
   );
 }
 
-/** The others of the household, whom a taken answer replaces too. */
+/** The joint names, which an accepted answer replaces too. */
 function JointNames({ jointNames }: { readonly jointNames: readonly PersonName[] }) {
   const names = jointNames.filter(hasName).map((joint) => nameWords(joint, false));
   return names.length > 0 ? <div>{requestsCopy.joint(names.join('、'))}</div> : null;

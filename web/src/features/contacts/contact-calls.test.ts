@@ -10,13 +10,13 @@ const refused = (fields: Readonly<Record<string, string[]>>): CallFailure => ({
   error: { code: 'invalid', message: '入力内容をご確認ください。', fields },
 });
 
-test('a full book, a refusal and a lost connection are told apart', () => {
+test('too many contacts, another refusal and a lost connection have their own messages', () => {
   expect(whyNotDone(refused({ contacts: ['too-many'] }))).toBe(contactsCopy.full);
   expect(whyNotDone(refused({}))).toBe('入力内容をご確認ください。');
   expect(whyNotDone({ kind: 'unreachable' })).toBe(contactsCopy.failed);
 });
 
-test('who is in too many groups is named by the refusal, and nobody by another', () => {
+test('a refusal for too many groups names the contact, any other names nobody', () => {
   const outcome = (failure: CallFailure | null) => ({ failure, doneCount: 2 });
   const full = refused({ 'codes.1.groups': ['too-many'] });
   expect(fullOfGroups(outcome(full), ['a', 'b', 'c', 'd'])).toBe('d');

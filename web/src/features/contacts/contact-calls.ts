@@ -15,10 +15,10 @@ import { contactsCopy } from '../../copy/contacts.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { failureCode } from '../../platform/answer.ts';
 
-/** So many contacts a phone reads at once without delay; a call may give four times as many. */
+/** Contacts of a page, which a phone reads without delay; a call may return four times as many. */
 const LISTED_AT_ONCE = CONTACTS_PER_CALL.listed / 4;
 
-/** All contacts, a page at a time: for an export, a check, and the comparison with a file, which hears each page. */
+/** All contacts, page by page, each handed to `onPage`: for an export, a check, an import. */
 export async function fetchContacts(
   onPage: (contacts: readonly Contact[]) => Promise<void> = async () => {},
 ): Promise<Result<readonly Contact[], CallFailure>> {
@@ -49,10 +49,10 @@ export async function inParts<Item>(
   return { failure: null, doneCount: items.length };
 }
 
-/** A contact as this device has it, for the shop to compare. */
+/** A contact as this device knows it: the server refuses a change where it has another by now. */
 export const knownOf = (contact: Contact) => ({ ...newContactOf(contact), code: contact.code });
 
-/** Whether something was refused because a contact is another by now, or gone. */
+/** Whether a call was refused because a contact was changed or deleted meanwhile. */
 export const isStale = (failure: CallFailure): boolean =>
   ['not_found', 'wrong_state'].includes(failureCode(failure));
 
@@ -64,10 +64,7 @@ export const whyNotDone = (failure: CallFailure): string =>
 
 const FULL_OF_GROUPS = /^codes\.(\d+)\.groups$/;
 
-/**
- * Code of the contact who is in as many groups as one may be, where that is why a part of `codes` was put into no
- * other; or undefined.
- */
+/** Code of the contact that is in too many groups, where `failure` says so; else undefined. */
 export function fullOfGroups({ failure, doneCount }: DoneInParts, codes: readonly string[]) {
   const fields = failure?.kind === 'refused' ? Object.keys(failure.error.fields ?? {}) : [];
   const place = fields.map((field) => FULL_OF_GROUPS.exec(field)?.[1]).find(Boolean);
@@ -86,8 +83,8 @@ export type Warned<Item> = {
 export type Mend = CheckedAddress['mends'][number];
 
 /**
- * Compares many addresses with the zip table, in parts; `onPart` hears how many are done and what was found so far.
- * Refused where the server can't be reached, and where the signal ends it.
+ * Compares many addresses with the zip table, in parts; `onPart` gets the number done and all found so far.
+ * Refused where the server can't be reached, or the signal aborts it.
  */
 export async function checkAddresses<Item>(
   items: readonly Item[],

@@ -1,6 +1,6 @@
 import { birthdayOf, isBirthday, type NewContact } from '@fumi/domain';
 
-/** The years that a card is asked about: the coming one and the two before. */
+/** The years whose cards are noted at a contact: the coming one and the two before. */
 export const cardYears = (year: number): number[] => [year, year - 1, year - 2];
 
 /** A contact as it is typed: a birthday in any form, groups in one text. Its address has a form of its own. */

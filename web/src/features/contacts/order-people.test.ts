@@ -8,7 +8,7 @@ const contact = {
   name: { last: '髙橋', first: '花子', honorific: '様' },
 };
 
-test('of the people of an order the one who sends the next card gets none', () => {
+test('among the people of an order, the sender of the next card gets none', () => {
   expect(skipReasonOf({ contact }, 2027, contactToPrintAddress(contact))).toBe('差出人');
   expect(skipReasonOf({ contact }, 2027, null)).toBeNull();
 });

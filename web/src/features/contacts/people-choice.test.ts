@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PeopleChoice } from './PeopleChoice.tsx';
 
-test('who stands on the card beside somebody stands beside them in the list', () => {
+test('joint names stand beside the name in the list', () => {
   const name = { last: '髙橋', first: '花子', honorific: '様' };
   const address = { state: '東京都', address1: '港区六本木1-2-3', address2: '' };
   const jointNames = [

@@ -60,7 +60,7 @@ export function useContactList() {
   );
   const known = list?.contacts ?? [];
   const ask = (next: Partial<Wanted>) => {
-    // Not `query`: a toast's undo calls a `reload` of an earlier search.
+    // Not `query`: a toast's undo calls the `reload` of an earlier render, whose query is stale.
     const { query: last } = wanted.current;
     wanted.current = { query: last, known: [], size: PAGE_SIZE, delayMs: 0, ...next };
     call.again();
@@ -73,7 +73,7 @@ export function useContactList() {
   const lookAgain = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && !call.isLoading) reload();
   });
-  // Another device may have changed it meanwhile.
+  // Another device may have changed the contacts meanwhile.
   useEffect(() => {
     const look = () => lookAgain();
     document.addEventListener('visibilitychange', look);
@@ -94,7 +94,7 @@ export function useContactList() {
       const mark = { code, ...card };
       setMarks((all) => [...all, mark]);
       const answer = await client.contactsHistory({ body: { codes: [code], ...card } });
-      // Others may have been pressed meanwhile: only this one goes.
+      // Other marks may have been pressed meanwhile: only this one is removed.
       if (!answer.ok) setMarks((all) => all.filter((one) => one !== mark));
       return answer.ok ? null : answer.error;
     },

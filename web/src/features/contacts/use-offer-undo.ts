@@ -6,15 +6,15 @@ import { inParts } from './contact-calls.ts';
 
 type Offer = (
   done: string,
-  /** Who comes back. */
+  /** The words for who is restored by the undo. */
   who: string,
-  /** What the calls of one press have taken out. */
+  /** Codes of the removals that one press has made. */
   removals: readonly string[],
-  /** Not all was done: the words stay until somebody has closed them. */
+  /** Not all was done: the toast stays until it is closed. */
   isFailure?: boolean,
 ) => void;
 
-/** Says what was done with contacts, with a way to take it back; pressed, it says who is back, or that they are not. */
+/** A toast with an undo says what was done with contacts; after the undo another says whether it worked. */
 export function useOfferUndo(onUndone: () => void): Offer {
   const toast = useToast();
   return (done, who, removals, isFailure = false) => {

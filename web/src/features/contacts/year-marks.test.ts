@@ -2,7 +2,7 @@ import { emptyContact } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { withMarks } from './year-marks.ts';
 
-test('a mark that could not be kept leaves the one that was pressed after it', () => {
+test('without a mark that could not be saved, the mark pressed after it still counts', () => {
   const contact = { ...emptyContact(), code: 'a', history: [{ year: 2026, sent: true, received: false }] };
   const failed = { code: 'a', year: 2027, sent: true };
   const later = { code: 'a', year: 2026, received: true };

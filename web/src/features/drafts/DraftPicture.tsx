@@ -15,7 +15,7 @@ export function DraftPicture({ item: { kit, staticUrl } }: Props) {
   );
 }
 
-/** When it was changed, that no other device has it, or that it only has to be ordered. */
+/** When a draft was changed, that only this device has it, or that it is ready to be ordered. */
 export const whenChanged = ({ updatedAt, isFinished }: DraftItem): string => {
   if (isFinished) return draftsCopy.finished;
   return updatedAt === null ? draftsCopy.onDevice : draftsCopy.changed(updatedAt);

@@ -25,7 +25,7 @@ type RowProps = {
   readonly onRemove: (item: DraftItem) => void;
 };
 
-/** Two of one design are told apart by this alone. */
+/** Tells apart two drafts of the same design. */
 const factsOf = (item: DraftItem): string => `${whenChanged(item)}　${draftsCopy.photos(item.photoCount)}`;
 
 function DraftRow({ item, isBusy, onGoOn, onRemove }: RowProps) {

@@ -16,7 +16,7 @@ export type ResumeOffer = {
   readonly picture: Pick<DraftItem, 'kit' | 'staticUrl'>;
   readonly goOnWords: string;
   readonly goOnPath: string;
-  /** Opens it here; a sentence where that did not work. */
+  /** Opens the draft on this device; a sentence says why where that fails. */
   readonly open: () => Promise<string | null>;
   /** Where everything else is listed. */
   readonly more: { readonly words: string; readonly to: string } | null;
@@ -33,7 +33,7 @@ type Props = {
 export function ResumeBar({ offer, navigate, closeWords, onClose }: Props) {
   const { label, title, name, facts, picture, goOnWords, goOnPath, open, more } = offer;
   const { press, isBusy, problem } = usePress();
-  // One bar at a time stands at the end of the window.
+  // The consent bar waits: only one bar at a time stands at the end of the window.
   useEffect(() => {
     holdConsent(true);
     return () => holdConsent(false);

@@ -14,10 +14,10 @@ import { browserShopSource } from '../../shop/shop-source.ts';
 
 /** A draft as the customer sees it. */
 export type DraftItem = {
-  /** In the account; null where only this device has it. */
+  /** Its code in the account; null where only this device has it. */
   readonly code: string | null;
   readonly product: MadeProduct;
-  /** It is the one that this device has open for its product. */
+  /** Whether this device has it open for its product. */
   readonly isHere: boolean;
   /** Its code on this device; null where it is not here, or an older release stored it. */
   readonly codeHere: string | null;
@@ -28,7 +28,7 @@ export type DraftItem = {
   readonly photoCount: number;
   /** Null where only this device has it. */
   readonly updatedAt: string | null;
-  /** It was ready to be ordered: going on leads there. */
+  /** Whether it is ready to be ordered: `goOnPath` leads to the order. */
   readonly isFinished: boolean;
   readonly createPath: string;
   readonly goOnPath: string;
@@ -40,7 +40,7 @@ type OpenDraft = Pick<DraftItem, 'code' | 'product' | 'isHere' | 'codeHere' | 'p
 
 const countPhotos = (photos: readonly unknown[]): number => photos.filter((photo) => photo !== null).length;
 
-/** What this device has, as drafts which the account has not. */
+/** The drafts of this device, listed as if the account had none of them. */
 async function openDraftsHere(made: Boot['made']): Promise<OpenDraft[]> {
   const drafts = await Promise.all(
     made.map(async (product) => ({ product, draft: await draftHere(product.code) })),
@@ -86,13 +86,13 @@ async function itemOf({ choice, ...open }: OpenDraft): Promise<DraftItem> {
 const itemsOf = (open: readonly OpenDraft[]): Promise<DraftItem[]> =>
   Promise.all(open.filter(({ choice }) => choice !== null).map(itemOf));
 
-/** What this device has alone, whoever is signed in. */
+/** The drafts of this device; the account is not asked. */
 export const loadItemsHere = async ({ made }: Boot): Promise<DraftItem[]> =>
   itemsOf(await openDraftsHere(made));
 
 /**
- * All drafts of whoever is signed in, or of a visitor on this device; what changed last first. Throws where the account
- * does not answer: nobody is told then that they have none.
+ * All drafts of the member, or of a visitor on this device; what changed last first. Throws where the
+ * account does not answer, so that no page says that there are none.
  */
 export async function loadDraftItems(boot: Boot): Promise<DraftItem[]> {
   await draftKept();

@@ -11,7 +11,7 @@ import { quietClient } from '../../draft/quiet-client.ts';
 import { memberStore } from '../../session/member-session.ts';
 import type { DraftItem } from './draft-items.ts';
 
-/** Opens what was begun, here; a sentence where that did not work. */
+/** Opens a draft on this device; a sentence says why where that fails. */
 export async function openItem({ code, product, isHere }: DraftItem): Promise<string | null> {
   if (isHere || code === null) {
     await openDraft(product.code);
@@ -27,7 +27,7 @@ export async function openItem({ code, product, isHere }: DraftItem): Promise<st
   return outcome === 'gone' ? draftsCopy.gone : draftsCopy.unreachable;
 }
 
-/** At once, in the account and on this device; a sentence where that did not work. */
+/** Deletes a draft from the account and from this device; a sentence says why where that fails. */
 export async function removeItem({
   code: listed,
   product,
@@ -40,7 +40,7 @@ export async function removeItem({
   const link = codeHere === null ? null : linkOf(product.code, codeHere);
   const code = listed ?? link?.code ?? null;
   if (code !== null) {
-    // Marked as gone before: a save in the background would create it again.
+    // Marked as gone before the call: otherwise a save in the background would create it again.
     if (link)
       keepLink(product.code, { ...link, known: fieldsOfDraft(contentNow({ draftStore })), isGone: true });
     const answer = await quietClient.draftDelete({ body: { codes: [code] } });

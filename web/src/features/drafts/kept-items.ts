@@ -19,7 +19,7 @@ export type KeptItem = {
   /** Null where the design is no longer on sale. */
   readonly kit: Kit | null;
   readonly staticUrl: string;
-  /** At its design, or where another one is chosen. */
+  /** The page of its design, or where that is off sale, of the choice of a design. */
   readonly goOnPath: string;
 };
 
@@ -46,6 +46,6 @@ export async function loadKeptItems({ made }: Boot): Promise<KeptItem[]> {
   return items.filter((item) => item !== null);
 }
 
-/** Begins a card with the words; a sentence where what is open here could not be saved before. */
+/** Begins a card with the words; a sentence where the open draft could not be saved before. */
 export const beginWithKept = async ({ product, kept }: KeptItem): Promise<string | null> =>
   (await beginWithWords(product, kept.texts)) ? null : copy.notSaved;

@@ -20,11 +20,11 @@ import { loadResumeOffer } from './resume-offer.ts';
 
 type Props = { readonly router: Router; readonly boot: Boot };
 
-/** Who is led to the first page since their session had ended hears why, and that nothing is lost. */
+/** Tells a member whose session has ended why the flow's first page is shown, and that nothing is lost. */
 function SessionEnded({ router }: Pick<Props, 'router'>) {
   const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
   const toast = useToast();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for on every page that one is led to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again after each redirect
   useEffect(() => {
     if (!takeEnded()) return;
     const action = { label: draftsCopy.signIn, onPress: () => void router.navigate(paths.member()) };
@@ -39,7 +39,7 @@ function Resume({ router, boot }: Props) {
   const [offer, setOffer] = useState<ResumeOffer | null>(null);
   const [isClosed, setIsClosed] = useState(false);
   const isPlace = path === paths.home() || boot.roots.some(({ url }) => url === path);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another member, or another way back here, has begun other things
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another member or page has other drafts
   useEffect(() => {
     if (!isPlace || isClosed) return;
     let isLeft = false;
@@ -89,7 +89,7 @@ function Drafts({ router, boot }: Props) {
   );
 }
 
-/** False where it could not be fetched. */
+/** Loads the art of a draft's design; false where it could not be fetched. */
 async function loadArtOf(productCode: string, { choice, pages }: DraftContent): Promise<boolean> {
   const facts = await browserShopSource(productCode).catch(() => null);
   if (facts === null) return false;

@@ -6,12 +6,12 @@ import type { KeptWords } from './kept-items.ts';
 
 type Resumable = {
   readonly drafts: readonly DraftItem[];
-  /** False where the account did not answer: they are those of this device alone. */
+  /** False where the account did not answer: `drafts` are then those of this device. */
   readonly isComplete: boolean;
   readonly kept: readonly KeptWords[];
 };
 
-/** None where not even this device's can be shown, for instance without a network. */
+/** The drafts of this device; none where even these cannot be shown, for instance without a network. */
 const loadHere = (boot: Boot): Promise<DraftItem[]> => loadItemsHere(boot).catch(() => []);
 
 async function loadAllResumable(boot: Boot): Promise<Resumable> {
@@ -27,10 +27,10 @@ async function loadAllResumable(boot: Boot): Promise<Resumable> {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** How long a page waits for them once the rest of it is there, ms. */
+/** How long a page that has its other data waits for drafts and kept words, ms. */
 const LATE_MS = 2500;
 
-/** So long before that, ms, the drafts of this device are read in case that the account does not answer. */
+/** So long before that wait ends, ms, this device's drafts are read, in case the account does not answer. */
 const HERE_MS = 1000;
 
 async function loadAtLast(boot: Boot): Promise<Resumable> {
@@ -49,7 +49,7 @@ export async function loadResumable(rest: Promise<unknown>): Promise<Resumable> 
   return Promise.race([loadAllResumable(boot), rest.then(() => loadAtLast(boot))]);
 }
 
-/** As the page's loader has them, and a way to load them again after a change. */
+/** Drafts and kept words from the page's loader, and `reload` for after a change. */
 export function useResumable(): Resumable & {
   readonly isLoading: boolean;
   readonly reload: () => Promise<void>;

@@ -8,7 +8,7 @@ import { openItem } from './item-actions.ts';
 import { beginWithKept, type KeptItem, loadKeptItems } from './kept-items.ts';
 import type { ResumeOffer } from './ResumeBar.tsx';
 
-/** The front page offers everything, a product's root what is made below it. */
+/** The front page offers drafts and kept words of all products, a root those of its own products. */
 const isOffered = ({ product }: Pick<DraftItem, 'product'>, path: string): boolean =>
   path === paths.home() || path === product.rootUrl;
 
@@ -41,7 +41,7 @@ const ofKept = (item: KeptItem, others: number): ResumeOffer => ({
   more: others > 0 ? { words: draftsCopy.others(others), to: `${paths.member()}#kept-words` } : null,
 });
 
-/** So many characters tell words from others. */
+/** How many characters of kept words are shown. */
 const SHOWN = 40;
 
 /** What a page offers to go on with: what was begun last, else the words that were kept last. */

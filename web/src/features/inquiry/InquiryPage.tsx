@@ -184,13 +184,13 @@ function WhichOrder({ facts: { orders, orderCode, typed }, problems, isRequired 
 type DoneProps = {
   readonly sent: Sent;
   readonly progress: number;
-  /** From whose page the inquiry was begun. */
+  /** The order from whose page the inquiry was begun. */
   readonly order: InquiryFacts['orders'][number] | undefined;
   readonly onRetry: () => void;
 };
 
 function Done({ sent, progress, order, onRetry }: DoneProps) {
-  // The button that was pressed is gone with its form.
+  // The pressed button is gone with its form: the heading takes the focus.
   useEffect(focusHeading, []);
   return (
     <Wide>

@@ -21,7 +21,7 @@ export type InquiryFacts = {
 export async function loadInquiry({ request }: LoaderFunctionArgs): Promise<InquiryFacts> {
   const member = await loadMember().catch(() => null);
   const last = lastMember();
-  // Typed by somebody whose session ended without a sign-out.
+  // Another member, whose session ended without a sign-out, typed the draft.
   if (member && last !== null && last !== member.code) clearInquiryDraft();
   const typed = readInquiryDraft();
   const orderCode = new URL(request.url).searchParams.get('order') ?? typed.orderCode ?? '';

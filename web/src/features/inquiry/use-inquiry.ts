@@ -12,13 +12,13 @@ import { readEmail } from '../../session/AccountFields.tsx';
 export type InquiryField = keyof InquiryProblems | 'orderCode';
 
 type SentPhotos = {
-  /** Did not get through; they may at another time. */
+  /** Did not get through, but may when they are sent again. */
   readonly left: readonly File[];
   /** What the server does not take, and why. */
   readonly refused: readonly { readonly name: string; readonly why: string }[];
 };
 
-/** What has been sent: its number, and the photos that were not. */
+/** A sent inquiry: its number, and the photos that were not sent. */
 export type Sent = SentPhotos & { readonly number: string; readonly photoToken: string };
 
 /** Sends photos one after the other: server and slow lines take few at once. */

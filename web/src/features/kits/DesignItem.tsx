@@ -18,7 +18,7 @@ type Props = Design & {
   readonly sizes: string;
   /** One of the first that are seen. */
   readonly isFirst: boolean;
-  /** The customer's own, in place of the sample; null where the sample is shown. */
+  /** The customer's own photo, in place of the sample; null where the sample is shown. */
   readonly own: OwnPhoto | null;
   /** Null until this browser's favourites are known. */
   readonly isFavourite: boolean | null;
@@ -61,8 +61,8 @@ function Heart({ kit, isOn }: { readonly kit: Design['kit']; readonly isOn: bool
 }
 
 /**
- * A design as a card on the table. Its link and its button have no handlers of their own: the list has one for all
- * (`useListClicks`), because hundreds of them would hold up the page when it starts.
+ * A design as a card of a list. Its link and its button have no handlers of their own: the list has one for
+ * all (`useListClicks`), because hundreds of them would hold up the page when it starts.
  */
 export const DesignItem = memo(function DesignItem(props: Props) {
   const { shop, group, tag, kit, sizes, isFirst, own, isFavourite } = props;

@@ -15,7 +15,7 @@ type Props = {
   /** Seen first: its pictures are fetched before the others. */
   readonly isFirst: boolean;
   readonly columns: 'three' | 'four';
-  /** The customer's own, in place of the samples; null where samples are shown. */
+  /** The customer's own photo, in place of the samples; null where samples are shown. */
   readonly own: OwnPhoto | null;
 };
 
@@ -44,7 +44,7 @@ function useListClicks(): (event: MouseEvent) => void {
   };
 }
 
-/** Designs as cards on the table; a click remembers group, tag and design and leads to the photo (spec §2). */
+/** Designs as a grid of cards; a click remembers group, tag and design and leads to the photo (spec §2). */
 export function DesignList({ shop, designs, isFirst, columns, own }: Props) {
   const onClick = useListClicks();
   const favourites = useFavourites();

@@ -59,7 +59,7 @@ function NoGroup({ shop, isClosed }: { readonly shop: Shop; readonly isClosed: b
   );
 }
 
-/** Back to the head of a long list (spec §2), for the eye and for focus; a link works before the page is awake. */
+/** Leads to the head of a long list (spec §2), with the focus; as a link it works before hydration. */
 function ToTop() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page, with scripts or without

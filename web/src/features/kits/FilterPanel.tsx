@@ -7,7 +7,7 @@ import styles from './FilterPanel.module.css';
 
 type Words = Readonly<Record<string, string>>;
 
-/** Words in their order; a word that nobody has translated yet is shown as it is. */
+/** The words of each value, in the order of the chips; a value without words is shown as it is. */
 const FACET_WORDS: Readonly<Record<Exclude<Facet, 'price'>, Words>> = {
   orientation: filterCopy.orientations,
   colour: filterCopy.colours,

@@ -80,7 +80,7 @@ function Designs({ shop, group, tagId, own }: DesignsProps) {
   );
 }
 
-/** Where designs would be. */
+/** What stands in place of designs where there are none. */
 export const NoDesigns = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.none}>{children}</div>
 );

@@ -14,10 +14,10 @@ import { designsOf } from './designs-of.ts';
 import styles from './GroupsPage.module.css';
 import { useOwnPhoto } from './own-photo.ts';
 
-/** How many designs stand for their group before one opens it. */
+/** How many designs of each group are shown here. */
 const SHOWN = 4;
 
-/** What was begun on this device goes on where it stopped; known once the device was read. */
+/** Goes on with the draft of this device; shown once that was read. */
 function Resume() {
   const shop = useShop();
   const chosen = useChosenKit();

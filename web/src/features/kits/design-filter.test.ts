@@ -8,12 +8,12 @@ test.each([
     '?orientation=portrait&price=800&favourite=yes',
     { orientation: ['portrait'], price: ['800'], favourite: ['yes'] },
   ],
-] as const)('the address %j means %j, and is written so', (search, filter) => {
+] as const)('the query %j is read as %j, and written the same way', (search, filter) => {
   expect(filterIn(new URLSearchParams(search))).toEqual(filter);
   expect(searchOf(filter)).toBe(search);
 });
 
-test('what no filter wrote counts for nothing', () => {
+test('facets and values that no filter writes are ignored', () => {
   const search = new URLSearchParams('?colour=red,red,<b>,&shape=round&mood=');
   expect(filterIn(search)).toEqual({ colour: ['red'] });
 });

@@ -26,7 +26,7 @@ test('a design under two tags stands once, under the first of them, in the order
   ]);
 });
 
-test('all designs of a group stand once, and those of a tag all of them', () => {
+test('a group shows each design once, and a single tag all of its own', () => {
   const [group] = availableCatalogue(info, '2026-11-20');
   const shown = (tagId: number | null) =>
     group &&

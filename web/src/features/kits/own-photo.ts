@@ -13,7 +13,7 @@ const showings = createCache<'showing', Awaited<ReturnType<typeof loadShowing>>>
 /** The customer's photo, with what shows it on designs. */
 export type OwnPhoto = Awaited<ReturnType<typeof loadShowing>> & { readonly photo: ThumbPhoto };
 
-/** Null while there is no photo, or until it can be shown. Hundreds of thumbnails change in pieces. */
+/** Null while there is no photo, or until it can be shown. Deferred, as hundreds of thumbnails change. */
 export function useOwnPhoto(): OwnPhoto | null {
   const photo = useThumbPhoto();
   const showing = useCached(showings, photo && 'showing');

@@ -19,7 +19,7 @@ export function AccountSection() {
     waitingPin('email-change-pin')?.returnTo ? 'email' : null,
   );
   const toast = useToast();
-  /** Closed while its answer was on its way, a dialog leaves the one that was opened since. */
+  /** Closes its own dialog alone: another may have been opened while the answer was on its way. */
   const done = (what: typeof opened, text: string) => {
     setOpened((now) => (now === what ? null : now));
     toast({ text });

@@ -25,7 +25,7 @@ type Props = {
 const isOwn = (failure: CallFailure): boolean =>
   failure.kind === 'refused' && failure.error.fields?.email?.[0] === 'own';
 
-/** Another address is taken over with the PIN that it was sent; the old one is told. */
+/** Changes the e-mail address: the new one is sent a PIN to enter here, and the old one is told. */
 export function EmailChange({ onDone, onClose }: Props) {
   const returnTo = useLocation().pathname;
   const [sent, setSent] = useState(() => {
@@ -36,7 +36,7 @@ export function EmailChange({ onDone, onClose }: Props) {
   useWaitingPin('email-change-pin', sent);
   const { reauthenticated, dialog } = useReauthentication();
   const { email: own } = useAccount().profile;
-  /** Null where it was sent. */
+  /** Sends the PIN; null where that worked, else why not. */
   const send = async (email: string): Promise<string | null> => {
     if (own !== null && emailKeyOf(email) === emailKeyOf(own)) return emailChangeCopy.own;
     const answer = await reauthenticated(() => client.emailChange({ body: { email } }));

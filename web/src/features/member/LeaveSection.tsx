@@ -17,7 +17,7 @@ import { SettingSection } from './SettingRow.tsx';
 import { signOut } from './sign-out.ts';
 import { useReauthentication } from './use-reauthentication.tsx';
 
-/** What the shop keeps, to take along; and the way out for good. */
+/** Offers a download of all that the shop keeps of the member, and the withdrawal for good. */
 export function LeaveSection() {
   const { reauthenticated, dialog } = useReauthentication();
   const { press, isBusy, problem } = usePress();
@@ -47,7 +47,7 @@ export function LeaveSection() {
   );
 }
 
-/** Says what goes, wants it ticked, and asks who is there. */
+/** Says what is deleted, requires a tick, and asks for reauthentication. */
 function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const toast = useToast();

@@ -21,11 +21,11 @@ import { SessionsSection } from './SessionsSection.tsx';
 import { signOut } from './sign-out.ts';
 
 type Props = ComponentProps<typeof NoticesSection> & {
-  /** What the member has begun to make; another feature's. */
+  /** The member's drafts; another feature's, handed in by the route. */
   readonly drafts: ReactNode;
 };
 
-/** My page: the way to everything of mine, and everything about me. */
+/** My page: links to contacts and orders, the drafts, and all settings of the account. */
 export function MemberPage({ drafts, ...props }: Props) {
   useKeptFocus();
   const [isLeaving, setIsLeaving] = useState(false);

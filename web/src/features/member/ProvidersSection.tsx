@@ -12,7 +12,7 @@ import { type Profile, useAccount } from './account.ts';
 import { SettingList, SettingRow, SettingSection } from './SettingRow.tsx';
 import { useRemoval } from './use-reauthentication.tsx';
 
-/** Services that one can sign in with; the last way in can't be taken away. */
+/** Services that one can sign in with; the last way to sign in can't be removed. */
 export function ProvidersSection() {
   const { profile } = useAccount();
   const { remove, press, isBusy, reauthenticated, problem, dialog } = useRemoval();
@@ -63,7 +63,7 @@ export function ProvidersSection() {
 
 type Offer = NonNullable<Profile['providerOffer']>;
 
-/** After the redirect back: only the member's yes links it, as anybody can begin a redirect. */
+/** After the service's redirect: links it only when the member confirms, as anybody can begin a redirect. */
 function OfferDialog({ provider, account }: Offer) {
   const { reload } = useAccount();
   const toast = useToast();

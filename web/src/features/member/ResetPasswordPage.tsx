@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-/** Takes the place of a form that is done; the heading has the focus of its button. */
+/** Replaces a form that is done; the heading takes the focus that its button had. */
 function Done({ children }: { readonly children: ReactNode }) {
   useEffect(focusHeading, []);
   return children;
@@ -90,7 +90,7 @@ function PasswordForm({ token, onDone, onExpired }: PasswordProps) {
   );
 }
 
-/** A link that is used or too old: another one is mailed from here. */
+/** Mails another link where the present one is used or too old. */
 function NewLink() {
   const [isSent, setIsSent] = useState(false);
   const { form, problems, isBusy } = useForm<'email'>(async (data) => {

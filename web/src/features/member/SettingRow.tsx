@@ -7,7 +7,7 @@ type Props = {
   readonly action?: ReactNode;
 };
 
-/** One line of a section: what it is, how it stands, what can be done. */
+/** One line of a section: name, value and action. */
 export function SettingRow({ term, children, action }: Props) {
   return (
     <div className={styles.row}>

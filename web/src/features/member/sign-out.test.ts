@@ -12,7 +12,7 @@ import { clearDevice, clearForOther } from './sign-out.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the next person at the device finds neither draft nor order nor anybody', async () => {
+test('after a sign-out the device holds neither draft nor order nor contacts of the member', async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -40,7 +40,7 @@ test('the next person at the device finds neither draft nor order nor anybody', 
   expect([...kept.values()].join()).not.toMatch(/花子|hanako/);
 });
 
-test('who signs in after a session that ended by itself goes on with what they began, and with nothing of the member before', async () => {
+test('a draft outlives a session that ended by itself, and is cleared for another member', async () => {
   const kept: Record<string, string> = {};
   const storage = Object.defineProperties(kept, {
     getItem: { value: (key: string) => kept[key] ?? null },

@@ -35,7 +35,7 @@ function forgetMemory(): void {
   noteSignIn(null);
 }
 
-/** Nothing of this member stays on the device: the next person at it must not find it (design §7). Other tabs hear of it. */
+/** Deletes all of this member's data from the device, which others may use (design §7). Other tabs notice. */
 export async function clearDevice(): Promise<void> {
   await clearAllDrafts();
   forgetLinks();

@@ -74,7 +74,7 @@ export function useReauthentication(): {
   };
 }
 
-/** Taking something off the account: after a recent sign-in, said when it is done, and why where it is not. */
+/** Removes something from the account after a recent sign-in; says that it is done, or why it is not. */
 export function useRemoval() {
   const { reload } = useAccount();
   const { reauthenticated, dialog } = useReauthentication();

@@ -17,7 +17,7 @@ export function Destinations({ order }: { readonly order: MemberOrder }) {
 
 type PlacesProps = Pick<MemberOrder, 'destinations'> & { readonly product: Product | undefined };
 
-/** The places themselves; some time after the parcel nobody knows them any more, and the page says so. */
+/** The list of destinations; they are erased some time after the delivery, and the page says so. */
 export const Places = ({ destinations, product }: PlacesProps) => (
   <>
     <ol className={styles.destinations}>

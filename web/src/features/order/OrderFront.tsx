@@ -43,7 +43,7 @@ function Front({ order, texts, settings, textStyle, page }: OrderFacts) {
 
 type FrameProps = { readonly kit: Kit; readonly isMany?: boolean; readonly children: ReactNode };
 
-/** As wide as it may be beside the sheet's words; many stand side by side. */
+/** The frame of one front, narrower for a portrait one; many fronts stand side by side. */
 export const FrontFrame = ({ kit, isMany, children }: FrameProps) => (
   <div className={styles.frame} data-orientation={kit.orientation} data-many={isMany || undefined}>
     {children}
@@ -77,7 +77,7 @@ export function OwnFront({ bookCode, texts, ...card }: OwnProps) {
 }
 
 type BookProps = DesignProps & {
-  /** Of the design; the one that stands for it where nothing is said. */
+  /** Page of the design; by default its showcase page. */
   readonly page?: number | undefined;
   /** Of a calendar, from 0. */
   readonly monthIndex?: number | null;

@@ -22,7 +22,7 @@ function toldOf({ bookCode: book, state: own }: Props['of'], { state, slip, book
   return ['warning', isOther ? paymentCopy.orderedOtherwise : paymentCopy.ordered] as const;
 }
 
-/** What else is ordered of a card, here or on another device, so that nobody pays twice, or for the wrong one, by mistake. */
+/** Other orders of the same card, also of another device, so that nobody pays twice or for the wrong one. */
 export const OtherOrders = ({ of, orders }: Props) =>
   orders.map((order) => {
     const { code, number } = order;

@@ -30,7 +30,7 @@ function usePressFile(bookCode: string, known: Press | null): Press | 'refused' 
     client.bookGet({ params: { bookCode } }, { signal }),
   );
   const press = pressOf(known, asked);
-  /** An answer that takes longer is waited for: another question would end its own. */
+  /** A slow answer is waited for: another call would abort it. */
   const lookAgain = useEffectEvent(() => {
     if (!asked.isLoading) again();
   });

@@ -8,7 +8,7 @@ type Props = Pick<Statement, 'lines' | 'totalYen' | 'taxYen'>;
 /** 1セット無料クーポン is wider than a line of enlarged text: it breaks where kanji end, not inside クーポン. */
 const inParts = (label: string): string => label.replace(/([一-龠])(?=[ァ-ヶ])/g, '$1\u200b');
 
-/** Every yen explained; the lines add up to the total. */
+/** The lines of a statement, which add up to its total. */
 export function StatementLines({ lines, totalYen, taxYen }: Props) {
   return (
     <div className={styles.statement}>

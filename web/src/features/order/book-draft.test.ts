@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the draft of a book ends with its order as the account has it, and not where it was changed since', async () => {
+test('an order names the draft that ends with it, and none where the draft was changed since', async () => {
   keepLink(CODE, linkOf('own', 4));
   draftStore.setState({ code: 'own' });
   expect(await draftToEnd(GOODS)).toEqual({ draft: { code: 'own', revision: 4 } });
@@ -38,7 +38,7 @@ test('the draft of a book ends with its order as the account has it, and not whe
   expect(await draftToEnd(GOODS)).toEqual({});
 });
 
-test('where another card has come in its place on the device, it ends as it was when the book was made', async () => {
+test('with another draft on the device, the order names the revision that the book was made of', async () => {
   keepLink(CODE, linkOf('another', 1));
   draftStore.setState({ code: 'another' });
   expect(await draftToEnd(GOODS)).toEqual({ draft: { code: 'own', revision: 3 } });

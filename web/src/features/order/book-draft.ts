@@ -15,9 +15,9 @@ import { madeFromOf } from '../../draft/ordered/ordered-drafts.ts';
 import { type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import type { NamedGoods } from './order-form.ts';
 
-/* What a book was made from, as far as this device has it. */
+/* The draft that a book was made from, as far as this device has it. */
 
-/** Opens what a book was made from, if this device has it: it does until the book's order is paid. */
+/** Opens the draft that a book was made from, if this device has it: it does until the order is paid. */
 export async function openDraftOf({
   productCode,
   code,
@@ -35,7 +35,7 @@ export async function openDraftOf({
   return draftStore.getState().choice !== null;
 }
 
-/** The draft of a book as the account has it, which ends when the book is paid; none where it has changed since. */
+/** The account's draft that ends when its book is paid; none where it has changed since. */
 export async function draftToEnd({
   named,
   product,
@@ -57,7 +57,7 @@ export async function draftToEnd({
 }
 
 type BookPeople = {
-  /** Null where nobody wrote, or can be read any more. */
+  /** Null where there is no sender, or it is no longer kept. */
   readonly sender: PrintAddress | null;
   readonly recipients: readonly PrintAddress[];
   readonly addressStyle: AddressStyle;

@@ -11,7 +11,7 @@ export type DeliveryCheck = {
   readonly notice: string | null;
 };
 
-/** By zip, asked for once a visit: the answers change with the year, not with the page. */
+/** Answers by zip, asked for once a visit: they change with the year, not with the page. */
 const known = new Map<string, DeliveryCheck>();
 
 async function ask(zip: string): Promise<void> {
@@ -21,7 +21,7 @@ async function ask(zip: string): Promise<void> {
   known.set(zip, { isKnown: deliverable, extraDays, notice });
 }
 
-/** What is to be said of sending to these zips (spec §7: delivery check); nothing until they are complete and known. */
+/** The delivery checks (spec §7) by zip; a zip has none until it is complete and the server has answered. */
 export function useDeliveryChecks(zips: readonly string[]): ReadonlyMap<string, DeliveryCheck> {
   const missing = [...new Set(zips)].filter((zip) => isZip(zip) && !known.has(zip));
   useCall(missing.join() || null, async () => ok(await Promise.all(missing.map(ask))));

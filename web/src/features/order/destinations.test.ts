@@ -18,7 +18,7 @@ test('an order whose destinations were erased says so', () => {
   expect(shown('1060032')).not.toContain(ordersCopy.erased);
 });
 
-test('a set of cards is told with the number of its cards', () => {
+test('a quantity of sets is shown with the number of its cards', () => {
   expect(shown('1060032')).toContain('2部（60枚）');
   const idCards = { type: 'card', order: { unitLabel: '部', bookPageCount: 18 } } as Product;
   expect(cardsInSet(idCards)).toBe(18);

@@ -36,7 +36,7 @@ const isShown = {
   recipient: () => false,
 };
 
-/** The words on a page of a finished book: the book's, the page's and its photo's; none for one person. */
+/** The words on a page of a finished book: of the book, the page and its photo; none for a recipient. */
 export const textsOnPage = (texts: FinishedBook['texts'], pageNo: number): BookTexts =>
   Object.fromEntries(
     texts
@@ -44,11 +44,11 @@ export const textsOnPage = (texts: FinishedBook['texts'], pageNo: number): BookT
       .map(({ type, value }) => [type, value]),
   );
 
-/** Somebody else's book, or one that was never finished, does not exist. */
+/** Throws 404 for somebody else's book, and for one that was never finished. */
 export const fetchBook = async (code: string): Promise<FinishedBook> =>
   loaded(await client.bookGet({ params: { bookCode: code } })).book;
 
-/** A number for a till, as an order has it. */
+/** The slip of an order with a number to pay at a till. */
 export type Slip = NonNullable<MemberOrder['slip']>;
 
 /** What the customer page sells: the member's own book, or what a campaign has prepared. */
@@ -70,15 +70,15 @@ export type CheckoutGoods = {
 export type CustomerFacts = {
   readonly goods: CheckoutGoods;
   readonly profile: OrderCustomer | null;
-  /** To which the shop writes to the member, unless they type another one. */
+  /** The member's address, to which the shop writes unless they type another one. */
   readonly email: string;
   /** `order`: the steps above lead back to the card; `ordered`: it is not on this device. */
   readonly place?: 'order' | 'ordered';
   /** The card on this device was changed after this book was made of it. */
   readonly hasChanged?: boolean;
-  /** The order of the card before it was mended has given way to what is ordered here. */
+  /** The card was changed after an earlier order, which was cancelled for the one that is made here. */
   readonly hasReplaced?: boolean;
-  /** This book's order waits at a till: another one takes its place, and its number counts no more. */
+  /** This book has an order with a till slip: a new order replaces it, and the slip becomes invalid. */
   readonly slip?: Slip;
   /** What else is ordered of the same card, on this device or another one. */
   readonly others?: readonly MemberOrder[];
@@ -94,14 +94,14 @@ type CampaignRefusal = 'wrong' | 'too-often' | Exclude<Campaign['status'], 'open
 const loadShop = async ({ context }: LoaderFunctionArgs): Promise<Shop> =>
   shopFrom(await context.get(shopSource)());
 
-/** Designs and prices of a product; of one that is not made here no more is known than of the shop itself. */
+/** Designs and prices of a product; for one that is not made here only the shop's own facts. */
 export async function factsOf(args: LoaderFunctionArgs, productCode: string): Promise<ShopFacts> {
   const { products } = await loadShop(args);
   const isMade = products.some(({ code, flow }) => code === productCode && flow !== null);
   return args.context.get(shopSource)(isMade ? productCode : undefined);
 }
 
-/** The same, with the art of the design that is shown large. */
+/** `factsOf`, with the art of the design that is shown large. */
 export async function factsWithArt(
   args: LoaderFunctionArgs,
   productCode: string,
@@ -114,7 +114,7 @@ export async function factsWithArt(
   return facts;
 }
 
-/** The product that the address names; another code is spec §1's error, word for word. */
+/** The product that the URL names; an unknown code gives spec §1's error, word for word. */
 function productOf(shop: Shop, productCode: string): Product {
   const found = findProduct(shop.products, productCode);
   if (!found.ok) throw data(`${productCode} is not a supported product`, { status: 404 });
@@ -127,8 +127,8 @@ async function loadProfile(): Promise<OrderCustomer | null> {
 }
 
 /**
- * Orders what the member kept from the last order, for a product without a page of the customer's input (spec §3:
- * hasInputCustomerPage), and leads on; where that is not enough, or refused, the page asks all the same.
+ * Orders with the profile kept from the last order and leads on to the payment, for a product without a page
+ * of the customer's input (spec §3: hasInputCustomerPage). With an incomplete or refused one the page asks.
  */
 async function orderWithoutAsking(
   { goods, profile }: Pick<CustomerFacts, 'goods' | 'profile'>,

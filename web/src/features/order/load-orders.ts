@@ -35,7 +35,7 @@ export type OrderStatement = Answered<'orderCheck'>['orderStatement'];
 /** An order and who sold it. */
 export type ReceiptFacts = Answered<'orderGet'>;
 
-/** What a paper about an order's money says; null until it was paid. */
+/** What the receipt or return invoice of an order says; null until it was paid. */
 export const paidOrder = ({ order, seller }: ReceiptFacts) =>
   order.paidAt === null
     ? null
@@ -49,7 +49,7 @@ export const paidOrder = ({ order, seller }: ReceiptFacts) =>
         seller,
       };
 
-/** What of an order is back with its member. */
+/** The money of an order that its member has got back. */
 export const moneyBack = ({ refunds }: Pick<MemberOrder, 'refunds'>): MoneyBack[] =>
   refunds.map(({ at, amount }) => ({ at, amountYen: amount }));
 
@@ -67,7 +67,7 @@ export type OrderFacts = {
   readonly page?: number | undefined;
 };
 
-/** The server's sum in the domain's words. */
+/** The server's statement in the domain's type. */
 export const statementFromWire = ({
   lines,
   total,
@@ -78,7 +78,7 @@ export const statementFromWire = ({
   taxYen: tax,
 });
 
-/** Somebody else's order does not exist. */
+/** Throws 404 for somebody else's order. */
 const fetchOrder = async (code: string): Promise<ReceiptFacts> =>
   loaded(await client.orderGet({ params: { orderCode: code } }));
 
@@ -113,13 +113,13 @@ const loadOrderOfQuery = (args: LoaderFunctionArgs): Promise<OrderFacts> =>
 
 type PaymentStatus = Answered<'orderPaymentConfirm'>['status'];
 
-/** What the provider has said by now; null where the server could not be asked. */
+/** `status` is what the payment provider has said; null where the server could not be asked. */
 export type CompleteFacts = OrderFacts & {
   readonly status: PaymentStatus | null;
   readonly place?: 'ordered';
 };
 
-/** Asked before the order is fetched, so that the page opens with how it stands. */
+/** Asks for the payment before it fetches the order, so that the page opens with the new state. */
 export async function loadComplete(args: LoaderFunctionArgs): Promise<CompleteFacts> {
   const code = new URL(args.request.url).searchParams.get('order') ?? '';
   const answer = await client.orderPaymentConfirm({ body: { code } });
@@ -133,7 +133,7 @@ export type PaymentFacts = OrderFacts & {
   readonly place?: 'order';
   /** What else is ordered of the same card. */
   readonly others: readonly MemberOrder[];
-  /** The card has become another one since it was ordered, and what it became is not ordered. */
+  /** The card was changed after this order, and the changed card is not ordered. */
   readonly hasChanged: boolean;
 };
 
@@ -147,13 +147,13 @@ function cardNow(
 ): CardNow {
   if (bookCode === null) return { others: [], hasChanged: false };
   const others = otherOrders(orders, draftCode ?? madeFromOf(bookCode)?.code, bookCode);
-  // Where the customer left this order to change its card, the changed card's order would have replaced this one but
-  // for its till slip: it does not count, and the page still says that the card has changed.
+  // This order is marked where the customer left it to change its card. The changed card's order would have
+  // replaced it but for its till slip: it does not count, and the page still says that the card has changed.
   const isOrdered = others.some(({ state }) => isUnpaid(state)) && !isMarkedForReplacement(code);
   return { others, hasChanged: isHere && !isOrdered && hasChangedSince(bookCode) };
 }
 
-/** The same as it is by now, whatever another device has done since the page came. */
+/** The same by now: another device may have changed the card or ordered it since the page was loaded. */
 export async function lookAgainAtCard({ order, place }: PaymentFacts): Promise<CardNow> {
   const { member } = memberStore.getState();
   const isHere = place === 'order';
@@ -169,7 +169,7 @@ export async function lookAgainAtCard({ order, place }: PaymentFacts): Promise<C
 export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentFacts> {
   let ordered = await loadOrderOfQuery(args);
   const { order } = ordered;
-  // What gave way to another order, or was cancelled in another tab, takes no money.
+  // An order that was replaced by another, or cancelled in another tab, cannot be paid.
   if (CANCELLED_STATES.includes(order.state)) throw replace(paths.order(order.code));
   if (order.state !== 'draft') {
     const answer = await client.orderPaymentConfirm({ body: { code: order.code } });

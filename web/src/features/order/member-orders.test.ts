@@ -6,7 +6,7 @@ const order = (code: string, draftCode: string | null, state: MemberOrder['state
 
 const codes = (orders: readonly MemberOrder[]) => orders.map(({ code }) => code);
 
-test('of a card, all other orders are told that were not cancelled, paid or not', () => {
+test('all other orders of a card are told, paid or not, except cancelled ones', () => {
   const orders = [
     order('own', 'card'),
     order('second set', 'card', 'payment_pending'),

@@ -3,7 +3,7 @@ import { type Answered, client } from '../../api.ts';
 
 export type MemberOrder = Answered<'orderGet'>['order'];
 
-/** The newest orders of the member: all that wait are among them. None where nobody could be asked. */
+/** The newest orders of the member, a page of them; none where the server could not be asked. */
 export async function newestOrders(
   by: Pick<typeof client, 'orderList'> = client,
 ): Promise<readonly MemberOrder[]> {

@@ -59,14 +59,14 @@ test('a parcel goes to the customer unless another address is given', () => {
   ]);
 });
 
-test('a bundle is named only where the delivery has one, and so are the goods', () => {
+test('the body names a bundle only where the delivery has one, and either a book or a campaign', () => {
   expect(orderBody(form, book, nekoposu)).not.toHaveProperty('bundleId');
   const bundled = orderBody(form, { minchuCode: 't1cket' }, { deliveryKindId: 5, bundleId: 1801 });
   expect(bundled).toMatchObject({ bundleId: 1801, minchuCode: 't1cket' });
   expect(bundled).not.toHaveProperty('bookCode');
 });
 
-test('the profile comes before the sender of the card, and the sender before nothing', () => {
+test('the form is filled in from the profile, else from the sender of the card, else left empty', () => {
   const sender = {
     ...emptyPrintAddress(),
     zip: '1000001',
@@ -120,7 +120,7 @@ test("somebody of the address book gets the customer's telephone number", () => 
 
 const limits: FormLimits = { maxDestinationCount: 2, maxQuantityByDestination: 3, deliveryIds: [7, 5] };
 
-test('what was kept comes back as it was', () => {
+test('a kept form is restored as it was', () => {
   const kept = { ...form, destinations: [to(hanako), toCustomer('b')] };
   expect(restoredForm(JSON.parse(JSON.stringify(kept)), limits)).toEqual(kept);
 });
@@ -131,7 +131,7 @@ test('an option that was chosen at the payment is in the form that one goes back
   expect(restoredForm(withOption(chosen, { optionId: 2, qty: 0 }), limits)?.options).toEqual([]);
 });
 
-test('an option that is chosen for an older order leaves the form that is being typed for another book', () => {
+test('an option that is chosen for an older order does not change the form of another book', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -159,11 +159,11 @@ test.each([
 });
 
 test.each([null, 'text', {}, { ...form, customer: { name: 1 } }, { ...form, destinations: [{ key: 'a' }] }])(
-  'something else, %o, is nobody’s form',
+  'anything else, %o, is no form',
   (kept) => expect(restoredForm(kept, limits)).toBeNull(),
 );
 
-test('a place that comes back stands where it stood and undoes nothing else', () => {
+test('a removed destination is put back where it stood, and undoes nothing else', () => {
   const [first, second, third] = ['1', '2', '3'].map((key) => toCustomer(key)) as [
     Destination,
     Destination,
@@ -178,7 +178,7 @@ test('a place that comes back stands where it stood and undoes nothing else', ()
 
 const withPage = (hasInputCustomerPage: boolean) => ({ order: { hasInputCustomerPage } }) as never;
 
-test('a product without a page for the customer is ordered as the last order was', () => {
+test('a product without a page for the customer is ordered with the kept profile', () => {
   expect(formWithoutAsking(withPage(false), hanako, limits, rules)).toEqual({
     customer: hanako,
     destinations: [toCustomer('first')],
@@ -198,7 +198,7 @@ test.each([
   expect(formWithoutAsking(product, profile, offered, rules)).toBeNull();
 });
 
-test('what the server refuses is marked at its fields, and what goes to the customer only once', () => {
+test('a refusal is marked at its fields, and for a parcel to the customer only at the customer', () => {
   const typed = to({ ...hanakosAddress, name: '髙橋 一郎' });
   const fields = {
     zip: ['zip-prefecture'],

@@ -17,7 +17,7 @@ import type { ListedContact } from '../../contacts/find-contacts.ts';
 
 /** Where one parcel goes, and how many are in it. */
 export type Destination = {
-  /** Names it among the others for as long as the form lives. */
+  /** Identifies it for as long as the form lives. */
   readonly key: string;
   /** Null: to the customer. */
   readonly address: DeliveryAddress | null;
@@ -36,7 +36,7 @@ export type OrderForm = {
   readonly keepsProfile: boolean;
   /** The doubts that the customer has answered for, by their keys. */
   readonly answeredFor: readonly string[];
-  /** Chosen at the payment of an order that gives way to this one. */
+  /** Chosen at the payment of an order that this one replaces. */
   readonly options: readonly ChosenOption[];
 };
 
@@ -75,7 +75,7 @@ const nameAndAddress = ({ zip, state, address1, address2, name }: Addressed) => 
 
 type Addressed = Pick<PrintAddress, 'zip' | 'state' | 'address1' | 'address2' | 'name'>;
 
-/** Somebody of the contacts; where their number is not known, the carrier calls the customer. */
+/** The address of a contact, with the customer's telephone number: contacts have none. */
 export const fromContact = (contact: ListedContact, customer: OrderCustomer): DeliveryAddress => ({
   ...EMPTY_DELIVERY_ADDRESS,
   ...nameAndAddress(contact),
@@ -145,7 +145,7 @@ export function refusedProblems(
 export const zipsOf = ({ customer, destinations }: OrderForm): readonly string[] =>
   [...new Set([customer.zip, ...destinations.map(({ address }) => address?.zip ?? '')])].filter(isZip);
 
-/** What is ordered: one of spec §7's three names of it. */
+/** What is ordered: a book, or a campaign by its code (spec §7). */
 export type NamedGoods = { readonly bookCode: string } | { readonly minchuCode: string };
 
 type Delivery = { readonly deliveryKindId: number; readonly bundleId: number | null };

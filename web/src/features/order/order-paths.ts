@@ -17,7 +17,7 @@ const NO_BOOK = '-';
 export const orderPaymentPath = ({ code, type, productCode, bookCode, campaignCode }: Ordered): string =>
   paths.orderPayment(type, productCode, bookCode ?? campaignCode ?? NO_BOOK, code);
 
-/** What follows the payment. */
+/** The page that follows the payment. */
 export const orderCompletePath = ({ code, type, productCode, bookCode, campaignCode }: Ordered): string =>
   paths.orderComplete(type, productCode, bookCode ?? campaignCode ?? NO_BOOK, code);
 
@@ -37,7 +37,7 @@ export const customerPath = ({ named, product }: Omit<Goods, 'campaign'>): strin
 export const formKeyOf = (goods: Omit<Goods, 'campaign'>): string =>
   ('bookCode' in goods.named ? madeFromOf(goods.named.bookCode)?.code : undefined) ?? customerPath(goods);
 
-/** Where goods are paid that were just ordered; a campaign's ticket does not go on. */
+/** Where goods are paid that were just ordered; a campaign's ticket is left out of the URL. */
 export const paymentPath = ({ named, product, campaign }: Goods, orderCode: string): string =>
   'bookCode' in named
     ? paths.orderPayment('normal', product.code, named.bookCode, orderCode)

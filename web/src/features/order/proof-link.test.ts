@@ -11,7 +11,7 @@ test('a press file that the server refuses is not waited for', () => {
   expect(pressOf('waiting', refused(403))).toBe('refused');
 });
 
-test('a press file is waited for while nothing is known, and over what may pass', () => {
+test('a press file is waited for while nothing is known, and after failures that may pass', () => {
   expect(pressOf(null, { value: null, failure: null })).toBe('waiting');
   expect(pressOf(null, refused(503))).toBe('waiting');
   expect(pressOf('waiting', { value: null, failure: { kind: 'unreachable' } })).toBe('waiting');

@@ -25,7 +25,7 @@ test('a purchase is reported once, however often its page is opened', () => {
   expect(count()).toBe(2);
 });
 
-test('a storage that is full disturbs no order', () => {
+test('a purchase is reported although the storage is full', () => {
   const full = () => {
     throw new DOMException('', 'QuotaExceededError');
   };

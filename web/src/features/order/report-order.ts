@@ -3,7 +3,7 @@ import { keep, recall } from '../../platform/storage.ts';
 import type { CheckoutGoods } from './load-goods.ts';
 import { customerPath } from './order-paths.ts';
 
-/** Runs once for each name on this device and visit, however often its page is opened again. */
+/** Runs `action` once for each name as long as the tab is open, however often its page is opened. */
 function once(key: string, name: string, action: () => void): void {
   const done = recall('sessionStorage', key)?.split(',') ?? [];
   if (done.includes(name)) return;

@@ -8,7 +8,7 @@ const dayOf = (instant: string): string => dayInTokyo(Date.parse(instant));
 
 export type OrderEstimate = Estimate & { readonly delivery: DeliveryType };
 
-/** When an order is printed, sent and there, counted from what has happened; null for a delivery that is gone. */
+/** When an order is printed, shipped and delivered, from what is known; null if its delivery type is gone. */
 export function useEstimate(order: MemberOrder): OrderEstimate | null {
   const { deliveryTypes, production, today } = useShop();
   const zips = order.destinations.map(({ zip }) => zip);

@@ -6,7 +6,7 @@ import { SmallPhoto, slotStyle } from './SlotButton.tsx';
 
 type Props = {
   readonly chosen: ChosenKit;
-  /** On a page in small: its words stand below it. */
+  /** Drawn on a small page, with its title below; else title and photo are in the button. */
   readonly isOnPage: boolean;
   readonly isCurrent: boolean;
   readonly onChoose: (pageNo: number) => void;

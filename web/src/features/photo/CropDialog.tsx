@@ -51,7 +51,7 @@ const PANELS: readonly { readonly value: Panel; readonly label: string }[] = [
 
 type FinenessProps = Pick<Props, 'photo' | 'frame'> & Pick<PhotoCrop, 'view'>;
 
-/** How fine the part that was chosen will be printed, and what the shop says to that (spec §5, §8). */
+/** The print resolution of the chosen part, and the verdict on it (spec §5, §8). */
 function Fineness({ photo, frame, view }: FinenessProps) {
   const verdict = judgeResolution(photo.size, frame, view);
   return (

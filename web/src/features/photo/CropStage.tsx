@@ -44,7 +44,7 @@ const inFrame = ({ x, y, width, height }: Rect, frame: Rect, scale: number) => (
 const percentOf = (offset: number, range: number): number =>
   range === 0 ? 50 : Math.round((offset / range) * 100);
 
-/** The canvas so that the middle of the crop lies on the middle of the stage. */
+/** Transforms the canvas so that the middle of the crop lies on the middle of the stage. */
 function transformOf({ photo, image, frame, crop }: Props, widthPx: number): string {
   const { offset, view } = crop;
   const middle = middleOnImage(image, { frame, view }, offset);

@@ -103,8 +103,8 @@ type LowProps = {
 };
 
 /**
- * The mark on a photo that may not print clearly, and its sentence below the card (spec §8: image too small). Its key is
- * the photo: the sentence comes for each.
+ * The mark on a photo that may not print clearly, and its sentence below the card (spec §8: image too small).
+ * Its key must be the photo, so that the sentence is shown for each one.
  */
 export function LowResolution({ kit, frame, isCovered }: LowProps) {
   const { x, y, height } = useFrameInPercent(kit, frame);

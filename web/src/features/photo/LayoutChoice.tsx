@@ -33,11 +33,11 @@ function Sketch({ chosen: { kit }, option }: { readonly chosen: ChosenKit; reado
 type Props = {
   readonly chosen: ChosenKit;
   readonly pageNo: number;
-  /** Its slots are others now. */
+  /** Called once the page has the slots of another layout. */
   readonly onChosen: (pageNo: number) => void;
 };
 
-/** レイアウト: what a page of a bound book shows; faces that are found in photos do not draw it anew. */
+/** レイアウト of a page or of a month's picture; memoised, so that found faces do not render it again. */
 export const LayoutChoice = memo(function LayoutChoice({ chosen, pageNo, onChosen }: Props) {
   const shop = useShop();
   const names = useSlotNames();

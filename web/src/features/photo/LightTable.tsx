@@ -20,7 +20,7 @@ const numberIn = (value: string | undefined): number => Number(value ?? -1);
 
 const PICTURES: Readonly<Record<string, string>> = { page: 'data-page', spread: 'data-spread' };
 
-/** A page and a spread are dragged by their number and their handle. */
+/** What moves with a drag: the page of a number, the spread of a handle, else the thing itself. */
 function pictureOf(thing: HTMLElement): HTMLElement {
   const attribute = PICTURES[thing.dataset.drag ?? ''];
   const picture =
@@ -28,7 +28,7 @@ function pictureOf(thing: HTMLElement): HTMLElement {
   return picture || thing;
 }
 
-/** What was let go where. */
+/** Moves a thing to the goal where it was let go. */
 function drop(moves: Moves, { dataset: thing }: HTMLElement, { dataset: goal }: HTMLElement): void {
   const from = numberIn(thing.slot);
   if (thing.drag === 'page') moves.swapPages(numberIn(thing.moved), numberIn(goal.page));
@@ -64,7 +64,7 @@ export function LightTable({ chosen, slots, moves }: Props) {
     focusSlot(from + step);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys that buttons inside let through
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up from the buttons inside
     <div ref={table} className={styles.table} onKeyDown={onKeyDown}>
       <SlotStrip {...{ chosen, slots }} />
       <UnusedPhotos slot={slots.current} moves={moves} onGone={() => focusSlot(slots.current.index)} />

@@ -4,7 +4,7 @@ import { Slider } from '../../ui/Slider.tsx';
 import { usePageSize } from './use-page-size.ts';
 
 type Props = {
-  /** Its `data-size` is set here; drawn anew it keeps it. */
+  /** Its `data-size` is set here, outside of React: a render does not reset it. */
   readonly list: RefObject<HTMLElement | null>;
   readonly first: number;
 };

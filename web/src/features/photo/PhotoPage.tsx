@@ -34,7 +34,7 @@ import { usePlanPicks } from './use-plan-picks.ts';
 import { type Slot, type Slots, useSlots } from './use-slots.ts';
 import { useWordsDialog } from './use-words-dialog.ts';
 
-/** Another design has other frames: the first photo that was large enough for the last and is too small now. */
+/** The first slot whose photo is too small for its frame, which may be that of another design by now. */
 function tooSmall(slots: Slots): Slot | null {
   const { photos } = draftStore.getState();
   const isTooSmall = ({ index, main }: Slot): boolean => {
@@ -71,18 +71,18 @@ function Actions({ chosen, onNext }: { readonly chosen: ChosenKit; readonly onNe
   );
 }
 
-/** Whether the crop is chosen of a photo that was just picked, or of one for which somebody asked. */
+/** Why the crop dialog is open: a photo was just picked, or somebody asked for its crop. */
 type Cropped = 'picked' | 'asked' | null;
 
 type Props = { readonly chosen: ChosenKit; readonly dialogs: PhotoDialogs };
 
-/** One photo opens its crop, and the next empty slot comes after it; several at once don't. */
+/** A single picked photo opens its crop, and then the next empty slot; several open no crop. */
 function usePicking(chosen: ChosenKit, slots: Slots, crop: () => void) {
   const plan = usePlanPicks(chosen, slots);
   return usePhotoPicking(slots, plan, (count) => (count === 1 ? crop() : slots.goOn()));
 }
 
-/** The slots, and what is cropped of them: the address may ask for a photo's crop, or for the cover. */
+/** The slots, and why the crop is open: the URL may ask for a photo's crop, or for the cover. */
 function useAsked(chosen: ChosenKit) {
   const [search] = useSearchParams();
   const number = Number(search.get(CROPPED_PHOTO)) || 0;
@@ -176,7 +176,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
     if (cropping === 'picked') slots.goOn();
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
-  // Words that were asked for while there was no network would open over what comes next.
+  // A words dialog that still waits for the network must not open over the next step.
   const onNext = (): void => {
     words.close();
     goOn(slots, step, picking);

@@ -21,7 +21,7 @@ import { Progress } from '../../ui/Progress.tsx';
 import styles from './PhotoTools.module.css';
 import type { PhotoPicking } from './use-photo-picking.ts';
 
-/** How far many photos are read, and the way to stop; one photo is there before anybody could read this. */
+/** Progress of reading several photos, and a button to stop; one alone is read before anybody sees this. */
 export function ReadingProgress({ picking: { reading, cancel } }: { readonly picking: PhotoPicking }) {
   if (reading === null || reading.total < 2) return null;
   return (
@@ -69,7 +69,7 @@ export function CountChoice({ slotCount }: { readonly slotCount: number }) {
   );
 }
 
-/** What of the words cannot be printed: it would hold the order. */
+/** What of the words cannot be printed: it would block the order. */
 export function UnprintableWords({ kit, group }: ChosenKit) {
   const sentences = useWordDoubts(kit).flatMap(({ type, doubts }) =>
     doubts
@@ -87,7 +87,7 @@ export function UnprintableWords({ kit, group }: ChosenKit) {
 }
 
 type Props = {
-  /** The photo belongs to the front: on the back both buttons rest (spec §4). */
+  /** The front is shown. The photo belongs to it: on the back its buttons are disabled (spec §4). */
   readonly isFront: boolean;
   readonly hasFrame: boolean;
   readonly hasPhoto: boolean;
@@ -96,9 +96,9 @@ type Props = {
   /** The designs among which the chosen one stands. */
   readonly designsPath: string;
   readonly hasMany: boolean;
-  /** What its frame cuts off, and nobody has looked at yet. */
+  /** What the frame cuts off the photo, as long as nobody has chosen the crop. */
   readonly cut: CutVerdict;
-  /** What is to be said of it beside that. */
+  /** Other sentences about the photo. */
   readonly hints: readonly string[];
   /** What of the words cannot be printed; their dialog says it while it is open. */
   readonly unprintable: ReactNode;

@@ -23,7 +23,7 @@ export type PhotoDialogs = {
     readonly first: CardTextType | null;
     readonly onClose: () => void;
   }) => ReactNode;
-  /** Opens what is chosen for a calendar's grids; nothing of other goods. */
+  /** Opens the calendar settings; nothing for other goods. */
   readonly calendar: (chosen: ChosenKit) => ReactNode;
 };
 

@@ -69,11 +69,11 @@ type Props = {
   readonly isCurrent: boolean;
   readonly oddity: Oddity | null;
   readonly onChoose: (index: number) => void;
-  /** On a page of a book that is shown in small: its number stands below it. */
+  /** Given on a small page of a book, which has its number below. */
   readonly book?: ChosenKit;
 };
 
-/** Scrolls the list of a slot to it and not the page around, which begins at its top. */
+/** Scrolls the list to a slot, and not the page around it, which begins at its top. */
 function showInList(item: HTMLElement): void {
   const list = item.closest('ol');
   if (!list) return;

@@ -13,7 +13,7 @@ import type { Slots } from './use-slots.ts';
 
 type MoveProps = { readonly slots: Slots; readonly moves: Moves };
 
-/** Straight to another slot, and those between move up. With few slots the neighbours are near enough. */
+/** Moves a photo straight to another slot; those between move up. For few slots single steps are enough. */
 function MoveTo({ slots, moves, isOff }: MoveProps & { readonly isOff: boolean }) {
   const names = useSlotNames();
   const { index } = slots.current;

@@ -42,7 +42,7 @@ function UnusedPhoto({ photo, slot: { index, main }, oddity, moves, onGone }: Ph
 type Props = {
   readonly slot: Slot;
   readonly moves: Moves;
-  /** The focused button is gone after a press by keys: something else has the focus. */
+  /** Moves the focus where a press by keys has removed the focused button. */
   readonly onGone: () => void;
 };
 

@@ -12,7 +12,7 @@ import {
 /** Updates while dragging come no faster (spec §9). */
 const THROTTLE_MS = 30;
 
-/** Fingers on the photo since their number last changed. */
+/** The crop and the places of the fingers when their number last changed. */
 type Held = { readonly start: PhotoCrop; readonly from: ReadonlyMap<number, Point>; readonly no: number };
 
 type Tap = { readonly at: Point; readonly ms: number };
@@ -84,7 +84,7 @@ export function useCropGestures({ screen, crop, onChange }: Options) {
     return () => listening.abort();
   }, []);
 
-  /** Not every browser tells of a double press by a finger. */
+  /** Found here, as not every browser fires `dblclick` for a finger. */
   const isDoubleTap = (event: PointerEvent<HTMLElement>): boolean => {
     const at = pointOf(event.currentTarget, event);
     const from = held.current.from.get(event.pointerId);

@@ -19,18 +19,18 @@ type History = {
   readonly now: PhotoCrop;
   /** What the last change was about; the next with the same key is part of its undo step. */
   readonly key: string | null;
-  /** The photo as it was then. */
+  /** The photo of the draft at the last change. */
   readonly from: DraftPhoto;
 };
 
 export type CropEditing = {
   readonly crop: PhotoCrop;
   readonly change: (crop: PhotoCrop, key: string) => void;
-  /** Another view of the same middle. */
+  /** Changes the view around the same middle. */
   readonly view: (change: Partial<PhotoView>, key: string) => void;
   readonly canUndo: boolean;
   readonly undo: () => void;
-  /** As the photo lay before anybody touched it. */
+  /** Back to the suggested crop, as another change that can be undone. */
   readonly reset: () => void;
   readonly isSuggested: boolean;
 };

@@ -2,7 +2,7 @@ import { isPlainLook, ok, type PhotoLook, paintLook, type Result, refuse, type S
 import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import { useCall } from '../../platform/use-call.ts';
 
-/** Long side, px: what is looked at while it is changed. */
+/** Long side of the picture in the dialog, px. */
 const LONG_SIDE_PX = 1200;
 
 async function pixelsOf(src: string): Promise<Result<ImageData, 'imagedata'>> {
@@ -32,11 +32,11 @@ export type LitPhoto = {
   readonly isUnreadable: boolean;
 };
 
-/** A photo on a canvas in the light that is being chosen, by the arithmetic that prints it. */
+/** A photo on a canvas in the look that is being chosen, by the same arithmetic as in print. */
 export function useLitPhoto(src: string, wanted: PhotoLook): LitPhoto {
   const ref = useRef<HTMLCanvasElement>(null);
   const { value: pixels, failure } = useCall(src, () => pixelsOf(src));
-  // Fingers on a slider come first, the picture follows.
+  // The slider stays responsive, the picture follows later.
   const look = useDeferredValue(wanted);
   useEffect(() => {
     const context = ref.current?.getContext('2d');

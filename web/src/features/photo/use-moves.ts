@@ -28,7 +28,7 @@ import type { Slots } from './use-slots.ts';
 
 const fileNameAt = (index: number): string => draftStore.getState().photos[index]?.fileName ?? '';
 
-/** All photos by when they were taken, in one step; answers what there is to tell of it. */
+/** Sorts all photos by when they were taken, in one step to undo; returns the words about it. */
 function sortByDate(shop: Shop, chosen: ChosenKit, { frames }: Slots): string {
   const { photos, unused, pages } = draftStore.getState();
   const all = [...photos, ...unused].filter((photo) => photo !== null);
@@ -64,7 +64,7 @@ export function useMoves(chosen: ChosenKit, slots: Slots) {
     slots.choosePage(pageNo);
   };
   return {
-    /** The sentence about the last move, which is a new one each time, though it may read the same. */
+    /** The sentence about the last move; `times` has it announced again where it reads the same. */
     announced,
     /** The left pages of the spreads that can be moved. */
     spreads,

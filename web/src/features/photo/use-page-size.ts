@@ -3,11 +3,11 @@ import { movesCopy } from '../../copy/moves.ts';
 import { keep, recall } from '../../platform/storage.ts';
 
 const KEY = 'page-size';
-/** The widths are SlotStrip.module.css's. */
+/** The widths of the sizes are in SlotStrip.module.css. */
 const LARGEST = movesCopy.pageSizes.length - 1;
 const USUAL = 2;
 
-/** One step is so much growth of the distance between two fingers, or shrinking. */
+/** Factor by which the distance of two fingers grows or shrinks for one step. */
 const PINCHED = 1.35;
 /** One step of a wheel, px: a notch is more, a single event of a touchpad is less. */
 const WHEELED_PX = 40;

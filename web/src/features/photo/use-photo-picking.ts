@@ -12,12 +12,12 @@ import type { Planned, Slot, Slots } from './use-slots.ts';
 /** A file that could not be used, and why. */
 type RefusedFile = { readonly fileName: string; readonly failure: ReadFailure };
 
-/** What became of a choice of files, where not all of them found a slot. */
+/** What became of chosen files, where not all of them were placed. */
 export type PickReport = {
   readonly refused: readonly RefusedFile[];
-  /** Files for which there was no room, in no slot and not beside. */
+  /** Files for which there was no room, neither in a slot nor among the unused photos. */
   readonly leftOver: number;
-  /** Files that found a slot, or lie beside. */
+  /** Files that are in a slot or among the unused photos. */
   readonly placed: number;
 };
 
@@ -33,7 +33,7 @@ export type PhotoPicking = {
   readonly cancel: () => void;
 };
 
-/** Where a file goes: into a slot, or beside the book, in whose smallest frame it has to be fine enough. */
+/** Where a file goes: into a slot, or to the unused photos (null), large enough for the smallest frame. */
 type Goal = { readonly slot: number | null; readonly frame: Size };
 
 type Reading = {
@@ -75,7 +75,7 @@ function nextEmpty({ current, all }: Pick<Slots, 'current' | 'all'>): Slot | nul
   return index === null ? null : (all[index] ?? null);
 }
 
-/** The slot of a file that was planned, or another one; where none is left, beside the book; null where that is full. */
+/** The planned slot or the next empty one, else the unused photos; null where these are full. */
 function goalOf(slots: Pick<Slots, 'current' | 'all'>, planned: Slot | null, most: number): Goal | null {
   const slot = planned ?? nextEmpty(slots);
   if (slot?.main) return { slot: slot.index, frame: slot.main.frame };
@@ -84,7 +84,7 @@ function goalOf(slots: Pick<Slots, 'current' | 'all'>, planned: Slot | null, mos
   return frame && draftStore.getState().unused.length < most ? { slot: null, frame } : null;
 }
 
-/** The faces of a photo that was laid into a slot are known by now, if it has any. */
+/** Called once the faces of a photo in a slot have been looked for. */
 export type OnFacesFound = (imageId: string, slot: number) => void;
 
 type Plan = {
@@ -102,7 +102,7 @@ export function usePhotoPicking(
   planPicks: PlanPicks,
   onPlaced: (count: number) => void,
 ): PhotoPicking {
-  /** As many beside as the product takes. */
+  /** Limit of the unused photos: as many as the product takes. */
   const mostBeside = Math.max(...useShop().material.selectCounts);
   const { hasHeicDecoder: hasDecoder } = useBoot();
   const [progress, setProgress] = useState<PhotoPicking['reading']>(null);

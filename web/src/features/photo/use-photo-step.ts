@@ -19,7 +19,7 @@ import { waitingPin } from '../../session/waiting-pin.ts';
 import { useIsFixing } from '../../shop/use-is-fixing.ts';
 import { useShop } from '../../shop/use-shop.ts';
 
-/** In the address to which another service's sign-in returns: the flow goes on where it stopped (spec §4). */
+/** Query parameter after a sign-in at another service: the flow goes on where it stopped (spec §4). */
 export const SIGN_IN_RESUMED = 'signed-in';
 
 /** Where a sign-in that the photo step asks for leads back to. */
@@ -34,7 +34,7 @@ export type PhotoStep = {
   readonly acceptCopyright: () => void;
 };
 
-/** Photos of which this page was told that there is no problem: words and crops that change are no reason to ask again. */
+/** Photos whose copyright question was answered: it is not asked again after words or crops change. */
 const answered = new Set<string>();
 
 export const isCopyrightAnswered = (): boolean =>
@@ -95,7 +95,7 @@ export function usePhotoStep(isSignInResumed: boolean): PhotoStep {
 
   useEffect(() => {
     if (!isSignInResumed) return;
-    // The sign goes from the address: coming back to this page later must not lead on again.
+    // Removes the parameter from the URL: coming back to this page later must not lead on again.
     void navigate(paths.preview(), { replace: true });
     void loadMember().then(
       (member) => member && send({ type: 'member-arrived', member }),

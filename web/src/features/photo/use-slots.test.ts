@@ -49,7 +49,7 @@ test('several go to frames of their own orientation', () => {
   expect(plan.map(({ slot }) => slot?.main?.frame)).toEqual([WIDE, WIDE, TALL, TALL]);
 });
 
-test('a file that could not be read takes no frame from another', () => {
+test('a file that could not be read takes no slot from another', () => {
   const plan = planFill({ current: slotIn(0, WIDE), all }, [{ size: null }, lying, lying], photosOf('....'));
   expect(plan.map(({ slot }) => slot?.index ?? null)).toEqual([0, 1, null]);
 });

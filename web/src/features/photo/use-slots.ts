@@ -17,7 +17,7 @@ import { useShop } from '../../shop/use-shop.ts';
 
 /** One of the slots that the customer fills with photos. */
 export type Slot = {
-  /** Of the photo in it. */
+  /** Index of its photo in the draft. */
   readonly index: number;
   /** Where the photo's crop is chosen; null where the design is words alone. */
   readonly main: PhotoSlot | null;
@@ -35,7 +35,7 @@ export type Slots = {
   readonly isCover: boolean;
   readonly all: readonly Slot[];
   readonly groups: readonly SlotGroup[];
-  /** Of all of them, pt. */
+  /** The frames of all slots, pt. */
   readonly frames: readonly Size[];
   readonly choose: (index: number) => void;
   /** A page of a bound book, whether it shows photos or not; of a calendar its cover or a month. */
@@ -48,7 +48,7 @@ export type Slots = {
 
 const NO_SLOT: Slot = { index: -1, main: null };
 
-/** The inner pages of a bound book with their slots; each slot alone where pages are no matter. */
+/** The inner pages of a bound book with their slots; of other products each slot alone. */
 function groupsOf(chosen: ChosenKit, all: readonly Slot[]): SlotGroup[] {
   if (!isBookOfPages(chosen)) return all.map((slot) => ({ pageNo: null, slots: [slot] }));
   const inner = templatesOf(chosen.material)
@@ -75,7 +75,7 @@ function slotAt(all: readonly Slot[], groups: readonly SlotGroup[], at: At): Slo
   return all[Math.min(at.index, all.length - 1)] ?? { index: 0, main: null };
 }
 
-/** The photo slots of a design, and the one that is worked on; `first` is where somebody came for. */
+/** The photo slots of a design, and the one that is worked on: at first `first`. */
 export function useSlots(chosen: ChosenKit, first: At): Slots {
   const shop = useShop();
   const count = useDraft(({ photos }) => photos.length);

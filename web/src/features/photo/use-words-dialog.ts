@@ -5,10 +5,10 @@ import { wordsPlaces } from '../../card/kit-art.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useShop } from '../../shop/use-shop.ts';
 
-/** In the address where the page before the order leads to some words: they are open at once. */
+/** Query parameter with which the confirm page leads to some words: their dialog is open at once. */
 const WORDS_OPEN = 'words';
 
-/** Whether the words of the card are being written, and which was pressed. */
+/** Whether the dialog for the words of the card is open, and with which words first. */
 export function useWordsDialog({ kit }: ChosenKit) {
   const { frontPage } = useShop().material;
   const [search] = useSearchParams();

@@ -5,7 +5,7 @@ import { AnnouncedMessage } from '../../ui/AnnouncedMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/Row.tsx';
 
-/** More are offered when these are joined. */
+/** How many households are offered at a time: others follow as these are joined. */
 const OFFERED = 5;
 
 type Props = {
@@ -22,7 +22,7 @@ export const severalOf = (recipients: readonly PrintAddress[]): readonly Househo
 const isOne = (one: PrintAddress | undefined, other: PrintAddress | undefined): boolean =>
   one !== undefined && other !== undefined && isSamePerson(one, other);
 
-/** Who lives at one address may get one card. */
+/** Offers people who live at one address one card together. */
 export function Households({ recipients, onJoin }: Props) {
   const found = severalOf(recipients).slice(0, OFFERED);
   if (found.length === 0) return null;

@@ -14,7 +14,7 @@ const SHOWN_WARNINGS = 3;
 
 type Props = {
   readonly recipients: readonly PrintAddress[];
-  /** Of each recipient, in their order; so are the warnings. */
+  /** One for each recipient, in their order; `warnings` likewise. */
   readonly problems: readonly AddressProblems[];
   readonly warnings: readonly (readonly CardWarning[])[];
 };
@@ -25,7 +25,7 @@ type Target = { readonly number: number; readonly name: string; readonly why: st
 export const countToCheck = ({ recipients, problems, warnings }: Props): number =>
   recipients.filter((_, at) => whyWords(problems[at] ?? {}, warnings[at] ?? []) !== '').length;
 
-/** From the top of a long list to each recipient, those that want a look first. */
+/** Jumps from the top of a long list to each recipient, those that somebody should look at first. */
 export function RecipientJumps({ recipients, problems, warnings }: Props) {
   if (recipients.length <= SHORT_LIST) return null;
   const targets = recipients.map((recipient, at) => ({

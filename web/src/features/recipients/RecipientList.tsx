@@ -24,11 +24,11 @@ type Shared = {
 
 type Props = Shared & {
   readonly recipients: readonly PrintAddress[];
-  /** Of each recipient, in their order; so are the warnings. */
+  /** One for each recipient, in their order; `warnings` likewise. */
   readonly problems: readonly AddressProblems[];
   readonly warnings: readonly (readonly CardWarning[])[];
   readonly onEdit: (at: number) => void;
-  /** Takes the address that the address book has by now. */
+  /** Takes the newer address that the contacts have. */
   readonly onTakeAddress: (at: number, recipient: PrintAddress) => void;
   readonly onRemove: (at: number) => void;
 };
@@ -92,8 +92,8 @@ type DoubtProps = {
 };
 
 /**
- * What a person should look at beside the table's own problems, as the page before the order says it, and below it,
- * quietly, what the engine decided about the card by itself.
+ * What a person should look at besides the table's own problems, in the words of the confirm page; below
+ * it, in small type, what the engine decided about the card by itself.
  */
 function Doubts({ problems, warnings, issues, kept }: DoubtProps) {
   const own = issues.filter(({ party }) => party === 'recipient');

@@ -26,10 +26,10 @@ import { countToCheck, RecipientJumps } from './RecipientJumps.tsx';
 import { RecipientList, titleIdOf } from './RecipientList.tsx';
 import { useRecipients } from './use-recipients.ts';
 
-/** How somebody is added over the page. */
+/** The dialog in which somebody is added. */
 type Opened = 'picker' | 'add';
 
-/** 宛先選択 (spec §2): from the address book or by hand, each with the card that this person gets. */
+/** 宛先選択 (spec §2): from the contacts or by hand, each with the card that this person gets. */
 export function Component() {
   const shop = useShop();
   const chosen = useChosenKit();
@@ -48,7 +48,7 @@ export function Component() {
     edit(null);
   };
   const addAndGoOn = (saved: PrintAddress) => add([saved]);
-  /** The button goes with what it did: focus stays at the card. */
+  /** The pressed button disappears: the heading of the card takes the focus. */
   const takeAddress = (at: number, recipient: PrintAddress) => {
     flushSync(() => replace(at, recipient));
     document.getElementById(titleIdOf(at + 1))?.focus();
@@ -115,7 +115,7 @@ type HeadProps = {
   readonly onOpen: (opened: Opened) => void;
 };
 
-/** Below the limit there are two ways to add somebody (spec §2). */
+/** The title and, below the limit, the ways to add somebody (spec §2). */
 function Head({ hasRoom, limit, onOpen }: HeadProps) {
   const actions = (
     <>
@@ -152,7 +152,7 @@ function Bar({ count, limit, toCheck }: BarProps) {
       summary={
         <>
           <span>{recipientsCopy.count(count, limit)}</span>
-          {/* There before its words, and read after who was added. */}
+          {/* There before its words, as a live region has to be; read after the toast of who was added. */}
           <span role="status">
             {toCheck > 0 ? <Badge tone="warning">{recipientsCopy.toCheckShort(toCheck)}</Badge> : null}
           </span>

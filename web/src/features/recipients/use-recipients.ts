@@ -17,7 +17,7 @@ import { leadTabToToast } from '../../platform/next-tab.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { titleIdOf } from './RecipientList.tsx';
 
-/** What was done to the list, and how it is taken back. */
+/** What was done to the list, and how it is undone. */
 type Step = {
   readonly text: string;
   readonly wordsUndone: string;
@@ -27,11 +27,11 @@ type Step = {
 
 const recipientsNow = (): readonly PrintAddress[] => draftStore.getState().recipients;
 
-/** Offers to take the last step back, then the one before: who took away two by mistake gets both again. */
+/** Offers to undo the last step, then the one before: two recipients removed by mistake both come back. */
 function useSteps() {
   const toast = useToast();
   const steps = useRef<readonly Step[]>([]);
-  /** The list as this page left it. Any other is that of another card, to which no step belongs. */
+  /** The list as this page last set it. A different one is that of another card, to which no step applies. */
   const left = useRef<readonly PrintAddress[]>(null);
   const isLeft = () => left.current === recipientsNow();
   const change = (recipients: readonly PrintAddress[]): void => {

@@ -42,9 +42,9 @@ export function Component() {
   const sender = useDraft((draft) => draft.sender);
   const isSigned = useIsSigned();
   const [isPicking, setIsPicking] = useState(false);
-  // Another address from outside: the form begins anew, joint names folded or unfolded as they are filled.
+  // Raised where the whole address is replaced: the form mounts anew, and unfolds filled joint names.
   const [formKey, setFormKey] = useState(0);
-  /** What the zip that was typed last still fills in. */
+  /** The look-up of the zip that was typed last. */
   const lookUp = useRef<Promise<void>>(Promise.resolve());
 
   const replace = (next: PrintAddress) => {
@@ -186,12 +186,12 @@ function SenderBar({ sender, untilFilled }: BarProps) {
     await untilFilled();
     setPressed('filled');
   };
-  // A press right behind the last letter waits for what a zip fills in, and for what can be printed of it all.
+  // A press right after typing waits for the look-up of the zip, and for the check of what can be printed.
   useEffect(() => {
     if (pressed === 'filled' && !isAsking) decide();
   }, [pressed, isAsking]);
   const onStay = () => {
-    // The dialog gives focus back as it goes; then the field that was asked about may have it.
+    // The closing dialog gives the focus back first; then the field in question can take it.
     flushSync(() => setQuestion(null));
     if (question === 'unfinished')
       document.querySelector<HTMLElement>('main [autocomplete~="address-line1"]')?.focus();

@@ -3,7 +3,7 @@ import { senderCopy } from '../../copy/sender.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 
-/** What stands between 'next' and the recipients (spec §4), in this order; null lets the customer go on. */
+/** What 'next' asks before it leads to the recipients (spec §4), checked in this order. */
 export type SenderQuestion = 'invalid' | 'empty' | 'unfinished';
 
 export function senderQuestion(

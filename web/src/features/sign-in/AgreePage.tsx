@@ -24,7 +24,7 @@ export function Component() {
     // Cleared first: a sentence that stays the same would not be read aloud again.
     setProblem(null);
     const answer = await client.identityAgree({ body: {} });
-    // A whole new page: whatever knew a visitor begins anew.
+    // A full page load: nothing stays in memory that was loaded for a visitor.
     if (answer.ok) return location.assign(answer.value.url);
     setIsBusy(false);
     const { error } = answer;

@@ -34,7 +34,7 @@ type Props = {
 
 type LoginField = 'email' | 'password';
 
-/** Sentences of spec §8: the failure with its hint, and the other variant where something is missing. */
+/** Sentences of spec §8: the failure with its hint, and another one where a field is wrong. */
 function useLogin(rememberMe: boolean, onLogin: (member: Member) => void) {
   return useForm<LoginField>(async (data) => {
     const [email, password] = [readEmail(data), fieldText(data, 'password')];
@@ -50,7 +50,7 @@ function useLogin(rememberMe: boolean, onLogin: (member: Member) => void) {
   });
 }
 
-/** With a passkey, by its button or among the suggestions for the address. */
+/** Signs in with a passkey, by its button or from the suggestions of the e-mail field. */
 function usePasskeyLogin(rememberMe: boolean, onLogin: (member: Member) => void) {
   const use = async (assertion: PasskeyAnswer) => {
     const answer = await client.passkeySignIn({ body: { assertion, rememberMe } });

@@ -22,7 +22,7 @@ type Props = {
 
 /** Step 1: an address, which gets a mail; step 2: did it arrive? Yes registers it, no returns (spec §4). */
 export function NotificationEmailDialog({ onRegistered, onClose }: Props) {
-  // Closed to look for the mail, it opens again at its question.
+  // A dialog that was closed to look for the mail opens again at its question.
   const [sent, setSent] = useState(() => waitingPin('notification-arrived'));
   const [email, setEmail] = useState(sent?.email ?? '');
   useWaitingPin('notification-arrived', sent);
@@ -85,7 +85,7 @@ function Arrived({ email, onRegistered, onNo }: ArrivedProps) {
   const register = async () => {
     setIsBusy(true);
     const answer = await client.notificationEmailSet({ body: { email } });
-    // A failure leads to the error URL, and the browser asks nothing on the way (spec §8).
+    // A failure leads to the error URL, without a leave warning (spec §8).
     if (answer.ok) onRegistered(rememberMember(answer.value.member));
     else void navigate(paths.error(product.rootUrl));
   };

@@ -40,7 +40,7 @@ export function ReissueForm({ email, onBack }: Props) {
 
 function ReissueDone({ onBack }: { readonly onBack: () => void }) {
   const back = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone with its form.
+  // The pressed button is gone with its form: the button of the new view takes the focus.
   useEffect(() => back.current?.focus(), []);
   return (
     <>

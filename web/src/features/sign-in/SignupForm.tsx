@@ -21,7 +21,7 @@ type Props = {
   readonly typed: TypedSignup | null;
   readonly email: TypedEmail;
   readonly onTyped: (typed: TypedSignup) => void;
-  /** What a PIN was sent for already. */
+  /** The form that a PIN was already sent for. */
   readonly sent: TypedSignup | null;
   readonly target: ThirdPartyTarget;
   readonly onSent: (pending: PendingSignup, sent: TypedSignup) => void;

@@ -33,7 +33,7 @@ test('a login is done at once', () => {
   expect(after(null, { event: 'login-accepted', member })).toMatchObject({ view: 'done', member });
 });
 
-test('visitors of the smartpass start there', () => {
+test('visitors from the smartpass start at its tab', () => {
   expect(initialAuthState('smartpass', null, null).view).toBe('smartpass');
 });
 
@@ -46,12 +46,12 @@ test('a PIN that is on its way is asked for first, and another one takes its pla
   });
 });
 
-test('a dialog that was closed opens at its tab, where there is that tab', () => {
+test('a dialog opens at the tab where it was closed, if it still has that tab', () => {
   const left = { view: 'signup', email: '' } as const;
   expect(initialAuthState(null, null, left).view).toBe('signup');
   expect(initialAuthState('smartpass', null, left).view).toBe('smartpass');
 });
 
-test('nothing moves a dialog that is closed', () => {
+test('a closed dialog ignores events', () => {
   expect(after(null, { event: 'close' }, { event: 'choose-signup' }).view).toBe('closed');
 });

@@ -9,7 +9,7 @@ import {
 import type { LeftSignIn } from '../../session/left-sign-in.ts';
 import type { WaitingPins } from '../../session/waiting-pin.ts';
 
-/** What a sign-up keeps until its PIN arrives; with its password as long as the page is there (spec §4). */
+/** What a sign-up keeps until its PIN arrives (spec §4); no password is among it. */
 export type PendingSignup = WaitingPins['signup-pin'];
 
 /** What was typed, for as long as the dialog is open. */

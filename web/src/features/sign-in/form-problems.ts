@@ -35,7 +35,7 @@ export const checkSignup = (input: { email: string; password: string; referralCo
     referralCode: isReferralCode(input.referralCode) ? undefined : REFERRAL_LENGTH_PROBLEM,
   });
 
-/** A refused field of an e-mail form: its codes are the domain's, else the server's sentence stands (spec §8). */
+/** Why an e-mail address was refused: our sentence for a code of the domain, else the server's (spec §8). */
 export function refusedEmail(failure: CallFailure): string {
   const code = failure.kind === 'refused' ? failure.error.fields?.email?.[0] : undefined;
   return sentenceOf(EMAIL_PROBLEMS, code) ?? failureSentence(failure);

@@ -42,7 +42,7 @@ type FieldProps = {
   readonly onFocus: () => void;
 };
 
-/** A text with its rule: what is wrong with it is said below, behind the name of the field (spec §5). */
+/** A text with its rule: an error stands below it, and begins with the name of the field (spec §5). */
 function TypedField({ type, place, look, label, value, onValue, onFocus }: FieldProps) {
   const style = useDraft((draft) => textStyleIn(draft.pages));
   const isPrintable = usePrintability(value, typefaceOf(styledLook(type, look, style)));

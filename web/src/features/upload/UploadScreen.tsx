@@ -11,13 +11,13 @@ type Props = {
   readonly total: number;
   /** The network is gone, and the upload waits for it. */
   readonly isRetrying: boolean;
-  /** It waited long enough: the customer says when to go on. */
+  /** It makes no further attempts by itself: the customer says when to go on. */
   readonly isStopped: boolean;
-  /** It stopped since the session has ended, and nobody signed in again. */
+  /** It stopped because the session has ended, and nobody signed in again. */
   readonly isSignedOut: boolean;
   readonly onAgain: () => void;
   readonly onLeave: () => void;
-  /** The front of the card that is on its way. */
+  /** The front of the card that is uploaded. */
   readonly card: ReactNode;
 };
 

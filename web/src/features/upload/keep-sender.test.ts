@@ -2,7 +2,7 @@ import { emptyPrintAddress, ok } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { keepSender } from './keep-sender.ts';
 
-test('a sender that is kept again by the same upload is kept under the same key', async () => {
+test('an upload that saves its sender again does so under the same key', async () => {
   const keys: unknown[] = [];
   const sender = { ...emptyPrintAddress(), addContact: true };
   const ports = { wait: async () => {}, onRetry: () => {}, hasLeft: () => false };

@@ -5,8 +5,8 @@ import { type RetryPorts, retry } from './retry.ts';
 type Sender = ReturnType<typeof draftStore.getState>['sender'];
 
 /**
- * The sender goes into the address book where that was wished; a refusal there does not stop the cards (spec §4).
- * Under the key of the upload: one that goes on after a lost answer keeps nobody twice.
+ * Saves the sender to the contacts where that was wished; a refusal there does not stop the cards (spec §4).
+ * The key derives from the upload's: one that goes on after a lost answer saves nobody twice.
  */
 export async function keepSender(
   sender: Sender,

@@ -9,11 +9,11 @@ export type RetryPorts = {
   /** Resolves when it is worth trying again: after the delay, or when the network is back. */
   readonly wait: (delayMs: number) => Promise<void>;
   readonly onRetry: (isRetrying: boolean) => void;
-  /** Asked before each attempt: what was left goes no further. */
+  /** Asked before each attempt: once the customer has left, none is made. */
   readonly hasLeft: () => boolean;
 };
 
-/** Somebody has gone back to the page before; what was answered until then is remembered. */
+/** The customer has gone back to the previous page; calls answered until then are remembered. */
 export type Left = { readonly kind: 'left' };
 
 /** Retries don't nest: http sends each attempt once. */

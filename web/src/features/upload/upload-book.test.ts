@@ -109,7 +109,7 @@ test('a book is created, its items are posted, and it is closed with their numbe
   expect(server.calls[4]?.input).toEqual({ body: { total: 3, bookCode: 'B' } });
 });
 
-test('what was chosen for a calendar goes with its book, and without it what is sent is the specification’s', async () => {
+test('calendar settings are sent with their book; without any, the call is the specification’s', async () => {
   const server = aServer();
   const calendar = { noteLines: true };
   await uploadBook({ ...anUpload(), calendar }, server.ports);
@@ -119,7 +119,7 @@ test('what was chosen for a calendar goes with its book, and without it what is 
   expect(plain).not.toHaveProperty('body.calendarSettings');
 });
 
-test('posts carry places in pt, the photo as a file, and further pages as a list', async () => {
+test('posts carry positions in pt, the photo as a file, and further pages as a list', async () => {
   const server = aServer();
   await uploadBook(anUpload(), server.ports);
   expect(server.calls[1]?.input).toEqual({
@@ -161,13 +161,13 @@ test('a broken network repeats the same call with the same key, and says so mean
   expect(server.retries.at(-1)).toBe(false);
 });
 
-test('a book that was closed before its answer was lost is done', async () => {
+test('a book that an earlier attempt has closed, though its answer was lost, is done', async () => {
   const server = aServer({ post: [refused(409, 'wrong_state')] });
   expect(await uploadBook(anUpload(), server.ports)).toEqual(ok('B'));
   expect(server.names().at(-1)).toBe('terminate');
 });
 
-test('what the server misses at the end is posted again, once', async () => {
+test('where the server lacks an item at the end, all are posted again, once', async () => {
   const server = aServer({ terminate: [refused(422, 'invalid')] });
   expect(await uploadBook(anUpload(), server.ports)).toEqual(ok('B'));
   expect(server.names().filter((name) => name === 'post')).toHaveLength(6);
@@ -237,12 +237,12 @@ test.each([
   ['of another member', refused(403, 'forbidden'), false],
   ['that no network leads to', unreachable, false],
   ['whose photo cannot be drawn', { kind: 'imagedata' } as const, false],
-])('of a book %s it is known whether its upload can go on', (_, failure, isPast) => {
+])('it is known whether the upload can go on of a book %s', (_, failure, isPast) => {
   expect(isPastResuming(failure)).toBe(isPast);
 });
 
 test.each(['mourning', 'mourning-to-answer'])(
-  'a card refused as %s leads back, and its upload can go on',
+  'a card refused as %s leads back to the confirm page, and its upload can go on',
   (code) => {
     const failure: CallFailure = {
       kind: 'refused',

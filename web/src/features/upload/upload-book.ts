@@ -47,13 +47,13 @@ export type PhotoBookItem = BookItem & { readonly type: 'photo' };
 /** A photo that can't be drawn any more stops the upload, as a refusal of the server does. */
 export type UploadFailure = CallFailure | Left | { readonly kind: 'imagedata' };
 
-/** A recipient mourns, or may: what the page before the order tells and asks, where it was not known in time. */
+/** A recipient is, or may be, in mourning: the confirm page did not know it in time to tell or ask. */
 export const isAboutMourning = (failure: UploadFailure): boolean =>
   failure.kind === 'refused' &&
   (failure.error.fields?.recipient ?? []).some((code) => ['mourning', 'mourning-to-answer'].includes(code));
 
 /**
- * The server has put the book away, or does not take what follows: the design was changed under it. The next attempt
+ * The server has dropped the book, or refuses its items because the design has changed. The next attempt
  * begins another book.
  */
 export const isPastResuming = (failure: UploadFailure): boolean =>
@@ -61,7 +61,7 @@ export const isPastResuming = (failure: UploadFailure): boolean =>
   (failure.error.code === 'not_found' || failure.error.code === 'invalid') &&
   !isAboutMourning(failure);
 
-/** The book is begun, its items are posted, it is closed. */
+/** One call begins the book, one posts each item, one closes the book. */
 export const callCount = (items: readonly BookItem[]): number => items.length + 2;
 
 type Posted = Result<'posted' | 'closed', UploadFailure>;

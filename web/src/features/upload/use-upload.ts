@@ -74,7 +74,7 @@ const photoOf =
 
 const NO_ADDRESSES = { sender: emptyPrintAddress(), recipients: [] };
 
-/** What of the draft makes the book: as long as it is the same, an upload goes on. */
+/** The part of the draft that makes the book: as long as it stays the same, an upload can resume. */
 function uploadedDraft({ flow, material }: Shop) {
   const {
     choice,
@@ -100,12 +100,12 @@ function uploadedDraft({ flow, material }: Shop) {
   };
 }
 
-/** What of the draft is sent, and how. */
+/** The book of a draft, ready to be uploaded. */
 function bookToUpload(shop: Shop, chosen: ChosenKit, draft: ReturnType<typeof uploadedDraft>): BookUpload {
   const { info, product } = shop;
   const { kit, material } = chosen;
   const { photos, choice: _, pages, calendar, ...typed } = draft;
-  // As it is now: who leaves the upload may change the draft while a photo of it is being drawn.
+  // A snapshot: a customer who leaves the upload may change the draft while one of its photos is drawn.
   const planned = draftStore.getState();
   const texts = { ...wordsOfSeason(kit.id, material.frontPage), ...typed.texts };
   const photoCount = photos.length;
@@ -141,7 +141,7 @@ async function upload(
   const { flow, staticUrl } = shop;
   const { kit, material } = chosen;
   const book = bookToUpload(shop, chosen, uploadedDraft(shop));
-  // Before anything is waited for: a number that grows on the way reads as if there were more to do.
+  // Shown before the first wait: a total that grows on the way reads as if there were more to do.
   show({ current: book.memory.sent.size, total: callCount(book.items) });
   if (hasAddresses(flow)) {
     const { sender, style } = draftStore.getState();
@@ -177,7 +177,7 @@ export function useUpload() {
   const navigate = useNavigate();
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [sendBackCount, setSendBackCount] = useState(0);
-  /** The upload that is shown; another number once somebody has left it. */
+  /** Number of the upload that is shown; raised when somebody leaves it. */
   const shown = useRef(0);
   useLeaveWarning(progress !== null);
 
@@ -215,7 +215,7 @@ export function useUpload() {
     shown.current += 1;
     setProgress(null);
   };
-  /** Cut off earlier, and not under way now. */
+  /** Whether an earlier upload was cut off, and none is under way now. */
   const isInterrupted = chosen !== null && progress === null && isUploadStarted(uploadedDraft(shop));
   /** `sendBackCount`: how often the server has sent the customer back to the page before the order. */
   return { progress, isInterrupted, sendBackCount, start, leave };

@@ -46,7 +46,7 @@ function PhraseInput({ field, value, today, onValue }: FieldProps) {
   const typed = {
     label,
     value,
-    // The place that it fills says so too, but may lie far below.
+    // The field of the place that it fills has the same error, but may lie far below.
     error:
       numberTyped(field, value) === null
         ? copy.noNumber(field)
@@ -93,7 +93,7 @@ type Props = {
   readonly onValue: (field: PhraseField, value: string) => void;
 };
 
-/** What a text asks for: the card changes with each field, and what stays empty leaves no half sentence. */
+/** The fields of a phrase: the card changes with each, and one that stays empty leaves no half sentence. */
 export function PhraseFields({ phrase, values, today, onValue }: Props) {
   const fields = fieldsOf(phrase);
   if (fields.length === 0) return null;

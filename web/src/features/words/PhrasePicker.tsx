@@ -29,7 +29,7 @@ type Props = {
   readonly onBack: () => void;
 };
 
-/** What of a text is shown in the list: what it puts on the card, without its title and date, and with its blanks. */
+/** What the list shows of a phrase: greeting, headline and message as they stand on the card, with blanks. */
 function preview(phrase: Phrase, filling: Filling, places: readonly WordsPlace[]): string {
   const { texts } = placedWords(fillPhrase(phrase, { ...filling, blank: copy.blank }).words, places);
   return [texts.GREETING, texts.HEADLINE, texts.MESSAGE].filter(Boolean).join('\n');

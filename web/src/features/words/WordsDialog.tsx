@@ -105,7 +105,7 @@ export function WordsDialog({ chosen, first, onClose }: Props) {
           {copy.undo}
         </Button>
         <span role="status">
-          {/* Said anew with each step. */}
+          {/* A new key with each step, so that equal words are read again. */}
           <VisuallyHidden key={history.left}>{told[history.last ?? 'typed']}</VisuallyHidden>
         </span>
         <Button variant="primary" onClick={onClose}>

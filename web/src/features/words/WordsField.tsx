@@ -12,12 +12,12 @@ import styles from './WordsDialog.module.css';
 type Props = {
   readonly type: CardTextType;
   readonly place: WordsPlace;
-  /** What the customer says instead; undefined for nothing. */
+  /** What the customer typed instead of the design's words; undefined where nothing was. */
   readonly typed: string | undefined;
   readonly occasion: Occasion | undefined;
   readonly issues: readonly Issue[];
   readonly hints: readonly Hint[];
-  /** What the sender's own data say for it; '' for nothing. */
+  /** What the sender's own data offer for this place; '' for nothing. */
   readonly offered: string;
   readonly isFirst: boolean;
   readonly onWrite: (value: string) => void;
@@ -39,7 +39,7 @@ type HintsProps = {
   readonly onUse: (found: string, instead: string) => void;
 };
 
-/** Customs, said quietly; one press takes the other words. */
+/** Hints about customs, in small type; one press takes the words that are proposed instead. */
 function Hints({ hints, onUse }: HintsProps) {
   if (hints.length === 0) return null;
   return (
@@ -58,7 +58,7 @@ function Hints({ hints, onUse }: HintsProps) {
   );
 }
 
-/** One place of the card as a field: how it is set and what the rules say stands below it. */
+/** One place of the card as a field, with its limits, the engine's issues and the hints. */
 export function WordsField({ type, place, typed, occasion, issues, hints, offered, isFirst, ...on }: Props) {
   const own = place.words ?? '';
   const value = typed ?? own;

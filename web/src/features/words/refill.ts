@@ -32,8 +32,8 @@ function placesOf(sought: readonly string[], lines: readonly string[], expected:
 }
 
 /**
- * Words in which a text has stood and to which somebody may have added, after the text has changed. What was added, a line
- * or a part of one, stays where it stood; words that have nothing of the text give way to it.
+ * The words of a place after the phrase in them has changed. What somebody has added, a line or a part of
+ * one, stays where it stood; words that have nothing of the phrase are replaced by it.
  */
 function changed(words: string, before: string, after: string): string {
   if (words === before) return after;
@@ -57,8 +57,8 @@ function changed(words: string, before: string, after: string): string {
 }
 
 /**
- * The words of a card after a field of a text has changed what the text says: what was written by hand in between stays,
- * and a place that can no longer be filled has the design's own words again.
+ * The words of a card after a field of its phrase has changed: what was written by hand stays, and a place
+ * that the phrase no longer fills has the design's own words again.
  */
 export function refill(texts: BookTexts, before: BookTexts, after: BookTexts): BookTexts {
   const types = [...new Set([...Object.keys(before), ...Object.keys(after)])] as TextType[];
@@ -72,8 +72,8 @@ export function refill(texts: BookTexts, before: BookTexts, after: BookTexts): B
 }
 
 /**
- * The words of a card after a text was picked where another, or none, had said `before`. What it is about, the message, is
- * replaced; another place that somebody has written by hand keeps its words.
+ * The words of a card after a phrase was picked; `before` are the words of an earlier phrase, or none. The
+ * message is always replaced; any other place that somebody has written by hand keeps its words.
  */
 export function picked(texts: BookTexts, before: BookTexts, after: BookTexts): BookTexts {
   const types = Object.keys(after) as TextType[];

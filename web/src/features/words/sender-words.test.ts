@@ -29,7 +29,7 @@ test('the address block has a line for the zip, the address, the building and th
   expect(addressWords({})).toBe('');
 });
 
-test('down the card the numbers of the address block are kanji, as on the address side', () => {
+test('in vertical text the address block has kanji numerals, as the address side has', () => {
   const values = { ...valuesOfSender(sender), telephone: '03-1234-5678' };
   expect(addressWords(values, 'vertical')).toBe(
     '〒一五〇－〇〇〇一\n東京都渋谷区神宮前一－二－三\nメゾン神宮前一〇一\n電話 〇三－一二三四－五六七八',

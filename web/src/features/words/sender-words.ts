@@ -23,7 +23,7 @@ function namesOf({ name, jointNames }: PrintAddress): string {
   return lines([name.last, name.first].filter(Boolean).join(' '), ...others);
 }
 
-/** What texts to start from ask of the sender, from the address side of the card; null where nothing stands there. */
+/** The sender's values for fields of phrases, from the address side of the card; null where it is empty. */
 export const valuesOfSender = (sender: PrintAddress): PhraseValues | null =>
   isEmptyAddress(sender)
     ? null
@@ -33,7 +33,7 @@ export const valuesOfSender = (sender: PrintAddress): PhraseValues | null =>
         address: lines(`${sender.state}${sender.address1}`, sender.address2),
       };
 
-/** The same from what a member kept of the last order. */
+/** The same from the customer's data of a member's last order. */
 export const valuesOfProfile = (profile: OrderCustomer): PhraseValues => ({
   senderNames: profile.name,
   zip: profile.zip,
@@ -42,7 +42,7 @@ export const valuesOfProfile = (profile: OrderCustomer): PhraseValues => ({
   email: profile.email,
 });
 
-/** The address block of the picture side, a line each, as it stands across the card or down. */
+/** The address block of the picture side, a line each, in horizontal or vertical text. */
 export function addressWords(
   { zip = '', address = '', telephone = '' }: PhraseValues,
   writing?: TextLook['writing'],

@@ -7,19 +7,19 @@ import { draftStore } from '../../draft/draft-store.ts';
 /** What is being edited: words of a place, or a field of a text to start from; null for what is a step by itself. */
 type EditedField = TextType | `phrase.${PhraseField}` | null;
 
-/** The words and the text that filled them in: one without the other would be wrong. */
+/** The words and the phrase that filled them in, which are undone together. */
 type Words = Pick<DraftState, 'texts' | 'phrasing'>;
 
 const wordsOf = ({ texts, phrasing }: DraftState): Words => ({ texts, phrasing });
 
 type Step = { readonly edited: EditedField; readonly before: Words };
 
-/** More than anybody takes back. */
+/** More steps than anybody undoes. */
 const MOST = 100;
 
 /**
- * Changes of the words of a card that can be taken back. Typing in one field is one step as long as nothing else is
- * done in between; an insertion or a way back is a step of its own.
+ * Changes of the words of a card that can be undone. Typing in one field is one step as long as nothing else
+ * is done in between; picking a phrase, or returning to all of the design's words, is a step of its own.
  */
 export function useHistory() {
   const [steps, setSteps] = useState<readonly Step[]>([]);

@@ -64,7 +64,7 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
     const before = phrase ? textsOf(phrase, values) : {};
     const after = picked(draftStore.getState().texts, before, textsOf(chosen, values));
     history.change(after, null, { groupId: group.id, phrase: chosen, values: typed });
-    // A field that a finger opens brings the on-screen keyboard, over the card.
+    // After a touch, focus in a field would open the on-screen keyboard over the card.
     show(false, isByKeys(event) ? 'fieldset :is(input, select, textarea)' : 'button');
   };
   const fill = (field: PhraseField, value: string): void => {
@@ -110,9 +110,9 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
         {opening}
       </div>
     ),
-    /** Hints of what is typed in a place; those of the card as a whole stand with its text. */
+    /** Hints about what is typed in a place; those about the whole card stand with the message. */
     hintsAt: (type: TextType): readonly Hint[] => {
-      // What is missing where nobody has typed is told on the page before the order.
+      // Of a place where nobody has typed, the confirm page tells what is missing.
       const role = isCardText(type) && texts[type] ? roleOf(type) : undefined;
       const isOfCard = (hint: Hint) => hint.role === null && type === 'MESSAGE' && !isOwnTooLate(hint);
       return hints.filter((hint) => hint.role === role || isOfCard(hint));

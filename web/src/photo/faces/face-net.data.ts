@@ -3,10 +3,10 @@
  * They lie one list behind the other in the order of this table. Sizes of the boxes are in cells of 32 px.
  */
 
-/** Of a list of numbers. */
+/** How a list of numbers is quantized. */
 export type Quantized = { readonly scale: number; readonly least: number };
 
-/** A layer: what one output is summed from (`taps` of each channel, then all channels at a point), and how many there are. */
+/** A layer: how many inputs each output is summed from, how many outputs, how its numbers are quantized. */
 export type LayerData = {
   readonly inputs: number;
   readonly outputs: number;
@@ -72,7 +72,7 @@ export const LAST_LAYER: LayerData = {
   bias: q(0.002268134028303857, -0.41053225912299807),
 };
 
-/** Width and height of the five boxes of a cell, before a photo changes them. */
+/** Width and height of the five boxes of a cell (anchors), which the net's numbers scale. */
 export const BOX_SIZES = [
   [1.603231, 2.094468],
   [6.041143, 7.080126],

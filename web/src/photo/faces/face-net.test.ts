@@ -7,7 +7,7 @@ import { surest } from './find-faces.ts';
 const file = readFileSync(new URL('./tiny-face-detector.bin', import.meta.url));
 const net = readFaceNet(file);
 
-/** A picture that anybody can make again: no photo of anybody. */
+/** A picture made by a formula, so that the test needs no photo of a person. */
 function pattern(width: number, height: number, shift = 0): Pixels {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y += 1)
@@ -18,7 +18,7 @@ function pattern(width: number, height: number, shift = 0): Pixels {
   return { width, height, data };
 }
 
-test('the net says of a picture what the package that its numbers come from says of it', () => {
+test('the net gives the same numbers as the package that its weights come from', () => {
   const { width, height, channels, data } = runFaceNet(net, pattern(96, 96));
   expect([width, height]).toEqual([3, 3]);
   // `TinyFaceDetector.forward` of @vladmandic/face-api 1.7.15 on the CPU, the cell in the middle.
@@ -113,7 +113,7 @@ test.each([
   [96, 64],
   [32, 96],
   [160, 32],
-])('noise of %i by %i is to the net what its layers sum up to', (wide, high) => {
+])('for noise of %i by %i the net gives what its layers give, computed plainly', (wide, high) => {
   const plainly = saidPlainly(noise(wide, high));
   // The memory holds maps of another picture.
   const used = readFaceNet(file);
@@ -128,7 +128,7 @@ test.each([
       );
 });
 
-test('a picture that lies a cell further right is seen a cell further right', () => {
+test('a picture that is shifted by a cell gives numbers shifted by a cell', () => {
   const still = runFaceNet(net, pattern(512, 96));
   const moved = runFaceNet(net, pattern(512, 96, 32));
   const cell = (map: typeof still, x: number) =>
@@ -137,7 +137,7 @@ test('a picture that lies a cell further right is seen a cell further right', ()
     expect(cell(moved, 8)[index]).toBeCloseTo(number, 4);
 });
 
-test('a file of another length is no net', () => {
+test('a file of the wrong length is refused', () => {
   expect(() => readFaceNet(file.subarray(1))).toThrow('193321');
 });
 

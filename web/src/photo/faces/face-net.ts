@@ -107,13 +107,13 @@ export function readFaceNet(file: Uint8Array): FaceNet {
   };
 }
 
-/** A map in the memory. Around it lies an edge of nothing, a point wide; `point` is the length of a point, in bytes. */
+/** A map in the memory, with a border of zeros one point wide; `point` is the length of a point, in bytes. */
 type KeptMap = Size & { readonly at: number; readonly point: number };
 
-/** Where a row begins, from -1, the edge above, on. */
+/** Address of a row; row -1 is the border above. */
 const rowIn = ({ at, point, width }: KeptMap, y: number): number => at + ((y + 1) * (width + 2) + 1) * point;
 
-/** Takes so many bytes behind the net's numbers and what was taken before, all nought, and says where they begin. */
+/** Allocates bytes, set to 0, after the net's numbers and earlier allocations; returns their address. */
 type TakeRoom = (bytes: number) => number;
 
 function roomBehind({ memory, free: start }: FaceNet): TakeRoom {
@@ -132,7 +132,7 @@ function mapOf(take: TakeRoom, size: Size, step: 1 | 2, point: number): KeptMap 
   return { width, height, point, at: take((width + 2) * (height + 2) * point) };
 }
 
-/** Of each point the colours of nine pixels; the map ends where there are no nine. */
+/** 3×3 convolution of the colours without padding, 2×2 max pooling and leaky ReLU. */
 function firstLayer(
   { memory, convolve, first }: FaceNet,
   take: TakeRoom,
@@ -162,7 +162,7 @@ function separableLayer(net: FaceNet, take: TakeRoom, before: KeptMap, layer: La
   const { point, width, height } = before;
   const map = mapOf(take, before, step, layer.outputs);
   const around = { weights: layer.depthwise, weightsEnd: layer.depthwise + 9 * point, point };
-  // The last point stands once more behind it, as the edges have no neighbours.
+  // The last point of a row is repeated after it, as pooling finds no neighbour at the edge.
   const row = (width + 1) * point;
   const from = take(2 * row);
   const end = from + width * point;
@@ -180,7 +180,7 @@ function separableLayer(net: FaceNet, take: TakeRoom, before: KeptMap, layer: La
   return map;
 }
 
-/** All channels of each point, which is what the net says. */
+/** Pointwise convolution to the output of the net. */
 function lastLayer({ memory, convolve, last }: FaceNet, take: TakeRoom, map: KeptMap): FeatureMap {
   const { width, height, point } = map;
   const bytes = width * height * last.outputs;
@@ -195,7 +195,7 @@ function lastLayer({ memory, convolve, last }: FaceNet, take: TakeRoom, map: Kep
   return { width, height, channels: last.outputs / BYTES, data };
 }
 
-/** What the net says of each cell of a picture, whose sides are multiples of a cell. */
+/** The output of the net for each cell of a picture, whose sides are multiples of a cell. */
 export function runFaceNet(net: FaceNet, pixels: Pixels): FeatureMap {
   const take = roomBehind(net);
   let map = firstLayer(net, take, pixels);

@@ -15,7 +15,7 @@ import {
 } from './simd-code.ts';
 
 /*
- * The two sums that the net is made of, several numbers in one instruction, for which JavaScript has no words: with the
+ * The two sums that the net is made of, in SIMD instructions of WebAssembly, which JavaScript lacks: with the
  * best loops there it takes seven times as long (ADR 154). Addresses and lengths are in bytes.
  */
 

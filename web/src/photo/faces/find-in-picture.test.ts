@@ -24,7 +24,7 @@ test.each([
     { width: 608, height: 1 },
     { width: 608, height: 32 },
   ],
-])('a picture of %o is searched at last at %o, on whole cells', (picture, size, sheet) => {
+])('the largest search of a picture of %o is at %o, on whole cells', (picture, size, sheet) => {
   expect(searchedSizes(picture).at(-1)).toEqual({ size, sheet });
 });
 

@@ -48,7 +48,7 @@ test('where the net does not run, faces stay unknown and the rest is known', asy
   expect([faces.has('no-net'), traits.get('no-net')]).toEqual([false, { sharpness: null, hash: [] }]);
 });
 
-test('a finder that has had nothing to do for a while is gone, and the next photo starts another one', async () => {
+test('an idle finder ends after a while, and the next photo starts another one', async () => {
   vi.useFakeTimers();
   // The finder of another test may still be here.
   vi.resetModules();

@@ -14,7 +14,7 @@ function primaryOf(library: ReturnType<typeof libheif>, bytes: Uint8Array) {
   return images.find((image) => image.is_primary()) ?? null;
 }
 
-/** Upright: the library turns as the file's boxes say, and what EXIF repeats of that is not asked (ISO 23008-12, 6.5). */
+/** Upright: the library turns as the file's boxes say; EXIF's orientation is ignored (ISO 23008-12, 6.5). */
 async function decode(file: Blob): Promise<DecodedPhoto> {
   const [bytes, wasm] = await Promise.all([file.arrayBuffer(), fetch(wasmUrl)]);
   const library = libheif({ wasmBinary: await wasm.arrayBuffer() });

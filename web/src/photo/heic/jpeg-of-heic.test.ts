@@ -75,7 +75,7 @@ test('a photo that takes a minute is given up, and its worker with it', async ()
   expect([await late, worker.isEnded]).toEqual([null, true]);
 });
 
-test('a browser whose workers cannot draw is asked for nothing', async () => {
+test('no worker is started in a browser whose workers cannot draw', async () => {
   vi.stubGlobal('OffscreenCanvas', undefined);
   expect([await jpegOfHeic(job), FakeWorker.started.length]).toEqual([null, 0]);
 });

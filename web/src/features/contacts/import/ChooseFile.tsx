@@ -13,7 +13,7 @@ import { exportFile } from '../contact-files.ts';
 import styles from './ChooseFile.module.css';
 import type { Refused } from './import-state.ts';
 
-/** Endings that pickers offer; the native ones as well, because whoever has one should learn what to do. */
+/** File extensions of the picker; also native formats of other programs, for which help is shown. */
 const ACCEPTED =
   '.csv,.txt,.tsv,.vcf,.xml,.jcx,.fzd,.fga,.fwa,.fwb,.sdl,.jsr,.ata,.fya,.hsa,.hsd,.hwa,.hwc,.hwl,.xlsx,.xls';
 

@@ -28,7 +28,7 @@ const COLUMNS_IN_A_FRAME = 2;
 
 /** What each column means, with the first values that it holds. */
 export function ColumnMeanings({ columns, isKnown, isOpen, onToggle, onTarget }: Props) {
-  // Only where they are looked at: ninety columns are four thousand choices.
+  // Drawn only while open: ninety columns are four thousand options.
   const drawn = useByFrames(isOpen ? columns.length : 0, COLUMNS_IN_A_FRAME);
   return (
     <details

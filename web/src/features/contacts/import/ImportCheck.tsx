@@ -34,7 +34,7 @@ export function ImportCheck(props: Props) {
   const { checking, onTarget, onDecision, onSwaps, onWiden, onSave, onEncoding, onRestart } = props;
   const { file, layout, columns, untaken, contacts, decisions, warnings } = checking;
   const [filter, setFilter] = useState<Filter>('all');
-  /** The filter whose rows are drawn, later than its chip; null before the first rows. */
+  /** The filter whose rows are drawn; it follows the pressed chip later. Null before the first rows. */
   const shown = useDeferredValue<Filter | null>(filter, null);
   /** Opened or closed by hand; null: open where the layout is unknown. */
   const [isMapping, setIsMapping] = useState<boolean | null>(null);
@@ -111,7 +111,7 @@ export function ImportCheck(props: Props) {
   );
 }
 
-/** Where only a person can see in which encoding the names are right. */
+/** The choice of an encoding, where only a person can see in which one the names are right. */
 function Encodings({ checking, onEncoding }: Pick<Props, 'checking' | 'onEncoding'>) {
   const { encodings, encoding } = checking;
   const [first] = encodings;
@@ -153,7 +153,7 @@ function TwoAddresses({ contacts, onSwaps }: TwoProps) {
 
 type HalfWidthProps = Pick<Checking, 'contacts' | 'widensNames'> & Pick<Props, 'onWiden'>;
 
-/** Full width for all names in half-width kana, and back to what the file has. */
+/** A button that widens all names in half-width kana, or leaves them as in the file. */
 function HalfWidthNames({ contacts, widensNames, onWiden }: HalfWidthProps) {
   const count = contacts.filter(({ isHalfWidth }) => isHalfWidth).length;
   if (count === 0) return null;
@@ -177,7 +177,7 @@ const untakenColumns = (columns: NonNullable<Checking['columns']>): string[] =>
 
 type LeftOutProps = { readonly items: readonly string[]; readonly onMap: (() => void) | null };
 
-/** So many are named at once; the others unfold. */
+/** How many items are named; the others are folded. */
 const NAMED = 5;
 
 /** What the file holds and is not taken, before anything is saved. */

@@ -79,7 +79,7 @@ export function Component() {
 const hasMore = (state: ImportState): boolean =>
   state.step === 'check' || (state.step === 'saving' && state.problem !== 'too-many');
 
-/** What each step says to whoever does not see that the page is another one. */
+/** What a screen reader announces at each step. */
 function Heard({ state }: { readonly state: ImportState }) {
   switch (state.step) {
     case 'choose':
@@ -133,7 +133,7 @@ function SavingProgress({ saving: { sent, total, problem }, onResume }: Progress
   );
 }
 
-/** Whoever came from a card puts the people on it, or goes back as they came. */
+/** After an import that began at a card: puts the people on it, or goes back without them. */
 function ToCard({ done: { isImported } }: { readonly done: Done }) {
   const shop = useShop();
   const navigate = useNavigate();

@@ -80,7 +80,7 @@ const optionsFor = ({ match }: FoundContact) =>
 
 /** Memoised: a decision about one row does not draw the others anew. */
 const Row = memo(function Row({ index, place, found, warnings, decision, onDecision, onSwap }: RowProps) {
-  // As it will be kept: hidden characters of a file may turn the letters around them.
+  // As it will be kept: hidden characters of a file may reverse the text around them.
   const contact = keepable(found.contact);
   const joints = contact.jointNames.filter(hasName).map((joint) => nameWords(joint));
   const notes = useId();
@@ -129,7 +129,7 @@ type NotesProps = Pick<RowProps, 'found' | 'warnings' | 'decision'> & {
 function Notes({ found, warnings, decision, mourningUntil }: NotesProps) {
   const { problems, match, isRepeat, isMore } = found;
   const changes = decision === 'replace' ? found.changes : [];
-  // What the row itself says of its zip, the zip table need not repeat.
+  // Where the row has a zip problem of its own, the warnings of the zip table are left out.
   const hasZipProblem = problems.some((problem) => problem.code === 'field' && problem.field === 'zip');
   const shown = warnings.filter((warning) => !hasZipProblem || !warning.startsWith('zip-'));
   const sentences = [

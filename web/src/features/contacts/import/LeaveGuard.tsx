@@ -6,7 +6,7 @@ import { noteDialogEntry, openDialogs, revertedDelta } from '../../../ui/way-bac
 
 type Props = Pick<ComponentProps<typeof LeaveQuestion>, 'title' | 'leave' | 'stay'>;
 
-/** Makes the browser's back and forward call `ask`, by an unseen lowest dialog; the result removes that dialog. */
+/** Makes the browser's back and forward call `ask`, by an unseen lowest dialog; returns its removal. */
 function guardWays(ask: () => void): () => void {
   const unseen = document.createElement('dialog');
   unseen.addEventListener('cancel', ask);
@@ -15,7 +15,7 @@ function guardWays(ask: () => void): () => void {
   return () => void openDialogs.splice(openDialogs.indexOf(unseen), 1);
 }
 
-/** Where a press leads in this tab, by a link of the shop; null for any other press. */
+/** Where a click on a link of the shop leads in this tab; null for any other click. */
 function linkedTo(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -30,7 +30,7 @@ function linkedTo(event: MouseEvent): string | null {
  */
 export function LeaveGuard(words: Props) {
   const navigate = useNavigate();
-  /** What the page would be left for; a number where it is so many entries away. */
+  /** Where the page would be left to: a path, or a number of history entries; null while nobody leaves. */
   const [goal, setGoal] = useState<string | number | null>(null);
   const [isLeft, setIsLeft] = useState(false);
   useLeaveWarning(!isLeft);

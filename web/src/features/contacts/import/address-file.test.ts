@@ -18,7 +18,7 @@ test('a row with two addresses takes its home, and its office where that is chos
   expect([read([])?.contact.printsCompany, read([row])?.contact.printsCompany]).toEqual([false, true]);
 });
 
-test('so does a vCard, and its note of mourning counts for the year that cards are prepared for', async () => {
+test('a vCard with two addresses takes its home; its note of mourning counts for the New Year', async () => {
   const file = createAddressFile();
   const card =
     'BEGIN:VCARD\nN:山田;太郎;;;\nNOTE:喪中\nADR;TYPE=WORK:;;3-4;中央区;東京都;1040061;\nADR;TYPE=HOME:;;1-2;港区;東京都;1060032;\nEND:VCARD';
@@ -31,7 +31,7 @@ test('so does a vCard, and its note of mourning counts for the year that cards a
   expect([read([1])?.contact.zip, read([1])?.otherAddress?.zip]).toEqual(['1040061', '1060032']);
 });
 
-test('a file in doubt is read as the likeliest, and again as a person says', async () => {
+test('a file of doubtful encoding is read in the likeliest, and again in the chosen one', async () => {
   const file = createAddressFile();
   // ﾔﾏﾀﾞ in Shift_JIS, and two kanji in EUC-JP.
   const bytes = Uint8Array.from([...new TextEncoder().encode('last\n'), 0xd4, 0xcf, 0xc0, 0xde]);
@@ -46,7 +46,7 @@ test('a file in doubt is read as the likeliest, and again as a person says', asy
   expect(JSON.stringify(again)).toContain('ﾔﾏﾀﾞ');
 });
 
-test('what no card can carry of a name or a company is told before it is taken in', async () => {
+test('a name or company that cannot be printed is reported before it is imported', async () => {
   const file = createAddressFile();
   const text = `姓,名,郵便番号,住所,会社名\n髙橋,花子🌸,1060032,東京都港区1-2,\n,,1060032,東京都港区1-2,${'社'.repeat(26)}\n葛\u{e0100}城,𠮷,1060032,東京都港区1-2,`;
   const opened = await file.open({ kind: 'open', file: new File([text], 'a.csv') });
@@ -59,7 +59,7 @@ test('what no card can carry of a name or a company is told before it is taken i
   ]);
 });
 
-test('a line that is too long is told by its name, and one that the file has elsewhere as the address', async () => {
+test('a line that is too long is named, and called the address where it is the only one', async () => {
   const file = createAddressFile();
   const long = '長い名前の建物'.repeat(5);
   const text = `姓,名,郵便番号,都道府県,住所1,住所2\n山田,太郎,1060032,東京都,,${long}\n山田,花子,1060032,東京都,港区六本木,${long}`;

@@ -29,7 +29,7 @@ export type Column = {
   readonly header: string;
   readonly samples: readonly string[];
   readonly target: ImportTarget;
-  /** Of how many rows it holds something. */
+  /** In how many rows it holds something. */
   readonly filled: number;
 };
 
@@ -47,12 +47,12 @@ export type OpenedFile =
     }
   | { readonly kind: 'native'; readonly program: NativeProgram }
   | { readonly kind: 'foreign'; readonly format: ForeignFormat }
-  /** `shut`: it could not be read, as where another program has it open. */
+  /** `shut`: the file could not be read, for example because another program has it open. */
   | { readonly kind: 'spreadsheet' | 'unknown' | 'too-large' | 'shut' };
 
 const SAMPLES = 3;
 
-/** So many contacts are handed over at once: to unpack thousands would hold up the page. */
+/** Contacts that are handed over at once: to unpack thousands would block the page. */
 const PIECE = 200;
 
 /**
@@ -153,12 +153,12 @@ export function createAddressFile() {
       const { rows, plan, encodings } = file;
       return { kind: 'table', layout: plan.layout, columns: columnsOf(rows, plan), encodings };
     },
-    /** How many it knows by now. */
+    /** Adds contacts to compare with; returns how many there are by now. */
     know({ contacts }: KnowJob): number {
       known = [...known, ...contacts];
       return known.length;
     },
-    /** How many contacts the file has. */
+    /** Reads the contacts of the file and compares them; returns how many there are. */
     compare({ targets, newYear, ...reading }: CompareJob): number {
       const read = file.kind === 'table' ? rowsOf(file, targets, newYear) : listed(file, newYear);
       found = findContacts(read, known, reading);
@@ -180,13 +180,13 @@ function rowsOf(
   targets: CompareJob['targets'],
   newYear: number,
 ): Listed {
-  // Whoever corrects the columns of a known layout reads it by columns alone.
+  // With a corrected column the rules of a known layout are off: the columns alone count.
   const isAsFound = targets.every((target, index) => target === found.targets[index]);
   const plan = isAsFound ? found : { ...found, layout: null, targets };
   return tableToContacts(rows, plan, newYear);
 }
 
-/** A file that is opened anew knows nobody yet. */
+/** Without `encoding` it is a new file: the contacts to compare with are handed over again. */
 export type OpenJob = {
   readonly kind: 'open';
   readonly file: File;
@@ -209,10 +209,10 @@ export type CompareJob = {
   readonly widensNames: boolean;
 };
 
-/** Contacts as they were compared last, from this place on. */
+/** Asks for contacts of the last comparison, from this index on. */
 type TakeJob = { readonly kind: 'take'; readonly from: number };
 
-/** What can be asked of a file, also across the border of a worker. */
+/** What can be asked of a file, also by messages to a worker. */
 export type Job = OpenJob | KnowJob | CompareJob | TakeJob;
 
 export type Answer = OpenedFile | number | readonly FoundContact[];

@@ -27,7 +27,7 @@ const people = [
   person({ problems: [{ code: 'no-name' }] }),
 ];
 
-test('who is known is filled up, who moved is new, nobody comes twice', () => {
+test('a known contact is completed, one at another address is new, and nobody is added twice', () => {
   expect(people.map(({ proposal }) => proposal)).toEqual(['add', 'merge', 'add', 'skip', 'skip', 'skip']);
 });
 
@@ -40,7 +40,7 @@ test.each([
   expect(filtered(people, decisionsAfter(people, []), filter)).toEqual(left);
 });
 
-test('a row that comes back with its code replaces its contact where it was changed, and is left where it was not', () => {
+test('an exported row replaces the contact of its code if it was changed, else it is skipped', () => {
   const contact = { ...emptyContact(), name: { last: '髙橋', first: '太郎', honorific: '様' } };
   const back = (change: Partial<NewContact>) => {
     const replaced = { ...contact, ...change };
@@ -52,7 +52,7 @@ test('a row that comes back with its code replaces its contact where it was chan
   expect(rows.map(({ changes }) => changes)).toEqual([[], ['address']]);
 });
 
-test('a file that says nothing new of people who are there is told so, and completes nobody', () => {
+test('contacts about whom the file says nothing new count as unchanged, not as completed', () => {
   const kept = { ...emptyContact(), groups: ['親戚'], note: '甲 乙' };
   const known = { contact: { ...kept, code: 'c' }, likeness: 'same' as const };
   const contacts = [
@@ -68,13 +68,13 @@ test('a file that says nothing new of people who are there is told so, and compl
   );
 });
 
-test('a row that takes its other address is proposed anew, and what was decided of the others stays', () => {
+test('a row that takes its other address gets a new proposal, and the other decisions stay', () => {
   const rows = [person({ row: 1 }), person({ row: 2 })];
   const before = { contacts: rows, swaps: [], decisions: ['skip', 'skip'] as const };
   expect(decisionsAfter(rows, [2], before)).toEqual(['skip', 'add']);
 });
 
-test('a row that is known once its name is in full width is proposed anew', () => {
+test('a row that matches a contact once its name is in full width gets a new proposal', () => {
   const before = { contacts: [person(), person()], swaps: [], decisions: ['add', 'skip'] as const };
   const rows = [person({ match: match('same') }), person()];
   expect(decisionsAfter(rows, [], before)).toEqual(['merge', 'skip']);

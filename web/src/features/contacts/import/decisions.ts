@@ -28,7 +28,7 @@ export const countDecisions = (decisions: readonly Decision[]): Counts => {
   return { add: of('add'), merge: of('merge'), replace: of('replace'), skip: of('skip') };
 };
 
-/** What was done of what was decided: `same` are those of whom nothing changed. */
+/** How many contacts were added, completed and replaced; `same` counts those that stay as they are. */
 export type DoneCounts = Readonly<Record<'add' | 'merge' | 'replace' | 'same', number>>;
 
 export function countDone({ contacts, decisions }: Pick<Decided, 'contacts' | 'decisions'>): DoneCounts {
@@ -44,7 +44,7 @@ export function countDone({ contacts, decisions }: Pick<Decided, 'contacts' | 'd
 
 export type Filter = 'all' | 'doubtful' | 'known' | 'skipped';
 
-/** Rows that a filter leaves, as places in the list. */
+/** Indexes of the contacts that a filter leaves. */
 export function filtered(
   contacts: readonly FoundContact[],
   decisions: readonly Decision[],

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => `山田,${index}番,106-0032,東京都港区六本木1-2`).join('\n');
 
-test('a file that another program keeps shut is refused, and waits for nothing', async () => {
+test('a file that another program has locked is refused at once', async () => {
   const refused = () => Promise.reject(new DOMException('locked', 'NotReadableError'));
   const file = Object.assign(new File(['a'], 'addresses.csv'), { arrayBuffer: refused });
   expect(await openFileReader().open(file)).toEqual({ kind: 'shut' });
@@ -23,7 +23,7 @@ test('all rows of a long file come, in their order', async () => {
   );
 });
 
-test('who waits for a worker that does not start, or has died, is told', async () => {
+test('a worker that does not start, or has died, is reported as broken', async () => {
   const worker = Object.assign(new EventTarget(), { postMessage: () => {}, terminate: () => {} });
   vi.stubGlobal('Worker', function start() {
     return worker;
@@ -35,7 +35,7 @@ test('who waits for a worker that does not start, or has died, is told', async (
   expect(await reader.contacts({ targets: [], newYear: 2027, swaps: [], widensNames: false })).toBe('broken');
 });
 
-test('who is not compared with all contacts is told, instead of being added twice', async () => {
+test('a comparison that lacks contacts is reported as broken, so that nobody is added twice', async () => {
   const worker = Object.assign(new EventTarget(), {
     postMessage: ({ id, job }: { id: number; job: { kind: string } }) =>
       worker.dispatchEvent(
@@ -51,7 +51,7 @@ test('who is not compared with all contacts is told, instead of being added twic
   expect(await reader.contacts({ targets: [], newYear: 2027, swaps: [], widensNames: false })).toBe('broken');
 });
 
-test('a job of the worker that fails is told as well', async () => {
+test('a job that fails in the worker is reported as broken', async () => {
   const worker = Object.assign(new EventTarget(), {
     postMessage: ({ id }: { id: number }) =>
       worker.dispatchEvent(new MessageEvent('message', { data: { id, result: null } })),

@@ -13,8 +13,8 @@ import {
 import type { FoundContact } from './found-contact.ts';
 
 /**
- * Reads files off the main thread where the browser can: ten thousand rows must not hold up the page. `broken` where
- * that has failed; whoever tries again opens another reader.
+ * Reads files off the main thread where the browser can: ten thousand rows must not block the page. `broken`
+ * where that has failed; a retry needs another reader.
  */
 export type FileReader = {
   readonly open: (file: File, encoding?: OpenJob['encoding']) => Promise<OpenedFile | 'broken'>;

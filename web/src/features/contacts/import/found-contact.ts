@@ -25,7 +25,7 @@ export type ComparedContact = {
   readonly problems: readonly RowProblem[];
   /** The kept contact that this is, by its code or by name and place, or seems to be. */
   readonly match: { readonly contact: Contact; readonly likeness: Likeness | 'code' } | null;
-  /** As the kept contact would become, were it replaced; null where there is none. */
+  /** What the kept contact would be after a replacement; null where there is none. */
   readonly replaced: NewContact | null;
   /** The same contact stands further up in the file. */
   readonly isRepeat: boolean;
@@ -35,7 +35,7 @@ export type ComparedContact = {
 export type FoundContact = ComparedContact & {
   /** The parts of the kept contact that a replacement would change. */
   readonly changes: readonly ContactPart[];
-  /** The kept contact lacks something of it. */
+  /** It has something that the kept contact lacks. */
   readonly isMore: boolean;
   readonly proposal: Decision;
 };
@@ -50,13 +50,13 @@ function proposalOf(contact: ComparedContact, changes: readonly ContactPart[]): 
   return contact.match?.likeness === 'same' ? 'merge' : 'add';
 }
 
-/** Both as the server writes them, so that the order of a list is no difference. */
+/** Compares both as the server writes them, so that the order of a list makes no difference. */
 const hasMore = (kept: NewContact, other: NewContact): boolean =>
   differentParts(mergedContact(kept, kept), mergedContact(kept, other)).length > 0;
 
 /**
- * The contact with what is proposed: a row of an export of ours replaces its contact where it was changed, any other
- * contact is filled up, somebody at another address is new, nobody is added twice.
+ * The contact with what is proposed: a row of an export of ours replaces its contact where it was changed,
+ * any other known contact is completed, somebody at another address is new, nobody is added twice.
  */
 export function withProposal(contact: ComparedContact): FoundContact {
   const { match, replaced } = contact;

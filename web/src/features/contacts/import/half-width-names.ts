@@ -10,7 +10,7 @@ const fullWidthName = (name: PersonName): PersonName => ({
 
 const isHalfWidth = ({ last, first }: PersonName): boolean => fullWidthKana(last + first) !== last + first;
 
-/** Whether somebody whom the contact names stands in half-width kana. */
+/** Whether the contact has a name in half-width kana. */
 export const hasHalfWidthName = ({ name, jointNames }: NewContact): boolean =>
   [name, ...jointNames].some(isHalfWidth);
 

@@ -20,7 +20,7 @@ function saveButton(isRereading: boolean): string | undefined {
   return /<button([^>]*)>[^<]*1[^<]*<\/button>/.exec(html)?.[1];
 }
 
-test('what a file says in one way is not saved while it is read in another', () => {
+test('nothing can be saved while the file is being read again', () => {
   expect(saveButton(true)).toContain('aria-disabled');
   expect(saveButton(false)).not.toContain('aria-disabled');
 });

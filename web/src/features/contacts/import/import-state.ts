@@ -6,13 +6,13 @@ import type { SendProblem } from './send-contacts.ts';
 
 export type Refused =
   | Extract<OpenedFile, { kind: 'native' | 'spreadsheet' | 'foreign' | 'unknown' | 'too-large' | 'shut' }>
-  /** `broken`: what reads files has failed, or did not start. */
+  /** `broken`: the file reader has failed, or did not start. */
   | { readonly kind: 'unreachable' | 'broken' };
 
 /** A file whose rows can be looked at. */
 export type ReadFile = {
   readonly file: File;
-  /** Samples where the encoding is doubtful; the one that the file was read in, if somebody has chosen. */
+  /** Samples where the encoding is in doubt; `encoding` is the one that somebody has chosen. */
   readonly encodings: readonly EncodingSample[];
   readonly encoding: EncodingSample['encoding'] | null;
   readonly layout: string | null;
@@ -30,11 +30,11 @@ export type Checking = ReadFile & {
   /** Names in half-width kana are taken in full width. */
   readonly widensNames: boolean;
   readonly decisions: readonly Decision[];
-  /** The file is being read in another way: the contacts are still those of the way before, and are not saved. */
+  /** The file is being read again: `contacts` are still the old ones, and cannot be saved. */
   readonly isRereading: boolean;
   /** What the zip table says of the addresses, by row; it comes little by little. */
   readonly warnings: ReadonlyMap<number, readonly AddressWarning[]>;
-  /** How far the zip table was asked: `partly` where the shop couldn't be reached, or was asked too much. */
+  /** How far the zip table was asked: `partly` after a lost connection or at the rate limit. */
   readonly compared: 'yet' | 'partly' | 'all';
 };
 

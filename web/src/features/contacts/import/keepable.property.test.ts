@@ -29,7 +29,7 @@ const anything: fc.Arbitrary<NewContact> = fc.record({
   skipReason: fc.constantFrom(...SKIP_REASONS),
 });
 
-test('whatever a file holds, the server takes it, and one row never holds up the others', () => {
+test('whatever a file holds of a contact, the server accepts what is kept of it', () => {
   fc.assert(
     fc.property(anything, (contact) => {
       const kept = keepable(contact);
@@ -40,7 +40,7 @@ test('whatever a file holds, the server takes it, and one row never holds up the
   );
 });
 
-test('a day and a zip that are none move into the note, each with its name', () => {
+test('an invalid zip and an invalid birthday move into the note, each with its name', () => {
   fc.assert(
     fc.property(anything, (contact) => {
       const kept = keepable({ ...contact, zip: '106-003', birthday: '19800231', note: 'メモ' });

@@ -11,9 +11,9 @@ import {
 } from '@fumi/domain';
 import { importCopy } from '../../../copy/contacts-import.ts';
 
-/* What can't be kept of a contact of a file. One odd row must not hold up the hundred that go with it. */
+/* Fits contacts of a file to what the server accepts: one odd row would get a hundred others refused. */
 
-/** Hidden characters go, for nobody sees them and the server refuses them; what is visible stays as it is. */
+/** Removes hidden characters, which the server refuses, and cuts the text at `max`. */
 function visible(text: string, max: number): string {
   const clean = hasForbiddenCharacter(text)
     ? Array.from(text)
@@ -52,7 +52,7 @@ const groupsOf = (groups: readonly string[]): string[] =>
     .filter((group) => group !== '')
     .slice(0, CONTACT_LIMITS.groups);
 
-/** The contact as it can be kept: a zip or day that is none moves into the note, so that nothing is lost. */
+/** The contact as it can be kept: an invalid zip or birthday moves into the note, so that it is not lost. */
 export function keepable(contact: NewContact): NewContact {
   const zip = isZip(contact.zip) ? contact.zip : '';
   const birthday = isBirthday(contact.birthday) ? contact.birthday : '';

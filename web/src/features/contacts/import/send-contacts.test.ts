@@ -40,7 +40,7 @@ test('ten thousand people go in parts of a hundred, in their order, each part wi
   );
 });
 
-test('long people go in smaller parts', async () => {
+test('contacts with long notes go in smaller parts', async () => {
   const people = Array.from({ length: 100 }, () => person({ note: '長'.repeat(1900) }));
   const parts = await partsOf(
     people,
@@ -51,12 +51,12 @@ test('long people go in smaller parts', async () => {
   expect(parts.every((part) => JSON.stringify(part).length < 85_000)).toBe(true);
 });
 
-test('who is skipped stays out, who is merged says into whom', async () => {
+test('a skipped contact is not sent, a merged one names the contact that it goes into', async () => {
   const [part] = await partsOf([person(), person()], ['skip', 'merge'], keys());
   expect(part?.contacts).toMatchObject([{ mergeInto: 'known' }]);
 });
 
-test('a zip that is none goes into the note, and hidden characters go', async () => {
+test('an invalid zip goes into the note, and hidden characters are removed', async () => {
   const [part] = await partsOf([person({ zip: '106-003', address1: '港\u200b区' })], ['add'], keys());
   expect(part?.contacts).toMatchObject([{ zip: '', note: '郵便番号：106-003', address1: '港区' }]);
 });

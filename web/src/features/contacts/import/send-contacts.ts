@@ -49,7 +49,7 @@ export async function partsOf(
 
 export type SendProblem = 'failed' | 'too-many' | 'signed-out';
 
-/** Sends the parts from one on; stops at the first that fails and says which. */
+/** Sends the parts from index `from` on; stops at the first that fails and returns why. */
 export async function sendParts(
   parts: readonly ImportPart[],
   from: number,

@@ -40,7 +40,7 @@ test('who mourns is not put on a New Year’s card, as in the picker, and is on 
   expect(among()).toEqual(['a', 'b']);
 });
 
-test('whoever is put on the card by a second press is on it once', () => {
+test('a second press puts nobody on the card twice', () => {
   const { added } = addable(onCard, contacts, () => true, 30);
   setRecipients(onCard);
   addToCard(added);
@@ -49,7 +49,7 @@ test('whoever is put on the card by a second press is on it once', () => {
   setRecipients([]);
 });
 
-test('of those who stay behind three are named and the others counted', () => {
+test('of the contacts for whom there is no room, three are named and the others counted', () => {
   expect(importCopy.noRoom(['一', '二', '三'], 30)).toBe('宛先は、30件までです。一、二、三は入りません。');
   expect(importCopy.noRoom(['一', '二', '三', '四', '五'], 30)).toContain(
     '一、二、三、ほか2人は入りません。',

@@ -16,16 +16,16 @@ import { findChosenKit } from '../../../draft/chosen-kit.ts';
 import { draftStore, openDraft } from '../../../draft/draft-store.ts';
 import type { Shop } from '../../../shop/shop.ts';
 
-/** What becomes of contacts that were read for a card. */
+/** What becomes of contacts that were imported for a card. */
 type Addable = {
   readonly added: readonly PrintAddress[];
   /** Those for whom there is no room. */
   readonly left: readonly ListedContact[];
-  /** Those who get none: the sender, who mourns, and to whom none is written. */
+  /** Those who get no card: the sender, who mourns, and who is skipped. */
   readonly barred: readonly ListedContact[];
 };
 
-/** Whom of the contacts a card can still take: none twice, as many as there is room for; and who stays behind. */
+/** The contacts that a card can still take, nobody twice and as many as there is room for; and the others. */
 export function addable(
   recipients: readonly PrintAddress[],
   contacts: readonly ListedContact[],
@@ -43,7 +43,7 @@ export function addable(
   };
 }
 
-/** The people of an import whom the card that they were read for can take, as the picker would let them in. */
+/** The imported contacts that the card can take, by the rules of the picker. */
 export async function loadAddable(
   shop: Shop,
   isImported: (code: string) => boolean,
@@ -58,7 +58,7 @@ export async function loadAddable(
   return ok(addable(recipients, contacts, isGetting, recipientLimit(shop.material)));
 }
 
-/** Puts them on the card, those who came on it meanwhile not again. */
+/** Puts them on the card, except those who have come on it meanwhile. */
 export function addToCard(added: readonly PrintAddress[]): void {
   const { recipients } = draftStore.getState();
   const taken = new Set(recipients.flatMap(contactCodesOf));

@@ -17,7 +17,7 @@ type ChangeState = (change: (now: ImportState) => ImportState) => void;
 const targetsOf = (columns: readonly Column[] | null): ImportTarget[] =>
   (columns ?? []).map(({ target }) => target);
 
-/** The rows of a file, while they are looked at; where they were looked at before, with what was decided of them. */
+/** The state in which the rows of a file are checked; with `before`, decisions that were made are kept. */
 function checkingOf(
   file: ReadFile,
   contacts: readonly FoundContact[],
@@ -39,7 +39,7 @@ export function useChecking(
   onBroken: () => void,
 ) {
   const comparison = useRef(new AbortController());
-  /** What was asked for last; a long file answers later. */
+  /** The reading that was asked for last; the state has it later, once the file is read. */
   const asked = useRef(AS_IN_FILE);
   useEffect(() => () => comparison.current.abort(), []);
 
@@ -80,7 +80,7 @@ export function useChecking(
 
   return {
     check,
-    /** Other rows keep what was decided of them. */
+    /** Swaps addresses of rows; the other rows keep their decisions. */
     swap: (checking: Checking, change: (rows: readonly number[]) => readonly number[]) =>
       check(checking, { ...asked.current, swaps: change(asked.current.swaps) }, true),
     widenNames: (checking: Checking, widensNames: boolean) =>

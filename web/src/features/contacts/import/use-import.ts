@@ -43,7 +43,7 @@ export function useImport(newYear: number, onStep: () => void) {
   const { check, swap, widenNames, stop } = useChecking(reader, newYear, setState, giveUp);
   const { save, send } = useSaving(setState);
 
-  /** In an encoding that somebody chose the rows change below the choice, which stays and keeps its focus. */
+  /** Opens a file. With a chosen encoding only the rows change: the choice above keeps its focus. */
   const open = async (file: File, encoding?: EncodingSample['encoding']) => {
     if (file.size > MAX_FILE_BYTES) return refuse({ kind: 'too-large' });
     setState((now) =>

@@ -6,7 +6,7 @@ import { fetchContacts } from '../contact-calls.ts';
 import type { OpenedFile } from './address-file.ts';
 import { type FileReader, openFileReader } from './file-reader.ts';
 
-/** Reads one chosen file after another, beside the contacts that there are. After `close` another reader begins. */
+/** Reads one file after another and compares it with the contacts. After `close` a new reader begins. */
 export function useReader() {
   const reader = useRef<FileReader | null>(null);
   useEffect(() => () => reader.current?.close(), []);

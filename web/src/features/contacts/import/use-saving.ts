@@ -10,7 +10,7 @@ type Sending = {
   readonly done: Done;
 };
 
-/** `isImported`: who is new, or was completed. */
+/** `isImported` is true for contacts that are new, completed or replaced. */
 function doneOf(checking: Checking, before: ReadonlySet<string>): Done {
   const { contacts, decisions } = checking;
   const merged = contacts.flatMap(({ match }, index) =>

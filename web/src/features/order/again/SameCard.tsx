@@ -14,7 +14,7 @@ import type { OrderFacts } from '../load-orders.ts';
 import styles from './SamePhoto.module.css';
 import { beginSameCard, type OrderedCard } from './same-card.ts';
 
-/** The card of a paid order once more, for other people; nothing of goods that nobody stands on, or where it is no longer on sale. */
+/** Offers a paid card again, for other people; nothing for goods without addresses or a design off sale. */
 export function SameCard({ order: { productCode, bookCode, kitId, paidAt }, facts }: OrderFacts) {
   const product = useBoot().made.find(({ code }) => code === productCode);
   if (paidAt === null || bookCode === null || kitId === null || !hasAddresses(product?.flow ?? null))

@@ -15,7 +15,7 @@ import type { OrderFacts } from '../load-orders.ts';
 import styles from './SamePhoto.module.css';
 import { beginWithPhotosOf } from './same-photo.ts';
 
-/** Another product with the photos of this order: one press, and the designs are there with them. */
+/** Offers other products with the photos of this order: one press leads to their designs. */
 export function SamePhoto({ order: { productCode, bookCode, kitId }, facts }: OrderFacts) {
   const { info, material } = shopFrom(facts);
   const kit = info.kits.find(({ id }) => id === kitId);

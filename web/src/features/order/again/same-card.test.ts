@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what this device still has of a paid card goes on as it is, for nobody yet, and as a draft of its own', async () => {
+test('a paid card that this device still has becomes a new draft as it is, without recipients', async () => {
   expect(await beginSameCard(CARD, SHOP)).toEqual(ok('/create/sender'));
   expect(draftStore.getState()).toMatchObject({
     choice: CHOICE,
@@ -58,13 +58,13 @@ test('what this device still has of a paid card goes on as it is, for nobody yet
   expect(madeFromOf('paid'), 'nothing of it is the paid book, which would be ordered again').toBeUndefined();
 });
 
-test('whoever was chosen since for the same card stays on it', async () => {
+test('recipients who were chosen for the card after its order stay', async () => {
   setRecipients([to('鈴木')]);
   await beginSameCard(CARD, SHOP);
   expect(draftStore.getState().recipients).toMatchObject([{ name: { last: '鈴木' } }]);
 });
 
-test('whoever another card was for is not on the one that begins', async () => {
+test('recipients of another card are not on the one that begins', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ book: { texts: [], sender: null } }));
   draftStore.setState({ choice: null });
   setRecipients([to('鈴木')]);
@@ -72,7 +72,7 @@ test('whoever another card was for is not on the one that begins', async () => {
   expect(draftStore.getState().recipients).toEqual([]);
 });
 
-test('who wrote a card writes the same one again, with the words below the name', async () => {
+test('the sender of the ordered card is that of the new one, with the comment', async () => {
   const name = { last: '佐藤', first: '茂', honorific: '' };
   const sender = { ...emptyPrintAddress(), name, comment1: '今年もよろしく' };
   const book = toWire({ texts: [], sender, addressStyle: draftStore.getState().style });

@@ -19,9 +19,9 @@ import { openSameDraft, pressPhotos } from './same-photo.ts';
 export type OrderedCard = { readonly productCode: string; readonly bookCode: string; readonly kitId: number };
 
 /**
- * Begins a card like one that was ordered, for other people: design, photo and words go on. What this device still has
- * goes on as it is, photo and crop included; else words and design come from the book, and the photo as it was printed.
- * Returns the path of the page where it goes on.
+ * Begins a card like one that was ordered, for other people, with its design, photo and words. A draft that
+ * this device still has is used as it is, crop included; else words and design come from the book, and the
+ * photo as it was printed. Returns the path of the page where the customer goes on.
  */
 export async function beginSameCard(
   { productCode, bookCode, kitId }: OrderedCard,

@@ -9,7 +9,7 @@ import { beginWithPhotosOf } from './same-photo.ts';
 const BOOK = { productCode: 'T0021', bookCode: 'mine', firstPage: 1 };
 
 beforeEach(async () => {
-  // Whatever was open before: the draft of the book is opened anew.
+  // Closes the draft of the test before: the draft of the book is read from the device again.
   await openDraft('T0010');
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a photo that breaks off on its way is a refusal that can be said', async () => {
+test('a photo whose download breaks off is an expected refusal', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
@@ -32,7 +32,7 @@ test('a photo that breaks off on its way is a refusal that can be said', async (
   expect(asked).toContain('/api/book/mine/photo/1.jpg');
 });
 
-test('where the draft is still here the photos go on as they were chosen, whole', async () => {
+test('as long as the draft is on this device, its photos are taken over uncropped', async () => {
   const asked = vi.fn();
   vi.stubGlobal('fetch', asked);
   keepLink('T0021', { memberCode: 'm', code: 'draft', revision: 1, known: {} });
@@ -60,7 +60,7 @@ test('where the draft is still here the photos go on as they were chosen, whole'
   keepLink('T0021', null);
 });
 
-test('a photo that lies over two pages waits once', async () => {
+test('a photo that lies over two pages is taken over once', async () => {
   const jpeg = (width: number) =>
     new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 100, 0, width, 1, 1, 0x11, 0, 0xff, 0xd9)]);
   vi.stubGlobal('fetch', async (url: string) =>

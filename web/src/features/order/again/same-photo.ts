@@ -13,14 +13,14 @@ const fileNameOf = (pageNo: number): string => `photo-${pageNo}.jpg`;
 
 type FetchedPhoto = { readonly photo: DraftPhoto; readonly file: Blob };
 
-/** Names a photo of a book by what it shows: a panorama is on two pages, and a favourite may be on more. */
+/** Id of a photo by its bytes, as several pages may show the same one, for example a panorama. */
 async function imageIdOf(bookCode: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `${bookCode}-${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 async function fetchPhoto(bookCode: string, pageNo: number): Promise<FetchedPhoto | null> {
-  // The connection may also break between the head of the answer and its end.
+  // The connection may also break between the headers and the end of the answer.
   const file = await fetch(bookPhotoUrl(bookCode, pageNo))
     .then((answer) => (answer.ok ? answer.blob() : null))
     .catch(() => null);
@@ -30,7 +30,7 @@ async function fetchPhoto(bookCode: string, pageNo: number): Promise<FetchedPhot
   if (!header) return null;
   const { width, height } = header;
   const photo = {
-    // By its bytes: a photo that the draft has already keeps its id.
+    // A photo that the draft has already keeps its id.
     imageId: await imageIdOf(bookCode, bytes),
     fileName: fileNameOf(pageNo),
     size: { width, height },
@@ -51,7 +51,7 @@ export async function openSameDraft({
   return isHere && (await hasContentOf(from.made, productCode));
 }
 
-/** The photos as they were chosen, whole; null where nothing has them any more. */
+/** The photos as they were chosen, uncropped; null where this device no longer has them all. */
 async function chosenPhotos(book: OrderedBook): Promise<FetchedPhoto[] | null> {
   if (!(await openSameDraft(book))) return null;
   const photos: FetchedPhoto[] = [];
@@ -59,7 +59,7 @@ async function chosenPhotos(book: OrderedBook): Promise<FetchedPhoto[] | null> {
     const file = chosen && (await photoFile(chosen.imageId));
     if (!file) return null;
     const { caption: _, keptFor: _kept, isCropChosen: _is, coverCrop: _cover, ...photo } = chosen;
-    // The draft may end while they are taken over, and what the device keeps of it is gone then.
+    // A copy: the draft may end meanwhile, and its files on the device are deleted then.
     photos.push({ photo, file: new Blob([await file.arrayBuffer()], { type: file.type }) });
   }
   return photos;
@@ -79,8 +79,8 @@ export async function pressPhotos({
 }
 
 /**
- * Begins another product with the photos of a finished book: they wait beside its draft until a design has places for
- * them, and whatever that draft holds stays, unless it is that of the book and paid.
+ * Begins another product with the photos of a finished book: they are unused photos of its draft until a
+ * design has slots for them. All else in that draft stays, unless it is paid.
  */
 export async function beginWithPhotosOf(
   book: OrderedBook,

@@ -10,7 +10,7 @@ import styles from './ArrivalDates.module.css';
 type Props = {
   readonly delivery: DeliveryType;
   readonly kitId: number | null;
-  /** To the farthest of the destinations. */
+  /** Additional days to the farthest destination. */
   readonly extraDays: number;
 };
 
@@ -22,7 +22,7 @@ const isYearEnd = ({ info }: Shop, kitId: number | null): boolean =>
       info.tagGroups.some((group) => group.id === YEAR_END_GROUP_ID && group.tagIds.includes(id)),
   );
 
-/** Ordered today: when it leaves, when it is there; and for New Year's cards whether that is in time. */
+/** When an order of today is shipped and arrives; for New Year's cards, whether that is in time. */
 export function ArrivalDates({ delivery, kitId, extraDays }: Props) {
   const shop = useShop();
   const estimate = estimateOrder(shop.today, shop.production, delivery, extraDays);
@@ -49,7 +49,7 @@ export function ArrivalDates({ delivery, kitId, extraDays }: Props) {
 
 type NewYearProps = Omit<Props, 'kitId'> & { readonly estimate: Estimate };
 
-/** The card must be posted by the day that the post names, and there the day before. */
+/** Whether the cards arrive by the day before `postBy`, until which they must be posted. */
 function NewYear({ delivery, extraDays, estimate }: NewYearProps) {
   const { today, production, business } = useShop();
   const { day, postBy } = business.newYear;

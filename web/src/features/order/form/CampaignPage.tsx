@@ -10,7 +10,7 @@ import { Wide } from '../../../ui/Wide.tsx';
 import { type CampaignFacts, loadCampaign } from '../load-goods.ts';
 import { Checkout } from './CustomerPage.tsx';
 
-/** A code is asked about for a member only: trying many of them costs an account. */
+/** The server looks up codes for members only, so that guessing many of them needs an account. */
 export { loadCampaign as loader };
 
 /** What a campaign's link opens: its order, or why there is none. */

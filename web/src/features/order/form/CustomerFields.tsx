@@ -18,7 +18,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { useHasFocus } from '../../../ui/use-has-focus.ts';
 import styles from './CustomerFields.module.css';
 
-/** By field, what a person should look at of it. */
+/** The warning of each field that is in doubt. */
 type Doubts = Readonly<Partial<Record<CustomerField, string>>>;
 
 /** What a field shows and reports: its text, its problem, and what browsers fill in. */
@@ -41,13 +41,13 @@ const fieldsOf =
 type DeliveryProps<Address extends DeliveryAddress> = {
   readonly address: Address;
   readonly onChange: (address: Address) => void;
-  /** Hears of each look-up of the zip: see `useZipLookUp`. */
+  /** Called with each look-up of the zip: see `useZipLookUp`. */
   readonly onLookUp: (done: Promise<void>) => void;
   readonly problems: CustomerProblems;
   readonly doubts: Doubts;
-  /** Of a destination that is not the customer's own: what its fields are called together. */
+  /** Name of all fields together, for a destination that is not the customer's own. */
   readonly of?: string;
-  /** Whether it is the customer's own, which browsers know. */
+  /** Whether it is the customer's own address, which browsers can fill in. */
   readonly autofill?: boolean;
   /** More fields of the same form. */
   readonly children?: ReactNode;
@@ -107,7 +107,7 @@ type CustomerProps = {
   readonly doubts: Doubts;
 };
 
-/** Who orders: an address, and what a parcel does not need. */
+/** Who orders: an address, and what a parcel does not need (birthday, e-mail). */
 export function CustomerFields({ customer, ...rest }: CustomerProps) {
   const field = fieldsOf(customer, rest.onChange, rest.problems, rest.doubts, true);
   return (

@@ -46,7 +46,7 @@ export function Component() {
   return ordered === null ? <Checkout facts={facts} /> : <AlreadyOrdered code={ordered} />;
 }
 
-/** Shown instead of the form where the book was paid already, as after the way back. */
+/** Shown instead of the form where the book was paid already, for example after the browser's back. */
 function AlreadyOrdered({ code }: { readonly code: string }) {
   return (
     <Wide>
@@ -63,7 +63,7 @@ function AlreadyOrdered({ code }: { readonly code: string }) {
   );
 }
 
-/** The same for a book and for what a campaign offers. */
+/** The order form, for a book as for what a campaign offers. */
 export function Checkout({ facts }: { readonly facts: CustomerFacts }) {
   return (
     <GoodsShop value={facts.goods.facts}>

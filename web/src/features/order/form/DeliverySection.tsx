@@ -17,7 +17,7 @@ type Props = {
   readonly checks: ReadonlyMap<string, DeliveryCheck>;
 };
 
-/** How it is sent, in how many packages, and when it is there. */
+/** How the goods are sent, what to know about it, and when they arrive. */
 export function DeliverySection({ order, zips, checks }: Props) {
   const { form, change, offered, goods } = order;
   const headingId = useId();
@@ -56,7 +56,7 @@ type ChoiceProps = {
   readonly onChange: (id: number) => void;
 };
 
-/** What one copy to one destination adds. */
+/** What one copy to one destination costs: the fee, and a stand where there is one. */
 const leastYen = ({ feeYen, stand }: DeliveryType): number => feeYen + (stand?.unitYen ?? 0);
 
 /** The ways of delivery that the product offers; a suspended one is shown and says so (spec §3). */

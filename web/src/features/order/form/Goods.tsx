@@ -92,7 +92,7 @@ function BookSummary({ book, kit }: BookProps) {
   );
 }
 
-/** Every card of one's own book, both faces; other products have no address face. */
+/** The address faces of the member's own book, folded; nothing for products without addresses. */
 export function Faces({ goods: { book, product }, kit }: Props) {
   if (book === null || !hasAddresses(product.flow)) return null;
   return (

@@ -6,7 +6,7 @@ import type { CheckoutForm } from './use-order-form.ts';
 
 type Props = {
   readonly order: CheckoutForm;
-  /** Read aloud where several stand on a page. */
+  /** Label for screen readers, where a page has several of these. */
   readonly label?: string;
   readonly quantity: number;
   readonly onChange: (quantity: number) => void;

@@ -105,7 +105,7 @@ type ItemProps = {
   readonly onRemove: (() => void) | null;
 };
 
-/** One destination of several: a line to read, and its fields while they are typed. */
+/** One destination of several: a line to read, and its fields while they are edited. */
 function DestinationItem(props: ItemProps) {
   const { destination, index, order, checks, isOpen, onToggle, onChange, onRemove } = props;
   const { address, key, quantity } = destination;
@@ -115,7 +115,7 @@ function DestinationItem(props: ItemProps) {
   const doubts = address ? order.doubtsOf(address) : {};
   const mustShow = problems !== undefined || Object.keys(doubts).length > 0;
   const shows = address !== null && (isOpen || mustShow);
-  // Whoever opens an address wants to type it.
+  // An address is opened to be typed: its first field gets the focus.
   useEffect(() => {
     if (isOpen && !fields.current?.contains(document.activeElement))
       fields.current?.querySelector('input')?.focus();
@@ -174,7 +174,7 @@ function DestinationItem(props: ItemProps) {
         <fieldset
           ref={fields}
           aria-label={`${checkoutCopy.destination} ${index + 1}`}
-          // What is typed into stays open, also once nothing is wrong with it any more.
+          // Fields with the focus stay open, also once their last problem is mended.
           onFocusCapture={() => onToggle(true)}
         >
           <DeliveryFields

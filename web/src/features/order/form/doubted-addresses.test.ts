@@ -35,7 +35,7 @@ const askedOf = (form: OrderForm) =>
     doubtSentence(doubted, form.destinations.length),
   );
 
-test('an address that a zip has filled in is asked about, whoever lives there', () => {
+test('an address without a street number is asked about, for the customer and for each destination', () => {
   expect(askedOf(firstForm({ ...hanako, ...umeda }, limits))).toEqual(['ご注文者：番地がありません。']);
   expect(askedOf(formTo(hanako, umeda))).toEqual(['お届け先：番地がありません。']);
   expect(askedOf(formTo(hanako, {}, { ...umeda, name: '東恩納 美咲' }))).toEqual([
@@ -60,7 +60,7 @@ test('a zip that the table lacks is asked about, and one that nobody has looked 
   expect(askedOf(firstForm({ ...hanako, zip: '9999999' }, limits))).toEqual([]);
 });
 
-test('everything that makes cards come back is said at once, and nothing of an address that is complete', () => {
+test('all doubts about an address are told at once, and none about a complete address', () => {
   const flat = { ...umeda, zip: '1060032' };
   expect(askedOf(formTo(hanako, flat))).toEqual(['お届け先：郵便番号と住所が合いません。番地がありません。']);
   expect(askedOf(formTo(hanako, {}))).toEqual([]);

@@ -17,7 +17,7 @@ export type DoubtedAddress = {
   readonly warnings: readonly AddressWarning[];
 };
 
-/** What is asked about once before an order is made: what a card to the same address would be asked about (ADR 136). */
+/** The addresses to ask about once before an order is made, by the same rules as on a card (ADR 136). */
 export const doubtedAddresses = (
   { customer, destinations }: OrderForm,
   localitiesOfZip: CustomerRules['localitiesOfZip'],
@@ -35,7 +35,7 @@ export const doubtedAddresses = (
 const placeOf = ({ zip, state, address1, address2 }: DeliveryAddress): string =>
   [zip, state, address1, address2].join('\n');
 
-/** The same address with the same doubts, which nobody answers for twice. */
+/** Key of an address with its doubts: nobody is asked twice about the same. */
 export const doubtKey = ({ address, warnings }: DoubtedAddress): string =>
   [placeOf(address), ...warnings].join('\n');
 

@@ -34,7 +34,7 @@ function isOption(value: unknown): value is ChosenOption {
   return isCount(optionId) && isCount(qty) && qty > 0;
 }
 
-/** A form with an option as it was chosen at the payment; what is none stays as it is. */
+/** A kept form with an option as it was chosen at the payment; anything that is no form stays as it is. */
 export function withOption(kept: unknown, chosen: ChosenOption): unknown {
   if (typeof kept !== 'object' || kept === null) return kept;
   const { options } = kept as Partial<OrderForm>;

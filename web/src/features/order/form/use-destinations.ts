@@ -9,7 +9,7 @@ import type { CheckoutForm } from './use-order-form.ts';
 
 const newKey = (): string => crypto.randomUUID();
 
-/** Of the heading of one destination. */
+/** Id of the heading of a destination. */
 export const headingIdOf = ({ key }: Destination): string => `destination-${key}`;
 
 /** Focuses the heading of a destination, because the pressed button is gone. */
@@ -34,7 +34,7 @@ export function useDestinations({ form, change, limits }: CheckoutForm) {
   return {
     destinations,
     room,
-    /** Contacts that are among them, by their codes. */
+    /** Codes of the contacts that are among the destinations. */
     taken: destinations.map(({ contactCode }) => contactCode).filter((code) => code !== ''),
     hasCustomer: destinations.some(({ address }) => address === null),
     addCustomer: () => {

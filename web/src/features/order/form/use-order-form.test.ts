@@ -17,13 +17,13 @@ const invalid = (fields: Readonly<Record<string, readonly string[]>>) =>
     error: { code: 'invalid', message: '', fields },
   } as CallFailure);
 
-test('a refusal that names a field of the form goes with the problem of the field', () => {
+test('a refusal that names a field of the form disappears with the problem of the field', () => {
   const { refused, failure } = invalid({ zip: ['zip-unknown'] });
   expect(refused.customer).toEqual({ zip: 'zip-unknown' });
   expect(failure).toEqual({ words: checkoutCopy.invalid, isOfFields: true });
 });
 
-test('a refusal that names nothing of the form is told, and is not taken for mended', () => {
+test('a refusal that names no field of the form is told, and does not disappear with a field problem', () => {
   expect(invalid({ quantity: ['range'] }).failure).toEqual({
     words: checkoutCopy.invalid,
     isOfFields: false,

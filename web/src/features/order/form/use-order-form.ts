@@ -44,7 +44,7 @@ function sentenceOf(failure: CallFailure): string {
   return code === 'invalid' ? checkoutCopy.invalid : failureSentence(failure, checkoutCopy.unreachable);
 }
 
-/** Why an order was not sent; `isOfFields` where its fields say more, so that it goes when the last is mended. */
+/** Why an order was not sent; with `isOfFields` it disappears once the last field problem is mended. */
 type OrderFailure = { readonly words: string; readonly isOfFields: boolean };
 
 const FIELDS_FAILURE: OrderFailure = { words: checkoutCopy.invalid, isOfFields: true };
@@ -77,19 +77,19 @@ export function useOrderForm(
       firstForm(prefilledCustomer(profile, goods.book?.sender ?? null, email), limits),
   );
   const [state, setState] = useState<'typing' | 'checked' | 'busy'>('typing');
-  // Zips are looked up when the form is sent; what is typed after that is not known.
+  // Zips are looked up when the form is sent; one that is typed after that has no entry.
   const [localities, setLocalities] = useState<Localities>(new Map());
   const rules = { today: shop.today, localitiesOfZip: (zip: string) => localities.get(zip) ?? null };
   const [failure, setFailure] = useState<OrderFailure | null>(null);
   const [refused, setRefused] = useState(NO_PROBLEMS);
-  /** Addresses that something seems to be missing of: asked about, and the customer's to answer for. */
+  /** Addresses in doubt, while the customer is asked whether they are right. */
   const [doubted, setDoubted] = useState<readonly DoubtedAddress[]>([]);
-  /** Those that the customer went back to the form for. */
+  /** Those of them that the customer has gone back to the form to mend. */
   const [lookedAt, setLookedAt] = useState(doubted);
-  /** The form of now, also for who waited: the one that is rendered may be older. */
+  /** The current form, also for code that has awaited something: the rendered one may be older. */
   const latest = useRef(form);
   const lookUps = useRef<Promise<unknown>>(null);
-  /** Nothing is changed until it is known that no order was made: the order would not have it. */
+  /** The form cannot change while an order is being made: the order would not have the change. */
   const isSent = useRef(false);
   useEffect(() => keepOrderDraft(draftKey, form), [draftKey, form]);
 
@@ -133,7 +133,7 @@ export function useOrderForm(
     setState('busy');
     const letGo = lockFields(element.current);
     try {
-      // What a zip still fills in is ordered with the rest.
+      // Running look-ups are awaited: what a zip fills in is ordered, too.
       await lookUps.current;
       isSent.current = true;
       await order(latest.current);

@@ -135,7 +135,7 @@ function useAskingAgain() {
   return { askAgain: () => void revalidate(), isAsking: state === 'loading' };
 }
 
-/** The money may be on its way: nobody is to pay once more, because the shop could not be asked. */
+/** Shown where the server could not be asked: the money may be on its way, and nobody should pay twice. */
 export function Unreached() {
   const { askAgain, isAsking } = useAskingAgain();
   return (

@@ -38,7 +38,7 @@ type Payment = ReturnType<typeof usePayment>;
 export function Component() {
   const ordered = useLoaderData() as PaymentFacts;
   const { order } = ordered;
-  // Only now that this page is there: a reload before it sends the order again and needs the same idempotency key.
+  // Not before this page is shown: a reload until then sends the order again and needs the same key.
   useEffect(forgetOrderKey, []);
   const [query] = useSearchParams();
   const payment = usePayment(order);

@@ -8,19 +8,19 @@ import { firstMethod, isCouponRefused } from './use-payment.ts';
 const refused = (code: string, message: string): CallFailure =>
   ({ kind: 'refused', status: 400, error: { code, message } }) as CallFailure;
 
-test('only a coupon that was looked at is called one that does not fit', () => {
+test('a coupon is called wrong only after the server has looked at it', () => {
   expect(isCouponRefused(refused('invalid', ''))).toBe(true);
   expect(isCouponRefused(refused('too_many_requests', ''))).toBe(false);
   expect(isCouponRefused({ kind: 'unreachable' })).toBe(false);
 });
 
-test('who tried too often is told so, and a lost connection is called one', () => {
+test('the rate limit and a lost connection have their own messages', () => {
   const paused = 'しばらくしてから、もう一度お試しください。';
   expect(failureSentence(refused('too_many_requests', paused))).toBe(paused);
   expect(failureSentence({ kind: 'unreachable' }, checkoutCopy.unreachable)).toBe(checkoutCopy.unreachable);
 });
 
-test('who has a number for a till finds that way chosen, else the first one', () => {
+test('the way of a till slip is chosen, else the one tried last, else the first one', () => {
   const statement = { paymentTypes: ['card', 'convenience'] } as unknown as MemberOrder['statement'];
   const slip = { url: null, expiresAt: null };
   expect(firstMethod({ slip: null, paymentType: null, statement })).toBe('card');

@@ -11,7 +11,7 @@ import { keepOption } from '../form/kept-order-form.ts';
 import type { MemberOrder } from '../member-orders.ts';
 import { formKeyOf, orderCompletePath, orderPaymentPath } from '../order-paths.ts';
 
-/** The server looked at the coupon and it is not one for this order; anything else says nothing of the coupon. */
+/** Whether the server looked at the coupon and refused it; other failures say nothing about the coupon. */
 export const isCouponRefused = (failure: CallFailure): boolean => failureCode(failure) === 'invalid';
 
 /** Coupon and option calls can be repeated, so they wait for the network; the payment call never repeats by itself. */
@@ -21,7 +21,7 @@ const TWICE = { isRepeatable: true } as const;
 const refusedField = (failure: CallFailure, field: string): string | undefined =>
   failure.kind === 'refused' ? failure.error.fields?.[field]?.[0] : undefined;
 
-/** Where a number for a till is out, the way that it is for; else the one that was tried last. */
+/** With a till slip, the way to pay that it is for; else the one that was tried last, else the first. */
 export function firstMethod({
   slip,
   paymentType,

@@ -13,7 +13,7 @@ import { Problem } from '../../../ui/Problem.tsx';
 import { usePress } from '../../../ui/use-press.ts';
 import type { OrderFacts } from '../load-orders.ts';
 
-/** Words of one's own are kept for next year, by a press and not before; nothing where none were typed. */
+/** Keeps the typed words for next year, only when the member presses; nothing where none were typed. */
 export function KeepWords({ order, texts }: Pick<OrderFacts, 'order' | 'texts'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { value, isLoading, again } = useCall('kept-words', () => client.keptWordsList());

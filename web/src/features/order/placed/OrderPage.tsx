@@ -53,7 +53,7 @@ export function Component() {
   const [question, setQuestion] = useState<'open' | 'answered' | null>(null);
   // By the order's state: the answer to the cancelling may have been lost.
   const isCancelled = CANCELLED_STATES.includes(order.state);
-  // The button that opened the question is gone.
+  // The button that opened the question is gone: the heading gets the focus.
   useEffect(() => {
     if (isCancelled && question !== null) focusHeading();
   }, [isCancelled, question]);
@@ -106,7 +106,7 @@ function CancelDialog({ order, onClose }: { readonly order: MemberOrder; readonl
   const isPaid = !isUnpaid(order.state) && order.statement.total > 0;
   const cancel = async () => {
     const answer = await client.orderCancel({ body: { orderCode: order.code } });
-    // Where only the answer was lost, the order is cancelled; without a network nothing is loaded.
+    // Also after a lost answer: the order may be cancelled. Without a network nothing can be loaded.
     if (answer.ok || (await isShopReached())) await revalidate();
     if (answer.ok) {
       onClose();

@@ -10,7 +10,7 @@ function openWords({ amount, paymentType, state }: MemberOrder['openRefunds'][nu
   return state === 'asked' ? refundCopy.asked[paymentType](sum) : refundCopy[state](sum);
 }
 
-/** How far the money is that goes back, and what the customer has to do for it. */
+/** How far each refund is, and what the customer has to do for it. */
 export function RefundNotes({
   order: { state, paymentType, refunds, openRefunds },
 }: {
@@ -20,7 +20,7 @@ export function RefundNotes({
   const isDone = state === 'refunded' && refunds.length > byHand.length;
   return (
     <>
-      {/* A server of the release before does not send them. */}
+      {/* A server of the release before does not send `openRefunds`. */}
       {(openRefunds ?? []).map((refund, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two refunds may be alike, and notes never move
         <Note key={index}>{openWords(refund)}</Note>

@@ -8,7 +8,7 @@ import { type OrderEstimate, useEstimate } from '../use-estimate.ts';
 import { type TimelineStep, timelineOf } from './order-timeline.ts';
 import styles from './Timeline.module.css';
 
-/** What is expected of a step that has not come; nothing is promised of an order that is not paid. */
+/** When a future step is expected; an unpaid order has no dates. */
 function expectation(step: TimelineStep, order: MemberOrder, estimate: OrderEstimate | null): string | null {
   if (order.paidAt === null) return step.status === 'now' ? ordersCopy.waitsForPayment : null;
   if (!estimate) return null;

@@ -28,7 +28,7 @@ test.each([
     { paidAt: at(11), endedAt: at(12) },
     ['ordered done', 'paid done', 'cancelled done', 'refunded done'],
   ],
-] as const)('an order that is %s has this way', (state, moments, way) => {
+] as const)('an order that is %s shows the steps of its state', (state, moments, way) => {
   expect(short({ ...none, createdAt: at(10), state, ...moments })).toEqual(way);
 });
 

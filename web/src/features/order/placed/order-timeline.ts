@@ -32,7 +32,7 @@ export const shownState = ({ state, statement }: Pick<Moments, 'state' | 'statem
 const paidStep = ({ paidAt, statement }: Moments): 'paid' | 'settled' =>
   paidAt !== null && statement.total === 0 ? 'settled' : 'paid';
 
-/** The way to the post box: what has happened is done, what comes next is now. */
+/** The steps up to the arrival: past ones are `done`, the next one is `now`. */
 function wayThere(order: Moments): TimelineStep[] {
   const { createdAt, paidAt, printedAt, shippedAt } = order;
   const moments = [
@@ -49,7 +49,7 @@ function wayThere(order: Moments): TimelineStep[] {
   });
 }
 
-/** An order's life as a customer reads it. */
+/** The steps of an order as the customer sees them. */
 export function timelineOf(order: Moments): TimelineStep[] {
   const { createdAt, paidAt, endedAt } = order;
   const state = shownState(order);

@@ -40,7 +40,7 @@ test('what the provider could not give back is not said to be on its way', () =>
   }
 });
 
-test('what is back is said to be, and nothing where nothing was paid', () => {
+test('a finished refund is told only where the order is refunded and money went back', () => {
   const refunds = [{ at: '2026-12-01T00:00:00.000Z', amount: 1190, byHand: false }];
   expect(notes({ state: 'refunded', paymentType: 'convenience', refunds })).toContain('ご登録の口座へ');
   expect(notes({ state: 'refunded', paymentType: 'card', refunds })).toContain('カードの明細');
@@ -48,7 +48,7 @@ test('what is back is said to be, and nothing where nothing was paid', () => {
   expect(notes({ state: 'paid', refunds })).toBe('');
 });
 
-test('what the shop gave back by hand is on no statement and went to no account that was named', () => {
+test('a refund by hand names no statement and no account', () => {
   const byHand = { at: '2026-12-01T00:00:00.000Z', amount: 1000, byHand: true };
   for (const paymentType of PAYMENT_TYPES) {
     const words = notes({ state: 'refunded', paymentType, refunds: [byHand] });
