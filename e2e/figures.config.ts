@@ -1,6 +1,6 @@
 import config, { launchOptionsOf } from './playwright.config.ts';
 
-/** The figures of `npm run bench flow`, `album` and `front`: the same shop, other files, and the browser that people have. */
+/** The figures of `npm run bench flow`, `album` and `front`: the same shop, other files, a full browser. */
 export default {
   ...config,
   testMatch: 'figures/**/*.figure.ts',

@@ -11,7 +11,7 @@ const figure = figureOf('album');
 
 const COUNT = 64;
 
-/** Photos of 24 megapixels: one scene, for a camera takes longer to imitate than a page to read; each another file. */
+/** Files of 24 megapixels that all differ, of one scene: a photo takes longer to make than to read. */
 async function photoPaths(pathOf: (name: string) => string): Promise<string[]> {
   const scene = await cameraJpeg({ width: 6000, height: 4000, quality: 80 });
   return Array.from({ length: COUNT }, (_, index) => {

@@ -75,7 +75,7 @@ test('an upload with 30 recipients', async ({ page }) => {
   await dialog(page).getByRole('button', { name: '30/30 件選択' }).click();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await confirmContents(page);
-  // The browser's record of a post leaves files out; the length that it announces does not.
+  // The browser's record of a post leaves files out; the content-length header counts them.
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (!request.url().includes('/api/book/') || request.method() !== 'POST') return;

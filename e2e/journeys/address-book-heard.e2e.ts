@@ -17,7 +17,7 @@ const ROWS = [
   '田中,実,様,,330-0852,埼玉県大宮市大成町1-2,,',
 ];
 
-test('who only listens takes in a file with joint names and mourning, and hears every doubt', async ({
+test('with a screen reader a file with joint names is imported, and every doubt is heard', async ({
   page,
 }) => {
   const heard = await listen(page);
@@ -137,7 +137,7 @@ const ADDRESSES = [
   'item2.ADR;type=HOME:;;六本木1-2-3 03-1234-5678;港区;東京都;106-0032;日本',
 ];
 
-test('who only listens takes the home of a telephone’s card, or the office by a press, and hears what was guessed', async ({
+test('with a screen reader a vCard gives the home, or by a press the office, and guesses are heard', async ({
   page,
 }) => {
   const heard = await listen(page);
@@ -177,7 +177,7 @@ test('who only listens takes the home of a telephone’s card, or the office by 
   await expect(page.getByRole('row', { name: /山田 太郎/ })).not.toContainText('03-1234');
 });
 
-test('who only listens hears how many a search finds, and on a phone the zip as well', async ({ page }) => {
+test('a screen reader says how many a search finds, and on a phone the zip as well', async ({ page }) => {
   const heard = await listen(page);
   await page.setViewportSize({ width: 375, height: 667 });
   await becomeMember(page);

@@ -65,7 +65,7 @@ test('files of every program are recognised, shown and taken in', async ({ page 
   await expect(page.getByRole('cell', { name: /東京都港区六本木/ })).toHaveCount(FILES.length);
 });
 
-test('what the shop does not take of a person is told where it stands, and no more once it is mended', async ({
+test('why a person cannot be saved is told until the wrong field, which has the focus, is mended', async ({
   page,
 }) => {
   await becomeMember(page);
@@ -89,7 +89,7 @@ test('a program’s own file is answered with how to export from it', async ({ p
   await expect(message(page, 'これは筆まめだけが開けるファイルです。')).toBeVisible();
 });
 
-test('who can’t load what reads files is told what to do, and then it goes on', async ({ page }) => {
+test('who cannot load the code that reads files is told what to do, and can try again', async ({ page }) => {
   await arriveAsMember(page, IMPORT);
   await page.route('**/address-file.worker*', (route) => route.abort());
   await chooseFile(page, path.join(folder, 'google.csv'));
@@ -99,7 +99,7 @@ test('who can’t load what reads files is told what to do, and then it goes on'
   await expect(page.getByRole('rowheader', { name: '髙橋 藤雄' })).toBeVisible();
 });
 
-test('a file that is read twice says that nobody changed', async ({ page }) => {
+test('a file that is imported twice says that nobody has changed', async ({ page }) => {
   await arriveAsMember(page, IMPORT);
   const rows = ['姓,名,郵便番号,住所1,メモ', '髙橋,花子,1060032,東京都港区六本木1-2-3,同級生'];
   await importCsv(page, rows);
@@ -109,7 +109,7 @@ test('a file that is read twice says that nobody changed', async ({ page }) => {
   await expect(page.getByText('1人はもう連絡帳にいて、変わったところはありません。')).toBeVisible();
 });
 
-test('every row tells what may bring its card back', async ({ page }) => {
+test('every row tells why its card may not arrive', async ({ page }) => {
   await arriveAsMember(page, IMPORT);
   const rows = [
     '山田,太郎,1060032,東京都港区赤坂,1-2-3',
@@ -167,7 +167,7 @@ test('a column that is not taken is named, counted and given its meaning; all go
   await expect(row).toContainText('港区六本木');
 });
 
-test('a hidden sign in a file turns no letters around', async ({ page }) => {
+test('a hidden character in a file does not turn its text around', async ({ page }) => {
   await arriveAsMember(page, IMPORT);
   const buffer = Buffer.from('姓,名,郵便番号,住所1\r\n鈴木\u202e,一郎,1060032,東京都港区六本木1-2-3');
   await chooseFile(page, { name: 'hidden.csv', mimeType: 'text/csv', buffer });
@@ -199,7 +199,7 @@ test('where only a person can tell the encoding, a line in each is chosen by key
   await expect(page.getByRole('rowheader', { name: '山田 太郎' })).toBeVisible();
 });
 
-test('what was exported comes back as it was, and nobody twice', async ({ page }) => {
+test('an exported file is imported as it was, and nobody twice', async ({ page }) => {
   await arriveAsMember(page, IMPORT);
   await chooseFile(page, path.join(folder, 'google.csv'));
   await page.getByRole('button', { name: '1人を読み込む' }).click();
@@ -326,7 +326,7 @@ test('the browser’s way back goes from a person to the book, and what was type
   await expect(page.getByRole('heading', { name: '住所をたずねる', level: 1 })).toBeVisible();
 });
 
-test('from an address to its zip, and again from another in the same dialog', async ({ page }) => {
+test('the zip of an address is found, and that of another one in the same dialog', async ({ page }) => {
   await arriveAsMember(page, BOOK);
   await page.getByRole('button', { name: '宛先を追加' }).first().click();
   const form = dialog(page);
@@ -346,7 +346,7 @@ test('from an address to its zip, and again from another in the same dialog', as
     await expect(form.getByLabel('住所1', { exact: true })).toHaveValue(address);
     await expect(search).toHaveCount(0);
   }
-  // A town that is nowhere, and then one that is: what was said of the first goes.
+  // A town that does not exist, and then one that does: the message about the first goes.
   await form.getByLabel('住所1', { exact: true }).fill('港区存在しない町1-2');
   await zip.fill('');
   await search.click();
@@ -448,7 +448,7 @@ test('five thousand people come from a file on a phone that is four times slower
       { length: count },
       (_, index) => `${last},${index}番,様,106-0032,東京都港区六本木1-2-${index}`,
     );
-    // By its path: the bytes of a file that is handed over go through the page.
+    // By its path: bytes that the test hands over would go through the page.
     const file = info.outputPath(`${count}.csv`);
     await writeFile(file, `姓,名,敬称,郵便番号,住所\r\n${rows.join('\r\n')}`);
     await page.waitForLoadState('networkidle');

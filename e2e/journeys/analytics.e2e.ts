@@ -59,7 +59,7 @@ test('an outside service is told nothing before somebody agrees, nothing of thei
   await page.goto('/');
   expect(recorder.told).toEqual([]);
 
-  // What was begun comes first: one bar at a time.
+  // One bar at a time, that of unfinished drafts first.
   const resume = page.getByRole('region', { name: '作りかけのもの' });
   await expect(resume).toBeVisible();
   await expect(bar).toHaveCount(0);

@@ -41,8 +41,8 @@ async function goOnToConfirm(page: Page): Promise<void> {
 }
 
 /**
- * Presses 注文 and waits for the finished book, whose press file it reads. Some of these photos stand where pages lie,
- * or are small for them, which is asked about.
+ * Presses 注文 and waits for the finished book, whose press file it reads. Some photos are upright on landscape
+ * pages, or small for them, which is asked about.
  */
 async function order(page: Page, productCode: string) {
   await page.getByRole('checkbox').check();
@@ -82,7 +82,7 @@ async function pay(page: Page, look: Look): Promise<void> {
   await expect(own, 'the family’s own photo, not that of the design').toHaveCount(1);
 }
 
-/** What is asked about is said of each page, and leads to it: from the bar, in the list and in the question. */
+/** Each doubt names its page and leads to it: from the bar, in the list and in the question. */
 async function expectDoubtsLeadToPages(page: Page): Promise<void> {
   const list = page.getByRole('region', { name: '気になるところのあるページ' });
   await page.getByRole('button', { name: /^確認が\d+件$/ }).click();
@@ -104,8 +104,8 @@ async function expectDoubtsLeadToPages(page: Page): Promise<void> {
 }
 
 /**
- * A photo that stands is shown whole in a month that lies, wherever it is moved; as the design has its month, it is cut,
- * and the place says so.
+ * An upright photo is shown whole in a landscape month, wherever it is moved; in the design's own layout it
+ * is cut, and the place says so.
  */
 async function expectUprightWhole(page: Page): Promise<void> {
   await place(page, '2027年8月、album-05.jpg').click();
@@ -166,7 +166,7 @@ test('twelve photos become a desk calendar from April that is ordered and paid',
   await expectDoubtsLeadToPages(page);
   await look('the doubts of a calendar');
 
-  // A photo that stands, on a month that lies: one press from its crop, and settled once somebody has looked.
+  // An upright photo on a landscape month: one press leads to its crop, and a look at it settles the doubt.
   const toCrop = page.getByRole('link', { name: /^2027年8月.*の写真の位置を見る$/ });
   await toCrop.click();
   await acceptCrop(page);

@@ -94,7 +94,7 @@ test('what the engine decides is said beside its field, again before the order, 
   const doubts = page.getByRole('region', { name: '気になるところのあるはがき' });
   await expect(doubts.getByText('このままでは印刷できないところが2件あります。')).toBeVisible();
   await expect(doubts.getByText('3件、念のためご確認ください。')).toBeVisible();
-  // What is only told stands there alone, also of the building that is split and has no room either.
+  // Issues that are only told stand in a group of their own, with the split of the building without room.
   const told = page.getByRole('group').filter({ hasText: 'きれいに収まるように' });
   await told.getByText('きれいに収まるように整えたところ（6件）').click();
   await expect(page.getByText('警告')).toHaveCount(5);
@@ -158,7 +158,7 @@ test('a layout that leaves a name no safe place is told beside the field and bef
   await expect(doubts).toContainText(asShown('はがきの端に近く'));
 });
 
-test('names for which there is no room become the family by a press, and the keys stay among the names', async ({
+test('names without room become the family at one press, and the focus stays among the names', async ({
   page,
 }) => {
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });

@@ -41,7 +41,7 @@ test('once a photo is chosen every design with a frame shows it, and another can
   await expect(page.getByRole('img', { name: /photo\.jpg/ })).toBeVisible();
 });
 
-test('designs are filtered, the address keeps the filter, and nothing left says so', async ({ page }) => {
+test('designs are filtered, the address keeps the filter, and an empty list says so', async ({ page }) => {
   await page.goto(LIST);
   await expect(count(page)).toHaveText(/^\d+種類$/);
   const all = await kitsOf(page);
@@ -170,7 +170,7 @@ test('300 designs scroll without a task over 50 ms, with a photo of one’s own 
     }),
   );
   await page.setViewportSize({ width: 375, height: 812 });
-  // The photo step is filled by the browser alone, so that it meets no page that the server made of fewer designs.
+  // The photo step is rendered by the browser alone; pages of the server would know only the real designs.
   await page.goto(`${CREATE}preview?group=10&tag=1001&kit=27001`);
   await dismissFirstWarning(page);
   await choosePhoto(page);

@@ -42,7 +42,7 @@ async function mendLabel(page: Page): Promise<void> {
   await expect(mend).toHaveCount(0);
 }
 
-/** Nobody has counted its cards: it leaves once somebody who was told says so. */
+/** Sends a parcel whose cards nobody has counted, behind a question that says so. */
 async function sendUncounted(page: Page): Promise<void> {
   const row = page.getByRole('row', { name: /検品まだ/ });
   const parcel = /F\d{6}-\w{5}-1/.exec((await row.textContent()) ?? '')?.[0] ?? '';
@@ -56,7 +56,7 @@ async function sendUncounted(page: Page): Promise<void> {
   await expect(page.getByText(`${parcel}を発送済みにしました。`)).toBeVisible();
 }
 
-test('what an order, an inquiry and a day ask at the desk is read by everybody', async ({ page, shop }) => {
+test('the questions of an order, an inquiry and a day at the desk are accessible', async ({ page, shop }) => {
   await orderPostcards(page, 'ネコポス');
   const inquiry = await inquire(page);
   await page.goto(await shop.deskLink());

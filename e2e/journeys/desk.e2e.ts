@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const DESK_WIDTHS = [820, 1280] as const;
 
-/** A list stands in a tablet whole; the window is a desk's again. */
+/** A list fits into the window of a tablet; then the window is as wide as a desk's again. */
 async function expectWholeOnTablet(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 820, height: 1180 });
   const list = page.getByRole('region', { name, exact: true });
@@ -18,10 +18,7 @@ async function expectWholeOnTablet(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test('the desk asks to sign in, and leads to what was asked for; its own link needs nothing', async ({
-  page,
-  shop,
-}) => {
+test('the desk asks to sign in, and its own link signs in without a password', async ({ page, shop }) => {
   await page.goto('/desk/audit');
   await expect(page).toHaveURL(/\/desk\/sign-in\?from=%2Faudit$/);
   await expectAccessible(page, 'sign-in', DESK_WIDTHS);
@@ -45,7 +42,7 @@ test('the desk asks to sign in, and leads to what was asked for; its own link ne
 
 test.describe('without network', () => {
   test.use({ breaksNetwork: true });
-  test('who could not be signed out stays, and is told', async ({ page, shop }) => {
+  test('an operator who could not be signed out stays signed in, and is told', async ({ page, shop }) => {
     await page.goto(await shop.deskLink());
     await page.route('**/api/desk/sign_out', (route) => route.abort());
     await page.getByRole('button', { name: 'ログアウト' }).click();

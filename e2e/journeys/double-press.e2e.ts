@@ -14,7 +14,7 @@ test('the second of two taps answers no question that the first one has opened',
   const remove = page.getByRole('button', { name: /^削除：/ });
   const answer = dialog(page).getByRole('button', { name: '削除' });
   const spot = { x: 0, y: 0 };
-  // Whatever comes late above it moves it from under the finger.
+  // Tapped again where content that came late has moved the button from under the finger.
   await expect(async () => {
     // A question that opened late is not answered by another tap.
     if (await answer.isVisible()) return;

@@ -267,7 +267,7 @@ async function draftsInAccount(page: Page): Promise<string[]> {
   return lines.toSorted();
 }
 
-test('a tab in which nobody has signed in yet writes its card over none that another tab has opened', async ({
+test('a tab in which nobody has signed in yet does not overwrite a card that another tab has opened', async ({
   page: phone,
   browser,
   baseURL,

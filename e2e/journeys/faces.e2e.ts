@@ -24,8 +24,8 @@ const atTheSide = async () => ({
 });
 
 /**
- * Whenever the page has time it sends JSON of fewer bytes: which page is looked at, and the words
- * of a card. A picture is larger.
+ * The page may send JSON of fewer bytes at any time: which page is looked at, and the words of a
+ * card. A picture is larger.
  */
 const WORDS_BYTES = 2000;
 

@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('who listens hears that words are kept when they rest from typing, not after each letter', async ({
+test('a screen reader says that words are kept when typing rests, not after each letter', async ({
   page,
 }) => {
   const heard = await listen(page);

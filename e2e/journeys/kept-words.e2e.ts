@@ -31,7 +31,7 @@ async function orderCard(page: Page): Promise<void> {
   await payOnSandbox(page);
 }
 
-/** The page of the photo has it, and the words. */
+/** The photo step has the photo and the words. */
 async function expectCard(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: '宛名面の入力へ進む' })).toBeEnabled();
   await page.getByRole('button', { name: '文面を書く' }).click();
@@ -83,7 +83,7 @@ test('a card that is paid is made again for others, with its photo and its words
   await expect(page.getByRole('heading', { name: '差出人入力' })).toBeVisible();
   await page.goto(`${CREATE}preview`);
   await expectCard(page);
-  // What is begun is kept in the account, and another one comes from what was printed.
+  // The draft that was begun is kept in the account, and another one is made from the printed card.
   await page.goto(orderPath ?? '');
   await again.click();
   await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();

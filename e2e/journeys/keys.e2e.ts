@@ -107,7 +107,7 @@ test('the next Tab after a recipient is taken out leads to what brings them back
   await expect(people.nth(0).getByRole('heading')).toBeFocused();
 });
 
-test('what was typed is thrown away by a question, and the focus is on what opened the form', async ({
+test('typed text is thrown away after a question, and the focus is on what opened the form', async ({
   page,
 }) => {
   await arriveWithPhoto(page);
@@ -149,7 +149,7 @@ test('what was typed is asked about and stays where the browser closes the form 
   await force();
   await expect(question).toBeVisible();
   await force();
-  // Gone, not only shut: what is shut is opened again for a moment, and would take the way back for itself.
+  // Gone, not only closed: a closed question is opened again for a moment, and would take the way back.
   await expect(page.locator('dialog')).toHaveCount(1);
   await expect(last).toHaveValue('髙橋');
   await expect(last, 'below the question it was open').toBeVisible();
@@ -158,7 +158,7 @@ test('what was typed is asked about and stays where the browser closes the form 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the words of a card that a button opens begin at their title', async ({ page }) => {
+test('the dialog for the words of a card opens with the focus on its title', async ({ page }) => {
   await page.goto(`${CREATE}kit/10`);
   await page.locator('a[href*="preview?"]').first().press('Enter');
   await dismissFirstWarning(page);
@@ -180,7 +180,7 @@ test('on the sender page Tab meets the fields before what enlarges the card', as
   await expect(town, 'behind the town that a zip has filled in').toHaveValue('渋谷区神宮前2-4-9');
 });
 
-test('a zip of elsewhere, typed behind its address, is doubted aloud', async ({ page }) => {
+test('a doubt about a zip of another place, typed after its address, is announced', async ({ page }) => {
   const heard = await listen(page);
   await arriveWithPhoto(page);
   await page.getByLabel('都道府県').fill('東京都');
@@ -189,7 +189,7 @@ test('a zip of elsewhere, typed behind its address, is doubted aloud', async ({ 
   await expect.poll(async () => (await heard()).join('\n')).toContain('入力された住所と合いません');
 });
 
-test('a prefecture that is typed without a zip is answered aloud', async ({ page }) => {
+test('what a prefecture without a zip is answered with is announced', async ({ page }) => {
   await arriveWithPhoto(page);
   const zipProblem = page.getByText('※郵便番号は7文字の半角数字を入力してください。');
   await page.getByLabel('都道府県').fill('東京都');
@@ -199,9 +199,7 @@ test('a prefecture that is typed without a zip is answered aloud', async ({ page
   await expect(zipProblem).toHaveCount(0);
 });
 
-test('what is done to people of the address book leads to who is in sight, where the button goes with them', async ({
-  page,
-}) => {
+test('the focus goes to a row in sight where an act on people removes its own button', async ({ page }) => {
   await becomeMember(page);
   await page.goto('/member/contacts/import');
   const people = ['佐藤,一', '鈴木,花子', '田中,実'];

@@ -52,7 +52,7 @@ test('no link that a visitor can follow leads to JSON or to nothing', async ({ p
     expect(kinds).toContain(kind);
 });
 
-test('nor one of a member who has ordered, not even while the press file is being made', async ({ page }) => {
+test('no link of a member leads to JSON or nothing, even while a press file is made', async ({ page }) => {
   await arriveAtPayment(page);
   const unpaid = page.url();
   await payOnSandbox(page);

@@ -258,7 +258,7 @@ test('the service that was discontinued says so, and leads to the sign-in by e-m
   await expect(page.getByRole('heading', { name: /切り替え/ })).toBeVisible();
 });
 
-test('where notices go: closed to look for the mail, it opens again at its question', async ({ page }) => {
+test('the dialog for notices, closed to look for the mail, opens again at its question', async ({ page }) => {
   await arriveAtMyPage(page);
   const email = newEmail();
   const open = () => page.getByRole('button', { name: /^ご注文のお知らせ先/ }).click();

@@ -141,7 +141,7 @@ test('axe finds nothing on fifty orders, nor where there are none', async ({ pag
     email: 'hanako@example.jp',
   };
   const body = { ...hanako, destinations: [{ ...hanako, quantity: 2 }], book_code };
-  // One that gives way to the next is not listed; one that somebody cancels is.
+  // An order that the next one replaces is not listed; one that is cancelled is.
   for (let order = 0; order < 50; order += 1) {
     const { code: order_code } = await call<{ code: string }>(page, '/api/order/create', body);
     await call(page, '/api/order/cancel', { order_code });

@@ -3,7 +3,7 @@ import { listen } from '../support/listener.ts';
 import { arriveAtPayment, payOnSandbox } from '../support/order.ts';
 import { expect, test } from '../support/test.ts';
 
-/* What orders are to who only listens. */
+/* Orders as a screen reader reads them. */
 
 test.use({ viewport: { width: 375, height: 812 } });
 

@@ -169,7 +169,7 @@ test('a card that is mended before it is paid takes the place of its first order
   await expect(message(page, '同じ作品の別のご注文'), 'leads to what is ordered in its place').toBeVisible();
 });
 
-test('a card that is mended in another tab is still for its people, and ends with its payment', async ({
+test('a card that is mended in another tab keeps its recipients, and ends with its payment', async ({
   page,
 }) => {
   await arriveAtRecipients(page);
@@ -355,7 +355,7 @@ test('a second set of a card is an order of its own, and the payment of the firs
   await expect(page.getByText('作りかけのものはありません。', { exact: false })).toBeVisible();
 });
 
-test('so is one that is ordered without asking, of a product without a page for it', async ({ page }) => {
+test('an order whose answer is lost is one order, without a customer page too', async ({ page }) => {
   await page.route('**/api/product/list', async (route) => {
     const response = await route.fetch();
     const list = await response.json();
@@ -378,7 +378,7 @@ test('so is one that is ordered without asking, of a product without a page for 
   expect(await orderCount(page)).toBe(1);
 });
 
-test('who paid and cannot be told what came of it is not to pay again, and is told once the shop can be asked', async ({
+test('while the result of a payment is unknown the page warns of paying again, then tells it', async ({
   page,
 }) => {
   await arriveAtPayment(page);

@@ -101,7 +101,7 @@ test('an address that a zip has filled in is asked about once, and then it is th
   await dialog(page).getByRole('button', { name: 'この住所で進む' }).click();
   const payment = page.getByRole('heading', { name: 'お支払い', exact: true });
   await expect(payment).toBeVisible();
-  // Also in the page that was loaded again: the same address was answered for.
+  // Not asked again in the page that was loaded anew: the question was answered for this address.
   await page.goBack();
   await page.reload();
   await expect(street).toHaveValue('大阪市北区梅田');
@@ -150,7 +150,7 @@ test('who comes back without paying adds an option and pays the new total', asyn
   expect(await draftPhotoWidths(page), 'as it was chosen, not as the press cropped it').toEqual([2400]);
 });
 
-test('what was paid at a till goes back to an account that has to be named, and keeps its member until then', async ({
+test('a refund of what was paid at a till asks for an account, and keeps its member until then', async ({
   page,
 }) => {
   await arriveAtPayment(page);

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name });
 
-/** Chosen, moved with its spread, and back where it was. */
+/** Lays a panorama, moves it with its spread, and undoes the move. */
 async function layAndMove(page: Page, hands: Hands): Promise<void> {
   await hands.press(button(page, 'ページ 5、'));
   await hands.choose(page.getByRole('group', { name: 'ページ 5のレイアウト' }), '見開きに細長いパノラマ');
@@ -52,7 +52,7 @@ async function expectNoSeam(page: Page, spread: Locator): Promise<void> {
   expect(Math.max(...across) - Math.min(...across)).toBeLessThan(SKY_OFF);
 }
 
-/** A phone is 360 points wide, of three pixels each: so many show the spread from side to side. */
+/** Width of a spread on the screen: a phone is 360 points wide, of three pixels each. */
 const SPREAD_PX = 1080;
 
 async function expectSeenBeforeTheOrder(page: Page): Promise<void> {

@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 
 /* Files as phones, scanners and programs write them, none of which another test has: each gets onto the card. */
 
-/** Right of the people, of the sky above and the ground below: red, green and blue of 255. */
+/** Mean red, green and blue, of 255, in a strip on the right: of the sky above and the ground below. */
 type Scene = { readonly sky: readonly number[]; readonly ground: readonly number[] };
 
 async function meanOf(picture: Buffer, top: number, height: number): Promise<number[]> {
@@ -32,7 +32,7 @@ const sceneOf = async (picture: Buffer): Promise<Scene> => ({
   ground: await meanOf(picture, 0.75, 0.1),
 });
 
-/** From above to below the sky becomes warmer, and green hills stand before it. */
+/** The sky is bluer above than below, where green hills stand before it. */
 const blueness = ([red = 0, , blue = 0]: readonly number[]): number => blue - red;
 const isInColour = ({ sky, ground }: Scene): boolean => blueness(sky) > blueness(ground) + 8;
 /** A photo in colour differs by forty and more. */

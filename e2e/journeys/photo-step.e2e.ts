@@ -71,7 +71,7 @@ test('each of the six failures says why', async ({ page }) => {
   await acceptCrop(page);
 });
 
-/** Two fingers, apart by a factor. */
+/** Spreads two fingers by a factor. */
 async function pinch(page: Page, stage: Locator, factor: number): Promise<void> {
   const { x, y, width, height } = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const fingers = (apart: number) =>
@@ -133,7 +133,7 @@ test('the browser’s way back asks about what was done to a photo, and leaves t
   await expect(stage).toHaveAttribute('aria-valuenow', '50');
 });
 
-test('who closes the crop of a photo that took another one’s place is shown the way back to that', async ({
+test('whoever closes the crop of a photo that replaced another one is offered to undo that', async ({
   page,
 }) => {
   await enterPhotoStep(page);
@@ -295,7 +295,7 @@ test('a small photo carries the mark: three seconds, again on click, gone when t
   // The crop opens by itself over the card: the time begins when it closes.
   await expect(cropStage(page)).toBeVisible();
   await page.clock.runFor(5000);
-  // Looked for from before, as it stands for three seconds alone.
+  // Awaited from before the press, as it is shown for three seconds only.
   await Promise.all([expect(sentence).toBeVisible(), acceptCrop(page)]);
   await expect(mark).toBeVisible();
   await page.clock.runFor(3100);
@@ -306,7 +306,7 @@ test('a small photo carries the mark: three seconds, again on click, gone when t
   await expect(sentence).toHaveCount(0);
 });
 
-test('on the back the photo rests, and a transparent picture is a photo too', async ({ page }) => {
+test('the back offers no change of the photo, and a transparent picture is a photo too', async ({ page }) => {
   await enterPhotoStep(page);
   await page.getByRole('button', { name: '宛名面の入力へ進む' }).click();
   await expect(dialog(page)).toContainText('写真が選択されていません。');

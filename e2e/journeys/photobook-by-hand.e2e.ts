@@ -176,7 +176,7 @@ test(`the keyboard alone makes the book ${BY_KEYS} of sixty-four photos, and pay
   await expect(dialog(page).getByRole('img', { name: 'ページ 3の仕上がり' })).toBeVisible();
   await page.keyboard.press('End');
   await expect(dialog(page).getByRole('status')).toHaveText('裏表紙');
-  // Keys that come faster than the page is drawn, and on at the end.
+  // Keys that come faster than the page is drawn all count, up to the end.
   await page.keyboard.press('Home');
   await expect(dialog(page).getByRole('status')).toHaveText('表紙');
   await Promise.all(Array.from({ length: 63 }, () => page.keyboard.press('ArrowRight')));

@@ -144,7 +144,7 @@ async function expectStyleInSight(page: Page): Promise<void> {
   if (window) await page.setViewportSize(window);
 }
 
-/** One face and one size of all words: the page beside the form has them at once, and undo and redo know the choice. */
+/** One typeface and one size for all words: shown at once on the page beside the form, undone and redone. */
 async function chooseType(page: Page): Promise<void> {
   const words = page.getByRole('img', { name: 'ページの仕上がり' });
   const chosen = (name: string) => page.getByRole('radio', { name, exact: true });
@@ -238,7 +238,7 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   });
   await pressOrder(page);
   await expect(page.getByText('通信が切れました。つながりしだい、続きから再開します。')).toBeVisible();
-  // One whose answer the page has not noted before the reload is sent again, and rightly so. The book itself counts too.
+  // A post whose answer was not noted before the reload is rightly sent again. The book itself counts too.
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', `${BEFORE_THE_TUNNEL + 1}`);
   page.once('dialog', (leaving) => leaving.accept());
   await page.reload();

@@ -127,9 +127,7 @@ test('a press right behind a character that cannot be printed waits for that to 
   await expect(last).toBeFocused();
 });
 
-test('a session that ends under somebody’s hands is taken up again, with everything in place', async ({
-  page,
-}) => {
+test('a session that ends during the work is taken up again, with everything in place', async ({ page }) => {
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   const email = await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await typeAddress(page.getByRole('main'), { last: '佐藤', first: '花', zip: '1500001', rest: '5-6-7' });

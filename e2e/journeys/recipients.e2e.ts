@@ -36,7 +36,7 @@ async function importPeople(page: Page): Promise<void> {
   await book.close();
 }
 
-test('thirty are chosen and not one more; who wants a look comes first and is one press away', async ({
+test('thirty are chosen and not one more; cards with doubts come first and are one press away', async ({
   page,
 }) => {
   const buffer = await cameraJpeg({ width: 760, height: 570 });
@@ -133,7 +133,7 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
   await page.waitForURL(/\/customer$/);
 });
 
-test('people who are read from a file for a card are on it, which is said', async ({ page }) => {
+test('people who are imported for a card become its recipients, and the page says so', async ({ page }) => {
   await arriveAtRecipients(page);
   await page.getByRole('link', { name: 'ファイルから読み込む' }).first().click();
   await importCsv(page, [

@@ -19,7 +19,7 @@ async function takePieces(page: Page): Promise<void> {
   );
 }
 
-test('a page whose pieces are gone leads to the page that was pressed, and a dialog opens at the second press', async ({
+test('a page whose scripts are gone leads to what was pressed, and a dialog opens at a second press', async ({
   page,
 }) => {
   await page.goto(`${CREATE}kit/10`);

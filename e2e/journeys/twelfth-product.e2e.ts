@@ -18,7 +18,7 @@ const test = base.extend<object, object>({
 
 const ROOT = '/jp/badge/';
 
-test('a product of data alone is on the front page, at its root, in its list and in what others read', async ({
+test('a product of data alone is on the front page, at its root, in its list and in the sitemap', async ({
   page,
   shop,
 }) => {

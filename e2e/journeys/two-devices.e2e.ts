@@ -50,7 +50,7 @@ test('what another device corrects of a person stays, whatever is saved of what 
   await arriveAtRecipients(page);
   await addRecipientByHand(page, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });
 
-  // A few words alone change nobody in the address book.
+  // A comment on the card changes nothing in the address book.
   await page.getByRole('button', { name: '宛先1を直す' }).click();
   await call(page, '/api/address_book/update', { ...(await keptPerson(page)), address1: '港区六本木9-9-9' });
   await dialog(page).getByLabel('ひとこと 1行目').fill('お元気ですか');
@@ -71,7 +71,7 @@ test('what another device corrects of a person stays, whatever is saved of what 
   await expect(dialog(book)).toHaveCount(0);
   expect(await keptPerson(page)).toMatchObject({ name_first: '華子', address1: '港区六本木7-7-7' });
 
-  // The card still has the address of then: it says so, and takes the other at one press.
+  // The card still has the old address: it says so, and takes the new one at one press.
   await page.reload();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: '宛先1を直す' }) });
   await expect(card.getByText('連絡帳の住所と違います')).toBeVisible();
@@ -79,7 +79,7 @@ test('what another device corrects of a person stays, whatever is saved of what 
   await expect(card.getByText('港区六本木7-7-7')).toBeVisible();
   await expect(card.getByText('連絡帳の住所と違います')).toHaveCount(0);
 
-  // So it does before the order, with the other address in words, and is looked at anew.
+  // The page before the order says so too, with the new address; taking it asks for a new confirmation.
   await call(page, '/api/address_book/update', { ...(await keptPerson(page)), address1: '港区六本木8-8-8' });
   await page.getByRole('button', { name: '確認へ進む' }).click();
   const doubt = page.getByRole('region', { name: '気になるところのあるはがき' });
@@ -97,7 +97,7 @@ test('what another device corrects of a person stays, whatever is saved of what 
   await page.getByRole('link', { name: 'もどる' }).click();
   await expect(card.getByText('港区六本木8-8-8')).toBeVisible();
 
-  // Who is deleted meanwhile is said to be, and stays on the card.
+  // A person who is deleted meanwhile stays on the card, and the page says that they are gone.
   await call(page, '/api/address_book/delete', { codes: [(await keptPerson(page)).code] });
   await book
     .getByRole('button', { name: /：\d{4}年に送った$/ })
@@ -147,7 +147,7 @@ test('words that give way to those of another device are told on both, with the 
     (await draftInAccount(page)).fields.find((one: { readonly field: string }) => one.field === field).value;
   await expect.poll(written).toBe('よその髙橋');
 
-  // Taken in where no card is shown, it is told once one is.
+  // A change that is taken in where no card is shown is told once one is.
   await saveElsewhere(page, field, 'また髙橋');
   const isTaken = page.waitForResponse((answer) => answer.url().includes('/api/draft/content/'));
   await page.goto('/member/');
@@ -178,7 +178,7 @@ test('a card that another device ordered or deleted is told to be until somebody
   await writeName(page, '髙橋');
   const { code } = await draftInAccount(page);
   await call(page, '/api/draft/delete', { codes: [code] });
-  // Looked at again with a dialog over the page, which speaks for itself first.
+  // The page is looked at again while a dialog is open: the message waits until that is closed.
   const isKnown = page.waitForResponse((answer) => answer.url().includes('/api/draft/content/'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await isKnown;
@@ -198,7 +198,7 @@ test('a card that another device ordered or deleted is told to be until somebody
   await expect(gone).toHaveCount(0);
 });
 
-test('what was ticked is ticked anew once another device has changed the card', async ({ page }) => {
+test('confirmations have to be ticked again once another device has changed the card', async ({ page }) => {
   await arriveAtRecipients(page);
   await addRecipientByHand(page, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });
   await page.getByRole('button', { name: '確認へ進む' }).click();
@@ -222,7 +222,7 @@ test('what was ticked is ticked anew once another device has changed the card', 
   await expect(page.getByText('文字を入れかえました。')).toBeVisible();
 });
 
-test('who signs in after a session that ended by itself finds nobody of the member before', async ({
+test('whoever signs in after a session ended by itself finds no data of the member before', async ({
   page,
 }) => {
   await arriveAtRecipients(page, '秘密');

@@ -3,7 +3,7 @@ import { dialog } from '../support/flow.ts';
 import { becomeMember } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
-/* Pages that a document was loaded for: beneath them there is nothing of theirs that the browser could go back to. */
+/* Pages that were loaded as documents: the history has no earlier entry of theirs to go back to. */
 
 const TERMS = '/info/terms/app/';
 const BOOK = '/member/contacts';
@@ -78,7 +78,7 @@ test('a link of a dialog leads on, and one press each comes back and leaves', as
   await expect(page).toHaveURL(TERMS);
 });
 
-test('a file that is looked through before it is saved is not left unasked, by a link or the way back', async ({
+test('a file that is read but not saved is left only after a question, by a link or the way back', async ({
   page,
 }) => {
   await becomeMember(page);
@@ -121,7 +121,7 @@ test('a file that is looked through before it is saved is not left unasked, by a
   await expect(page).toHaveURL(TERMS);
 });
 
-test('from the first page of a document the answer to leave leads to the one before', async ({ page }) => {
+test('on the first page of a document the answer to leave leads to the document before', async ({ page }) => {
   await becomeMember(page);
   await page.goto(TERMS);
   await page.goto(`${BOOK}/import`);

@@ -60,7 +60,7 @@ test('a stack of cards is noted by a few letters each', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /にもらった方 1人/ })).toBeVisible();
 });
 
-test('last year’s people become the recipients of a new card, but who has moved away', async ({ page }) => {
+test('last year’s people become recipients of a new card, except who has moved away', async ({ page }) => {
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await typeAddress(page.getByRole('main'), { last: '髙橋', first: '花子', zip: '1500001', rest: '5-6-7' });
@@ -124,13 +124,13 @@ test('last year’s people become the recipients of a new card, but who has move
   await expect(page.getByRole('button', { name: /^つづきから作る：/ })).toHaveCount(1);
 });
 
-test('there is nobody to write to again of an order that is nobody’s', async ({ page }) => {
+test('the people of an order that does not exist are a page that is not found', async ({ page }) => {
   await becomeMember(page);
   await page.goto('/member/orders/ZZZZZZZZZZZZZZZZZZZZ/people');
   await expect(page.getByRole('heading', { name: 'ページが見つかりません' })).toBeVisible();
 });
 
-test('two of three namesakes become one field by field, and come back; a dismissed doubt does not', async ({
+test('two of three namesakes are merged field by field and restored; a dismissed doubt stays away', async ({
   page,
 }) => {
   const rows = [

@@ -60,7 +60,7 @@ test('two of one address are put on one card, and apart again', async ({ page })
     await addRecipientByHand(page, { last: '髙橋', first, zip: '1060032', rest: '1-2-3' });
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByRole('button', { name: /髙橋 太郎 様と髙橋 花子 様を1枚にまとめる/ }).click();
-  // What is pointed at stays, however slow the machine.
+  // A message stays while the mouse is over it, however slow the machine.
   await page.getByRole('button', { name: '元に戻す' }).hover();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article').getByRole('cell', { name: '花子 様', exact: true })).toBeVisible();
@@ -125,7 +125,7 @@ test('who is typed a second time is asked about at both cards and once before th
   await page.getByRole('button', { name: '確認へ進む' }).click();
   const doubts = page.getByRole('region', { name: '気になるところのあるはがき' });
   await expect(doubts.getByText(twice)).toHaveCount(2);
-  // What was said in passing of the page before covers nothing of this one.
+  // The passing message of the page before is gone, and covers nothing here.
   await expect(page.getByText('宛先から外しました', { exact: false })).toHaveCount(0);
   await confirmContents(page);
   await page.getByRole('button', { name: '注文', exact: true }).click();

@@ -33,7 +33,7 @@ export async function expectAccessible(
   widths: readonly number[] = WIDTHS,
 ): Promise<void> {
   await expect(page.locator('h1').first(), `${what} has loaded`).toBeAttached();
-  // A note that fades away is read while it stands, or not at all.
+  // Animations are ended: a note that is half faded has too little contrast.
   await page.evaluate('document.getAnimations().forEach((animation) => animation.finish())');
   if (widths === WIDTHS) await expectReadableEnlarged(page, what);
   for (const width of widths) {

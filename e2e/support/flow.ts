@@ -63,7 +63,6 @@ export const pickPhoto = (page: Page, photo: PhotoFile | PhotoFile[] | string): 
 /** The photo under its frame. */
 export const cropStage = (page: Page): Locator => page.getByRole('slider', { name: '写真の位置' });
 
-/** The crop dialog opens by itself; OK takes the position as it is. */
 /** A device reads many large photos one after the other: a minute and more where it is busy. */
 const READ_WITHIN_MS = 120_000;
 
@@ -71,6 +70,7 @@ const READ_WITHIN_MS = 120_000;
 export const expectPhotosChosen = (page: Page, count: number, picked = count): Promise<void> =>
   expect(page.getByText(`${picked}枚のうち${count}枚を選びました`)).toBeVisible({ timeout: READ_WITHIN_MS });
 
+/** The crop dialog opens by itself; OK takes the position as it is. */
 export async function acceptCrop(page: Page): Promise<void> {
   await expect(cropStage(page)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'OK' }).click();

@@ -15,7 +15,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
           readonly sources: readonly { readonly node: Node | null }[];
         };
         const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 20) ?? '');
-        // Less than a two-hundredth of the window is a line that sets itself anew.
+        // Less than 0.005 of the window is a line that is broken anew, which does not count.
         if (!hadRecentInput && value > 0.005) watched.shifts.push(`${value.toFixed(3)}: ${moved.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

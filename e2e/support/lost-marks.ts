@@ -26,6 +26,6 @@ function findLostMarks(selector: string): string[] {
   });
 }
 
-/** Of what a selector finds, as it is laid out now. */
+/** Closing marks that begin a line in the elements of a selector, as they are laid out now. */
 export const lostMarks = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate(findLostMarks, selector);
