@@ -70,7 +70,7 @@ test('what a file imports of the tree is there', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no pattern of the browser looks behind itself: Safari until 16.3 loads no file that holds one', () => {
+test('no pattern of the browser has a lookbehind: Safari before 16.4 loads no file with one', () => {
   const loaded = files.filter(
     (file) => /^(domain|print|contract|web)\/src\/.*\.tsx?$/.test(file) && !isTest(file),
   );
@@ -280,7 +280,7 @@ test('modules of the server import those that the table says, all of them below'
   expect(told).toEqual(names);
 });
 
-/** What code inside a transaction must not say, and why. A turn of the event loop waits for nothing. */
+/** What code inside a transaction must not hold, and why. `setImmediate` waits for nothing outside. */
 const NOT_INSIDE: [reason: string, what: RegExp][] = [
   [
     'awaits something else',
@@ -288,14 +288,14 @@ const NOT_INSIDE: [reason: string, what: RegExp][] = [
   ],
   ['has the outer handle', /[^\n]*(?:\.db\b|: Context\b)[^\n]*/g],
 ];
-/** The same where a transaction begins: what takes its handle gets a context without the outer one, by its type. */
+/** The same for a transaction's callback; a function that takes its handle has no outer one, by type. */
 const NOT_IN_CALLBACK: typeof NOT_INSIDE = [
   ...NOT_INSIDE,
   ['has the outer handle', /[^\n]*(?<!\.)\bdb\b[^\n]*/g],
   ['hands it on', /[^\n]*(?<!\(tx, )\bcontext\b(?!\.(?:clock|config|content|jobs|log)\b)[^\n]*/g],
 ];
 
-/** The work of every transaction that begins in some code, a noted change of the desk among them, without the texts in it, which may hold brackets. */
+/** The callbacks of transactions, and of the desk's `change`, in some code; its strings may hold brackets. */
 const transactionsIn = (code: string): string[] =>
   code
     .replace(/'(?:\\.|[^'\\\n])*'/g, "''")
@@ -379,7 +379,7 @@ test('files are small: half of them up to 80 lines, nine of ten up to 200, none 
   expect(tree.quantile(lines, 0.9)).toBeLessThanOrEqual(200);
 });
 
-test('files are named in kebab-case, components after themselves, and none after nothing', () => {
+test('files are named in kebab-case, components after themselves, and none is a util, helper or misc', () => {
   const kebabOrComponent =
     /(^|\/)([a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+|[A-Z][A-Za-z0-9]*(\.[a-z0-9-]+)*\.(tsx|css))$/;
   const nothing = /(^|\/)(utils?|helpers?|commons?|misc|types)(\/|\.)/i;
@@ -387,7 +387,7 @@ test('files are named in kebab-case, components after themselves, and none after
   expect(code.filter((file) => nothing.test(file) || !kebabOrComponent.test(file))).toEqual([]);
 });
 
-test('nothing is exported without a name, where no tool asks for it', () => {
+test('no file has a default export, except the configuration of tools', () => {
   const wrong = sources.filter(
     (source) => !/\.config\.ts$/.test(source.path) && /^export default\b/m.test(source.text),
   );

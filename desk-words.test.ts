@@ -1,4 +1,4 @@
-// What the desk shows by a name that the server has for it, checked against the server's names.
+// Words of the desk by the server's names for what they mean, checked against these names.
 import { expect, test } from 'vitest';
 import { api } from './contract/src/index.ts';
 import { PAYMENT_PROVIDERS } from './server/src/adapters/payment.ts';

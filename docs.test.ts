@@ -79,7 +79,7 @@ const code = tracked
   .join('\n');
 
 const isFile = (word: string) => /^\w[\w.-]*\.(tsx?|mjs)$/.test(word);
-/** What builds write is named too, and is not there before. */
+/** A path of the repository; files in dist/ are not there before a build. */
 const isPath = (word: string) =>
   !/\/dist\//.test(word) && /^[\w.-]+(\/[\w.*{}-]*)+$/.test(word) && folders.has(word.replace(/\/.*/, ''));
 const isName = (word: string) => /^[A-Za-z][A-Za-z0-9]*[a-z][A-Z][A-Za-z0-9]*$/.test(word);

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Where nothing is known of earlier runs the largest files are first; what waits for minutes would be last, alone. */
+/** Without times of earlier runs Vitest begins with the largest files; the soak of minutes must be first. */
 class SoakFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isSoak = ({ moduleId }: TestSpecification) => moduleId.endsWith('/soak.test.ts');

@@ -1,5 +1,5 @@
-// The audit and the reverse look-up on addresses of known truth: how often they are right, and how long one takes,
-// beside the package that reads Japanese addresses.
+// The audit and the reverse look-up on addresses whose right form is known: how often they are right, and how
+// long one takes, beside the package that reads Japanese addresses.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

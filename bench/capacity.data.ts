@@ -13,7 +13,7 @@ export const MEASURED = {
   storeKilobytes: 1784,
 } as const;
 
-/** What nobody has measured yet: from the shop's own figures after a season, these are put right first. */
+/** What nobody has measured yet: the first to be corrected, from the shop's own figures, after a season. */
 export const ASSUMED = {
   /** Visits that end without an order, for each that does; each asks so many calls. */
   visitsPerOrder: 10,

@@ -14,7 +14,7 @@ export type FacePhoto = {
   readonly drawn: (size: Size, sheet: Size) => Promise<Uint8ClampedArray>;
 };
 
-/** Most of the photos are of the last century; where they lie does not depend on how many pixels they have. */
+/** Photos count as this large, as cameras of today take them; where faces lie does not depend on it. */
 const LONG_SIDE_PX = 4000;
 
 function run(program: string, words: readonly string[], cwd: string): void {
@@ -30,7 +30,7 @@ function fetchPackage({ name, version, registry }: PhotoPackage, cache: string):
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial, { recursive: true });
   if (registry === 'debian') {
-    // The sandbox of apt may not write here, which it would say for each package.
+    // Else apt would warn, for each package, that its sandbox may not write here.
     const sandbox = ['-o', 'APT::Sandbox::User=root'];
     run('apt-get', [...sandbox, 'download', '--quiet', `${name}=${version}`], partial);
     const [file = ''] = readdirSync(partial);
@@ -46,7 +46,7 @@ function fetchPackage({ name, version, registry }: PhotoPackage, cache: string):
   return folder;
 }
 
-/** Its pixels upright; scaled by the same mean as a browser's, whose preview is a JPEG before. */
+/** Opens a photo upright; its pixels are scaled as in a browser, which scales a JPEG preview of it. */
 async function openPhoto(path: string, { turn, faces, file }: MarkedPhoto): Promise<FacePhoto> {
   const { data, info } = await sharp(path)
     .rotate((turn ?? 0) * 90)

@@ -50,7 +50,7 @@ const middleIn = (inner: Rect, outer: Rect): boolean => {
 };
 const isOne = (a: Rect, b: Rect): boolean => middleIn(a, b) || middleIn(b, a);
 
-/** Of the faces, as many shall be whole after the first crop. */
+/** Share of the faces that are to be whole after the first crop. */
 const GOAL = 0.95;
 
 type Count = { marked: number; whole: number; possible: number };

@@ -1,4 +1,5 @@
-// One press file from a cold process: open the fonts, lay sixty pages out, paint, write. Arguments: folder, way.
+// One press file from a cold process: open the fonts, lay sixty pages out, paint, write. Arguments: folder,
+// and `fonts` or `outlines`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { layoutBook, openShop, paintBook, readImages } from './print-book.ts';

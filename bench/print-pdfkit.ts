@@ -1,5 +1,6 @@
-// The peer among PDF libraries at its best: pdfkit paints the same sixty pages. It knows no vertical writing and no
-// variation sequences, so it gets every glyph's place from our layout, and draws horizontal forms. Argument: folder.
+// pdfkit, the PDF library that ours is compared with, at its best: it paints the same sixty pages. It knows
+// no vertical writing and no variation sequences, so it gets every glyph's place from our layout, and draws
+// horizontal forms. Argument: folder.
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Operation } from '@fumi/print';

@@ -45,7 +45,7 @@ const journey = (title: string, status: 'expected' | 'flaky' | 'unexpected') => 
   tests: [{ status, results: status === 'expected' ? [{}] : [failing, {}] }],
 });
 
-test('a journey that fails is named with what it said, an error outside of the journeys has failed', () => {
+test('a journey that fails is named with its error; an error outside of journeys is a failure too', () => {
   const stats = { expected: 5, unexpected: 1 };
   const specs = [journey('a card is ordered', 'unexpected'), journey('a card is paid', 'expected')];
   const suites = [{ suites: [{ specs }] }];

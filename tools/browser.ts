@@ -14,7 +14,7 @@ export const isRecentChromium = (version: string): boolean =>
 /** A Chromium without a window to paint: a journey takes a fifth less of the processor. */
 const SHELL = 'chromium-headless-shell';
 
-/** Starts it: a file that is there may still be a stub, or lack its libraries. */
+/** Whether a browser starts: a file that is there may be a stub, or lack its libraries. */
 function works(file: string): boolean {
   if (!existsSync(file)) return false;
   const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 });
@@ -94,8 +94,8 @@ function findChromium(): string | null {
 }
 
 /**
- * Comes with Ghostscript, and no phone of a customer has it: one weight, which a browser looks up sign by sign, so that
- * a page of Japanese is laid out in three times the time.
+ * A Japanese font that comes with Ghostscript and does not count: no customer's phone has it, and a browser
+ * looks it up character by character, so that the layout of a page takes three times as long.
  */
 const STOPGAP = 'Droid Sans Fallback';
 

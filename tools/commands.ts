@@ -62,7 +62,7 @@ const commands: Record<string, Command> = {
     return failed === 0 ? tree : 1;
   },
   format: () => codeOf(['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings']),
-  /** Figures of a shop without its pages would be figures of nothing. */
+  /** The figures are those of a shop with its pages, so these are built first. */
   async bench(words) {
     await withPages();
     return codeOf(['bench/main.ts', ...words], ensureBrowser() ?? giveUp('the figures need a browser'));

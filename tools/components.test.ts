@@ -16,7 +16,7 @@ const ALLOWED = new Set([
     'MIT',
     'MIT-0',
   ],
-  // Their own files alone must stay open: lightningcss, and what builds use.
+  // Only the packages' own files must stay open: lightningcss, and what builds use.
   'MPL-2.0',
   // libvips, a shared library beside sharp that anybody may replace.
   'LGPL-3.0-or-later',

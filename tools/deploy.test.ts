@@ -102,7 +102,7 @@ const compose = parse(read('deploy/compose.yml'), { merge: true }) as {
   readonly services: Readonly<Record<string, Service>>;
   readonly volumes: Readonly<Record<string, null>>;
 };
-/** As the reference has them; docs.test.ts holds it to the schema. */
+/** The settings of docs/configuration.md, which docs.test.ts compares with the schema. */
 const settingNames = new Set(
   [...read('docs/configuration.md').matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name),
 );
@@ -175,7 +175,7 @@ test('the image sets variables that the server reads', () => {
   expect(names.filter((name) => !ofNode.includes(name) && !settingNames.has(name))).toEqual([]);
 });
 
-test('whoever serves or works keeps compiled code where it may write', () => {
+test('web processes and workers keep compiled code in a folder that they may write to', () => {
   for (const unit of ['fumi-web@.service', 'fumi-worker@.service']) {
     const [, cache] = /^CacheDirectory=(.*)$/m.exec(read(`deploy/systemd/${unit}`)) ?? [];
     expect(read(`deploy/systemd/${unit}`)).toContain(`\nEnvironment=NODE_COMPILE_CACHE=/var/cache/${cache}/`);
@@ -200,7 +200,7 @@ test('the containers name services, volumes, files and commands that are there',
   }
 });
 
-test('who waits until another is healthy waits for one that is asked', () => {
+test('a container that waits until another is healthy waits for one with a health check', () => {
   for (const { depends_on: needs = {} } of Object.values(compose.services)) {
     for (const [name, { condition }] of Array.isArray(needs) ? [] : Object.entries(needs))
       if (condition === 'service_healthy') expect(compose.services[name]?.healthcheck).toBeDefined();
@@ -209,7 +209,7 @@ test('who waits until another is healthy waits for one that is asked', () => {
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-test.skipIf(!hasSystemd)('systemd reads the units without a word', () => {
+test.skipIf(!hasSystemd)('systemd reads the units without a warning', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-units-'));
   const units = readdirSync(path.join(root, 'deploy/systemd'));
   for (const unit of units) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { giveUp, inRoot, run, say } from './process.mjs';
 
-/** The server runs from its TypeScript source, and our tools need what this version brought. */
+/** The oldest Node that runs the server from its TypeScript source and has what our tools need. */
 const MINIMUM = /** @type {const} */ ([24, 7]);
 /** In the folder that `npm ci` empties first: an installation that was cut off leaves none. */
 const stampFile = inRoot('node_modules/.made-of');

@@ -30,8 +30,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 
 /**
- * Runs a program with this Node or another. Its output is ours, or where `isQuiet` is kept. A stop signal is
- * passed on to the program, and this process ends with it: later steps of a command do not run.
+ * Runs a program with this Node or another. Its output goes to ours, or is kept if `isQuiet`. A stop signal
+ * is passed on to the program, and this process ends with it: later steps of a command do not run.
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, isQuiet?: boolean, node?: string }} [options]
  * @returns {Promise<{ code: number, output: string }>} the code as a shell tells it
