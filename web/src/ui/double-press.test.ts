@@ -21,7 +21,7 @@ function aWindow() {
     const stopPropagation = () => {
       hasArrived = false;
     };
-    if (detail > 0) listeners.get('pointerdown')?.({ pointerType: by });
+    if (detail > 0 && by !== 'unheard') listeners.get('pointerdown')?.({ pointerType: by });
     listeners.get('click')?.({
       ...{ detail, timeStamp: at, clientX, clientY: 740 },
       preventDefault() {},
@@ -91,4 +91,9 @@ test('the end of a double press that began before a page load presses nothing', 
   const { press } = aWindow();
   expect(press({ at: 100, by: 'mouse', detail: 2 })).toBe(false);
   expect(press({ at: 300 }), 'nor a double tap').toBe(false);
+});
+
+test('a press that began before the page listened is one of its own, however soon it comes', () => {
+  const { press } = aWindow();
+  expect(press({ at: 300, by: 'unheard' })).toBe(true);
 });

@@ -16,12 +16,15 @@ export function keepPressesToTheirPlace(): void {
   /** 0 is the page load: the tap that led to it may have been the first of two, at any point. */
   let last = { ms: 0, x: Number.NaN, y: Number.NaN };
   let place: string | undefined;
-  /** From pointerdown: not every browser's click says so. Taps are not counted by `detail`. */
-  let isMouse = false;
+  /**
+   * From pointerdown: not every browser's click says so. Taps are not counted by `detail`. False for a press that began
+   * before this listens, on a page that has just loaded: it may be a mouse's, and a mouse's first press counts.
+   */
+  let isTap = false;
   window.addEventListener(
     'pointerdown',
     ({ pointerType }) => {
-      isMouse = pointerType === 'mouse';
+      isTap = pointerType !== 'mouse';
     },
     true,
   );
@@ -31,7 +34,7 @@ export function keepPressesToTheirPlace(): void {
       if (press.detail === 0) return;
       const { timeStamp: ms, clientX: x, clientY: y } = press;
       const isNear = ms - last.ms < PAUSE_MS && !(Math.hypot(x - last.x, y - last.y) > REACH_PX);
-      const isAgain = press.detail > 1 || (!isMouse && isNear);
+      const isAgain = press.detail > 1 || (isTap && isNear);
       if (!isAgain) place = placeNow();
       last = { ms, x, y };
       if (place === placeNow()) return;
