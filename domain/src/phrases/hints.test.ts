@@ -91,7 +91,9 @@ test.each<Row>([
   ['wedding', 'ますますのご活躍を', ''],
   ['shochu', '令和九年 七月二十日', 'exact-day 七月二十日'],
   ['moving', '電話 03-1234-5678', 'open-to-all 03-1234-5678'],
-  ['birth', '令和八年十一月三日に生まれました', 'open-to-all 年十一月三日'],
+  ['birth', '令和八年十一月三日に生まれました', 'open-to-all 令和八年十一月三日'],
+  ['birth', '2026年 11月3日に生まれました', 'open-to-all 2026年 11月3日'],
+  ['birth', '十一月三日に生まれました', 'open-to-all 十一月三日'],
   ['thanks', '忙しい毎日を失礼しました。', ''],
 ])('on a card for %s: 「%s」 → %s', (occasion, message, expected, known) => {
   expect(saysOf(occasion, message, known)).toBe(expected);

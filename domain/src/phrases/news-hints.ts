@@ -10,11 +10,13 @@ import { numberTyped } from './typed-number.ts';
 const TELEPHONE =
   /[0０〇][0-9０-９〇一二三四五六七八九]{1,4}[-－ー‐(（][0-9０-９〇一二三四五六七八九]{1,4}[-－ー‐)）][0-9０-９〇一二三四五六七八九]{3,4}/u;
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/u;
-const FULL_BIRTHDAY = /(?:年)?[0-9０-９一二三四五六七八九十]{1,3}月[0-9０-９一二三四五六七八九十]{1,3}日/u;
+/** The year may be left out: the card tells it, as that of its posting. */
+const BIRTHDAY =
+  /(?:(?:令和)?[0-9０-９〇元一二三四五六七八九十]{1,4}年[ 　]?)?[0-9０-９一二三四五六七八九十]{1,3}月[0-9０-９一二三四五六七八九十]{1,3}日/u;
 
 /** A postcard is open to all who carry it; said once. */
 export const openToAll: HintCheck = (words, { occasion }) => {
-  const patterns = [TELEPHONE, EMAIL, ...(occasion === 'birth' ? [FULL_BIRTHDAY] : [])];
+  const patterns = [TELEPHONE, EMAIL, ...(occasion === 'birth' ? [BIRTHDAY] : [])];
   const found = textsIn(words).flatMap(({ role, text }) =>
     patterns.flatMap((pattern) => {
       const [first] = pattern.exec(text) ?? [];
