@@ -68,7 +68,7 @@ export const deskOrderEndpoints = () => {
         q: z.string().max(100).optional(),
         state: orderState.optional(),
         product_code: z.string().max(10).optional(),
-        delivery_type_id: z.coerce.number().int().min(0).max(1000).optional(),
+        delivery_type_id: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
         /** On which it was ordered. */
         day: orderDay.optional(),
         /** Cursor: `next` of the page before. */

@@ -107,6 +107,7 @@ test('filters leave what fits all of them', async () => {
     { productCode: 'T0014' },
     { day: '2026-11-19' },
     { deliveryTypeId: 999 },
+    { deliveryTypeId: 1805001 },
   ];
   for (const other of others) expect(await numbers({ ...fits, ...other })).toEqual([]);
 });

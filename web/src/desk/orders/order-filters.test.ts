@@ -7,12 +7,18 @@ test('filters that are written into the URL are read from it unchanged', () => {
     ['q', ' 髙橋 '],
     ['state', 'paid'],
     ['product', 'T0021'],
-    ['delivery', '5'],
+    ['delivery', '1805001'],
     ['day', '2026-11-20'],
   ] as const)
     data.set(name, value);
   const search = filtersOf(data);
-  const filters = { q: '髙橋', state: 'paid', productCode: 'T0021', deliveryTypeId: 5, day: '2026-11-20' };
+  const filters = {
+    q: '髙橋',
+    state: 'paid',
+    productCode: 'T0021',
+    deliveryTypeId: 1805001,
+    day: '2026-11-20',
+  };
   expect(readFilters(search)).toEqual(filters);
   expect(readFilters(pageAfter(search, '1.x'))).toEqual({ ...filters, after: '1.x' });
 });

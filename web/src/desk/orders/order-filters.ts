@@ -22,7 +22,7 @@ export function readFilters(search: string): OrderFilters {
     ...(q ? { q: q.slice(0, 100) } : {}),
     ...(isState(state) ? { state } : {}),
     ...(/^[A-Z]\d{4}$/.test(product) ? { productCode: product } : {}),
-    ...(/^\d{1,3}$/.test(delivery) ? { deliveryTypeId: Number(delivery) } : {}),
+    ...(/^\d{1,9}$/.test(delivery) ? { deliveryTypeId: Number(delivery) } : {}),
     ...(isPlainDate(day) ? { day } : {}),
     ...(after ? { after: after.slice(0, 120) } : {}),
   };
