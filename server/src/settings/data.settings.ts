@@ -43,7 +43,7 @@ export const dataSettings = {
     example: 'sealed',
   }),
   AWS_ACCESS_KEY_ID: setting(optional(), {
-    what: 'name of its key; needed with `STORAGE_URL`',
+    what: 'name of the store’s access key; needed with `STORAGE_URL`',
     type: 'text',
     readBy: 'every process',
     example: '',

@@ -40,7 +40,7 @@ export const networkSettings = {
   STATIC_URL: setting(httpUrl(), {
     what: 'where a CDN serves `/material/`',
     type: 'URL',
-    readBy: 'web',
+    readBy: 'web, worker',
     example: 'https://static.fumi.example',
     otherwise: 'the shop’s own origin',
   }),
@@ -69,6 +69,6 @@ export const networkSettings = {
     type: 'URL',
     readBy: 'every process',
     example: 'http://127.0.0.1:4318',
-    otherwise: 'nobody is told',
+    otherwise: 'spans are not sent',
   }),
 };

@@ -20,7 +20,7 @@ export const outsideSettings = {
   SMTP_URL: setting(urlOf(/^smtps?$/, 'smtps://user:password@host'), {
     what: 'the mail server; production wants TLS',
     type: 'URL',
-    readBy: 'worker',
+    readBy: 'every process',
     example: 'smtps://user:secret@mail.example',
     otherwise: 'the sandbox inbox',
   }),
@@ -37,7 +37,7 @@ export const outsideSettings = {
     example: '3',
   }),
   PASSWORD_LIST_URL: setting(httpUrl(), {
-    what: 'a list of leaked passwords that is asked by range when one is set: it hears five digits of a SHA-1',
+    what: 'a list of leaked passwords that is asked when somebody sets a password; it learns five digits of a SHA-1',
     type: 'URL',
     readBy: 'web',
     example: 'https://api.pwnedpasswords.com/range/',
@@ -81,10 +81,10 @@ export const outsideSettings = {
     otherwise: 'Stripe itself',
   }),
   ANALYTICS_URL: setting(httpUrl(), {
-    what: 'an outside service that browsers tell of events as JSON, where visitors agree',
+    what: 'an outside service to which browsers send events as JSON, where visitors agree',
     type: 'URL',
     readBy: 'web',
     example: 'https://events.example/collect',
-    otherwise: 'nobody is told',
+    otherwise: 'events are not sent',
   }),
 };

@@ -54,7 +54,7 @@ export const operatorDeviceMail = (
 ): MailContent => ({
   subject: '【ふみ】新しい端末で担当者のログインがありました',
   blocks: [
-    { paragraph: `担当者 ${facts.name} が、これまでに使ったことのない端末から受付にログインしました。` },
+    { paragraph: `担当者 ${facts.name} が、これまでに使ったことのない端末から机にログインしました。` },
     { paragraph: factLines(facts, OPERATOR_WAYS[facts.way]) },
     { paragraph: '担当者に心当たりがない場合は、次のページの「ログアウトさせる」を押してください。' },
     { link: { label: 'この端末をログアウトさせる', url: facts.url } },

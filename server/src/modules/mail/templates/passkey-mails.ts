@@ -28,7 +28,7 @@ export const passkeyMail = (action: Action, url: string): MailContent => ({
 export const operatorPasskeyMail = (action: Action, name: string): MailContent => ({
   subject: `【ふみ】担当者のパスキーが${DONE[action]}されました`,
   blocks: [
-    { paragraph: `担当者 ${name} が受付にログインするためのパスキーが${DONE[action]}されました。` },
+    { paragraph: `担当者 ${name} が机にログインするためのパスキーが${DONE[action]}されました。` },
     {
       paragraph:
         '担当者に心当たりがない場合は、その担当者をいったん外し（npm run fumi -- operator remove）、登録し直してください。',
