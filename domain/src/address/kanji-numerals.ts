@@ -1,3 +1,4 @@
+import { digitsInKanji, inKanji } from '../calendar/era.ts';
 import { kanjiNumber } from './kanji-number.ts';
 import { HYPHEN, KANJI } from './parse/character-classes.ts';
 import type { AddressPart } from './parse/parse-address.ts';
@@ -9,7 +10,6 @@ export type WritingDirection = 'vertical' | 'horizontal';
 /** How numbers of an address are set in vertical writing. */
 export type Numerals = 'kanji' | 'arabic';
 
-const DIGITS = '〇一二三四五六七八九';
 const KANJI_NUMBER = new RegExp(`${KANJI}+`, 'gu');
 const HYPHENS = new RegExp(HYPHEN, 'gu');
 const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ]/g;
@@ -46,7 +46,7 @@ export function writePart(
     return isNumber ? barred.replace(KANJI_NUMBER, kanjiNumber) : barred;
   if (!isNumber) return barred.replace(OF_NAME, spokenNumber);
   const kept = kind === 'number' ? LETTERED_DOOR : LATIN_NUMBER;
-  return outside(barred, kept, (part) => part.replace(SPOKEN, spokenNumber).replace(/[0-9]/g, digit));
+  return outside(barred, kept, (part) => digitsInKanji(part.replace(SPOKEN, spokenNumber)));
 }
 
 /** Applies `change` to what lies between the matches of `kept`. */
@@ -60,13 +60,8 @@ function outside(text: string, kept: RegExp, change: (part: string) => string): 
   return result + change(text.slice(end));
 }
 
-const digit = (symbol: string): string => DIGITS[Number(symbol)] ?? symbol;
-
 /** 1 to 99 as spoken, 23 → 二十三; from 100 on digit by digit, as signs in the street do. */
 function spokenNumber(digits: string): string {
   const value = Number(digits);
-  if (value === 0 || value > 99 || digits.startsWith('0')) return digits.replace(/[0-9]/g, digit);
-  const tens = Math.floor(value / 10);
-  const ones = value % 10;
-  return `${tens > 1 ? digit(String(tens)) : ''}${tens > 0 ? '十' : ''}${ones > 0 ? digit(String(ones)) : ''}`;
+  return value === 0 || value > 99 || digits.startsWith('0') ? digitsInKanji(digits) : inKanji(value);
 }

@@ -1,23 +1,20 @@
 import { HYPHENS } from '../../address/hyphens.ts';
 import { kanjiNumber } from '../../address/kanji-number.ts';
-import { isPlainDate, type PlainDate } from '../../calendar/plain-date.ts';
+import { YEAR_BEFORE_ERA } from '../../calendar/era.ts';
+import { addDays, isPlainDate, type PlainDate } from '../../calendar/plain-date.ts';
 
 /*
  * Days as people and programs write them. What names no day is not guessed at: 1/2/03 may be three days.
  */
 
-/** The year before the first of each era (元号). */
+/** Eras (元号) by their names, and by the letters of forms. */
 const ERAS: Readonly<Record<string, number>> = {
-  明治: 1867,
-  大正: 1911,
-  昭和: 1925,
-  平成: 1988,
-  令和: 2018,
-  M: 1867,
-  T: 1911,
-  S: 1925,
-  H: 1988,
-  R: 2018,
+  ...YEAR_BEFORE_ERA,
+  M: YEAR_BEFORE_ERA.明治,
+  T: YEAR_BEFORE_ERA.大正,
+  S: YEAR_BEFORE_ERA.昭和,
+  H: YEAR_BEFORE_ERA.平成,
+  R: YEAR_BEFORE_ERA.令和,
 };
 
 const ERA = /^(明治|大正|昭和|平成|令和|[MTSHR])\.?(\d{1,2}|元)(?=\D|$)/i;
@@ -41,9 +38,8 @@ const dateOf = (year: string, month: string, day: string): PlainDate | null => {
   return isPlainDate(date) ? date : null;
 };
 
-/** Days since the day before 1900, as Excel counts them, with its 29 February 1900 that never was. */
-const EXCEL_EPOCH_MS = Date.UTC(1899, 11, 30);
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** From here Excel counts days: the day before 1900, and its 29 February 1900 that never was. */
+const EXCEL_EPOCH = '1899-12-30';
 /** From 1910 to 2064: five digits that are no zip's beginning and no year. */
 const SERIAL = /^(?:[4-9]\d{3}|[1-5]\d{4})(?:\.\d+)?$/;
 
@@ -63,7 +59,7 @@ const RULES: readonly Rule[] = [
 function readDate(text: string): PlainDate | null {
   const cell = plain(text);
   if (SERIAL.test(cell) && !/^(?:1[89]|20|21)\d\d$/.test(cell))
-    return new Date(EXCEL_EPOCH_MS + Math.floor(Number(cell)) * DAY_MS).toISOString().slice(0, 10);
+    return addDays(EXCEL_EPOCH, Math.floor(Number(cell)));
   for (const [pattern, read] of RULES) {
     const found = pattern.exec(cell);
     if (found) return read(found.slice(1));
