@@ -5,7 +5,7 @@ import { type AddressFileKind, addressFileKind } from './file-kind.ts';
 import { type ImportPlan, planImport } from './import-mapping.ts';
 import type { ReadContacts } from './untaken.ts';
 import { readVCards } from './vcard-read.ts';
-import { type ReadPart, readXlsx } from './xlsx.ts';
+import { MAX_COLUMNS, type ReadPart, readXlsx } from './xlsx.ts';
 
 /** What a dropped file holds: rows with a plan that a person may correct, contacts at once, or a reason why not. */
 export type ReadAddressFile =
@@ -23,9 +23,6 @@ export type ReadAddressFile =
 
 /** Unzips a package: its parts as texts by path; null where they are larger than what is read. */
 export type Unzip = (bytes: Uint8Array) => ReadPart | null;
-
-/** More than any program writes; Outlook has 92. */
-const MAX_COLUMNS = 400;
 
 /** More than any field holds: longer cells are cut, because every rule that reads them would take long. */
 const MAX_CELL_LENGTH = 10_000;

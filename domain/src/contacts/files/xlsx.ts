@@ -1,3 +1,4 @@
+import { addDays } from '../../calendar/plain-date.ts';
 import { childText, parseXml, type XmlElement } from './xml.ts';
 
 /*
@@ -8,13 +9,13 @@ import { childText, parseXml, type XmlElement } from './xml.ts';
 /** The text of a part of the package, by its path; null where there is none. */
 export type ReadPart = (path: string) => string | null;
 
-/** More rows than an address book may hold, and more columns than any program writes. */
+/** More rows than an address book may hold. */
 const MAX_ROWS = 25_000;
-const MAX_COLUMNS = 400;
+/** More than any program writes; Outlook has 92. */
+export const MAX_COLUMNS = 400;
 
 /** Days from day 0 of each of Excel's two date systems to 1 January 1970. */
 const EPOCH_DAYS = { 1900: 25_569, 1904: 24_107 } as const;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The day 9999-12-31, the last that Excel shows as one (18.17.4.1). */
 const LAST_DAY = 2_958_465;
 
@@ -86,7 +87,7 @@ function numberText(value: string, format: Format, { epochDays }: Book): string 
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return value;
   if (format.kind === 'day' && number >= 1 && number <= LAST_DAY)
-    return new Date((Math.floor(number) - epochDays) * DAY_MS).toISOString().slice(0, 10);
+    return addDays('1970-01-01', Math.floor(number) - epochDays);
   const text = String(number);
   return format.kind === 'digits' && Number.isInteger(number) && text.length > format.count - 3
     ? text.padStart(format.count, '0')
