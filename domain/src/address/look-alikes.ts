@@ -1,8 +1,6 @@
 import { CONFUSABLE_ROWS, OFTEN_MISTAKEN, VARIANT_ROWS } from './look-alikes.data.ts';
 import { splitGraphemes } from './text.ts';
-
-/** Standardised (FE00–FE0F) and ideographic (E0100–E01EF) variation selectors. */
-const SELECTORS = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
+import { withoutSelectors } from './variation-selectors.ts';
 
 const table = (rows: readonly string[]): Map<string, string[]> => {
   const found = new Map<string, string[]>();
@@ -41,7 +39,7 @@ type LookAlike = {
 /** The characters of a text that have look-alikes, in their order. */
 export const lookAlikesIn = (text: string): LookAlike[] =>
   splitGraphemes(text).flatMap((character) => {
-    const base = character.replace(SELECTORS, '');
+    const base = withoutSelectors(character);
     const found = {
       character,
       variants: variants.get(base) ?? [],
@@ -56,6 +54,6 @@ export const lookAlikesIn = (text: string): LookAlike[] =>
 export function variantKey(text: string): string {
   // A loop: thousands of names and places are compared by their keys.
   let key = '';
-  for (const character of text.replace(SELECTORS, '')) key += common.get(character) ?? character;
+  for (const character of withoutSelectors(text)) key += common.get(character) ?? character;
   return key;
 }

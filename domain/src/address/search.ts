@@ -1,4 +1,5 @@
 import { VARIANT_ROWS } from './look-alikes.data.ts';
+import { SELECTOR_CLASS } from './variation-selectors.ts';
 
 /** Characters that one may type for another: shapes of a kanji, and kana of the other kind. */
 const others = new Map<string, string>();
@@ -24,7 +25,7 @@ const literal = (character: string): string => {
 };
 
 /** A variation selector may follow any kanji of a name. */
-const SELECTOR = '[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]?';
+const SELECTOR = `${SELECTOR_CLASS}?`;
 
 /**
  * A pattern that finds what somebody means: 高橋 finds 髙橋, たかはし finds タカハシ, 1-2 finds １－２.

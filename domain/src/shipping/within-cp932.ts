@@ -1,5 +1,6 @@
 import { lookAlikesIn } from '../address/look-alikes.ts';
 import { splitGraphemes } from '../address/text.ts';
+import { withoutSelectors } from '../address/variation-selectors.ts';
 
 /* Replacements for characters that carriers' files (CP932) cannot hold: proposed, never made unasked. */
 
@@ -7,9 +8,6 @@ export type Replacement = { readonly from: string; readonly to: string };
 
 /** The characters of a text that CP932 does not have. */
 type Unencodable = (text: string) => readonly string[];
-
-/** Selectors of forms, which say how a kanji looks and not which one it is. */
-const SELECTORS = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
 /** Replacements that neither the rows of variants nor NFKC give. */
 const BY_HAND: Readonly<Record<string, string>> = { ゔ: 'ヴ', '–': '－', '·': '・', '\u2ed1': '長' };
@@ -21,7 +19,7 @@ const plainLatin = (character: string): string => {
 };
 
 function replacementOf(character: string, unencodable: Unencodable): string | null {
-  const bare = character.replace(SELECTORS, '');
+  const bare = withoutSelectors(character);
   const [shape] = lookAlikesIn(bare);
   const candidates = [
     bare,
