@@ -2,9 +2,8 @@ import type { CALENDAR_WORDS } from './calendar-look.ts';
 import { type Edition, monthsOf, type YearMonth } from './edition.ts';
 import { reiwaYear } from './era.ts';
 
-const ENGLISH = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+export const ENGLISH_MONTHS =
+  'January February March April May June July August September October November December'.split(' ');
 
 /** The old names of the months (和風月名). */
 const WAFU = '睦月 如月 弥生 卯月 皐月 水無月 文月 葉月 長月 神無月 霜月 師走'.split(' ');
@@ -41,4 +40,4 @@ function editionYears(edition: Edition, months: number): string {
 export const monthWords = (words: Words, { month, edition, months }: EditionMonth): string =>
   words === 'edition-year'
     ? editionYears(edition, months)
-    : WORDS[words](month, ENGLISH[month.month - 1] ?? '');
+    : WORDS[words](month, ENGLISH_MONTHS[month.month - 1] ?? '');

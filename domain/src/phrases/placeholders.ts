@@ -4,6 +4,7 @@ import { isBlank } from '../address/text.ts';
 import { formatZip, isZip, zipDigits } from '../address/zip.ts';
 import { digitsInKanji, eraYear, inKanji, monthOf, yearOf } from '../calendar/era.ts';
 import { dayOfMonth } from '../calendar/month-weeks.ts';
+import { ENGLISH_MONTHS } from '../calendar/month-words.ts';
 import type { PlainDate } from '../calendar/plain-date.ts';
 import type { PhraseField, PhraseValues } from './fields.ts';
 import { numberTyped } from './typed-number.ts';
@@ -26,9 +27,6 @@ type Placeholder = {
   readonly fields: readonly PhraseField[];
   readonly text: (filling: Filling) => string;
 };
-
-const ENGLISH_MONTHS =
-  'January February March April May June July August September October November December'.split(' ');
 
 const typed = ({ values }: Filling, field: PhraseField): string => values[field]?.trim() ?? '';
 
