@@ -8,11 +8,10 @@ import { queueMail } from '../mail/mail.service.ts';
 import { operatorDeviceMail } from '../mail/templates/device-mails.ts';
 import { deletePasskeysOfDevice, hasPasskeysOfDevice } from '../passkey/passkey.repository.ts';
 import { endLink, readEndLink } from '../session/end-link.ts';
+import { DEVICE_LIFE_MS } from '../session/known-device.service.ts';
 import * as devices from './operator-device.repository.ts';
 
 const DEVICE_COOKIE = 'fumi-desk-device';
-/** From one New Year's season to the next, and some weeks. */
-const DEVICE_LIFE_MS = 400 * 86_400_000;
 
 /** How an operator has shown who they are. */
 export type OperatorWay = 'password' | 'passkey';

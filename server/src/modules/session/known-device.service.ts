@@ -5,8 +5,8 @@ import { digest, newCode, newToken } from '../../random.ts';
 import { deleteDevices, deviceOf, insertDevice } from './known-device.repository.ts';
 
 const DEVICE_COOKIE = 'fumi-device';
-/** From one New Year to the next, and some weeks. */
-const DEVICE_LIFE_MS = 400 * 86_400_000;
+/** From one New Year’s season to the next, and some weeks. */
+export const DEVICE_LIFE_MS = 400 * 86_400_000;
 
 /** Members who are remembered on one browser, such as a family's tablet. */
 const PEOPLE_A_BROWSER = 5;
