@@ -1,4 +1,4 @@
-import { type CardTextType, INPUT_MAX_LENGTH } from '@fumi/domain';
+import { type CardTextType, INPUT_MAX_LENGTH, isPlainDate } from '@fumi/domain';
 import { z } from 'zod';
 
 /** Any text of a form: spec §5 limits inputs to 255. Rules of meaning are the domain's. */
@@ -17,6 +17,8 @@ export const code = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 export const typedCode = z.string().min(1).max(100);
 
 export const plainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** A day that the calendar has; the database knows no year 0. */
+export const calendarDay = plainDate.refine((day) => day >= '2000' && isPlainDate(day));
 export const yen = z.int().min(0).max(100_000_000);
 export const id = z.int().min(0).max(2_147_483_647);
 export const pageNo = z.int().min(1).max(400);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import { code, done, text } from './field.ts';
+import { sitePair } from './goods.ts';
 
 export const memberCalls = {
   memberGet: { route: 'GET /api/member/' },
@@ -16,8 +17,6 @@ export const memberCalls = {
 } as const satisfies Calls;
 
 export const memberEndpoints = () => {
-  const sitePair = z.object({ pc: z.int(), mobile: z.int() });
-
   const member = z.object({
     code,
     type: z.int(),

@@ -1,7 +1,7 @@
-import { isPlainDate, ORDER_STATES, PAYMENT_TYPES, WASTE_KINDS } from '@fumi/domain';
+import { ORDER_STATES, PAYMENT_TYPES, WASTE_KINDS } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from '../call.ts';
-import { done, plainDate } from '../field.ts';
+import { calendarDay, done, plainDate } from '../field.ts';
 
 export const deskCloseCalls = {
   deskDay: { route: 'GET /api/desk/day/:day' },
@@ -11,8 +11,6 @@ export const deskCloseCalls = {
 } as const satisfies Calls;
 
 export const deskCloseEndpoints = () => {
-  /** A day that the calendar has; the database knows no year 0. */
-  const day = plainDate.refine((text) => text >= '2000' && isPlainDate(text));
   const count = z.int().min(0);
   /** Sum of a day, yen: money taken and money refunded are separate sums, so that neither is negative. */
   const sum = z.int().min(0);
@@ -31,7 +29,7 @@ export const deskCloseEndpoints = () => {
       access: 'operator',
       permission: 'day-see',
       audit: 'none',
-      params: z.strictObject({ day }),
+      params: z.strictObject({ day: calendarDay }),
       response: z.object({
         day: plainDate,
         today: plainDate,
@@ -78,7 +76,7 @@ export const deskCloseEndpoints = () => {
       permission: 'day-close',
       audit: 'change',
       body: z.strictObject({
-        day,
+        day: calendarDay,
         /** Number of this close, from 1; refused unless it is the next. */
         revision: z.int().min(1).max(1000),
         /** What became of spoiled cards. */

@@ -1,7 +1,7 @@
-import { isPlainDate, ORDER_NUMBER, ORDER_STATES, PAYMENT_TYPES } from '@fumi/domain';
+import { ORDER_NUMBER, ORDER_STATES, PAYMENT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from '../call.ts';
-import { code, done, plainDate, text, uncounted, yen } from '../field.ts';
+import { calendarDay, code, done, plainDate, text, uncounted, yen } from '../field.ts';
 import { invoiceSeller } from '../invoice.ts';
 import { deliveryAddressFields } from '../order.ts';
 
@@ -49,8 +49,6 @@ export const deskOrderEndpoints = () => {
   /** Why an operator does something: the log and the next reader want it. */
   const reason = z.string().trim().min(1).max(200);
   const orderState = z.enum(ORDER_STATES);
-  /** A day that the calendar has; the database knows no year 0. */
-  const orderDay = plainDate.refine((day) => day >= '2000' && isPlainDate(day));
   const row = deskOrderRow();
 
   const address = deliveryAddressFields();
@@ -70,7 +68,7 @@ export const deskOrderEndpoints = () => {
         product_code: z.string().max(10).optional(),
         delivery_type_id: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
         /** On which it was ordered. */
-        day: orderDay.optional(),
+        day: calendarDay.optional(),
         /** Cursor: `next` of the page before. */
         after: z.string().max(120).optional(),
       }),

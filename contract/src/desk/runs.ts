@@ -1,7 +1,7 @@
-import { isPlainDate, ORDER_NUMBER, ORDER_STATES, RUN_NUMBER, RUN_STATES, SPOIL_KINDS } from '@fumi/domain';
+import { ORDER_NUMBER, ORDER_STATES, RUN_NUMBER, RUN_STATES, SPOIL_KINDS } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from '../call.ts';
-import { done, pageNo, plainDate } from '../field.ts';
+import { calendarDay, done, pageNo, plainDate } from '../field.ts';
 
 export const deskRunCalls = {
   deskRunWaiting: { route: 'GET /api/desk/runs/waiting' },
@@ -21,7 +21,6 @@ export const deskRunEndpoints = () => {
   const numbered = z.strictObject({ number });
   const orderNumber = z.string().regex(ORDER_NUMBER);
   const state = z.enum(RUN_STATES);
-  const day = plainDate.refine((text) => text >= '2000' && isPlainDate(text));
   const goods = {
     product_code: z.string(),
     product_label: z.string(),
@@ -132,7 +131,7 @@ export const deskRunEndpoints = () => {
       body: z.strictObject({
         product_code: z.string().max(10),
         paper: z.string().max(30),
-        due_by: day.optional(),
+        due_by: calendarDay.optional(),
         sheet: z.string().max(30).optional(),
         most_orders: z.int().min(1).max(1000).optional(),
         /** Makes a run of reprints alone: of all that wait. */
