@@ -1,4 +1,4 @@
-import type { CallFailure } from '@fumi/contract/client';
+import type { CallFailure, Output } from '@fumi/contract/client';
 import { createDeskClient, type DeskClient } from '@fumi/contract/desk';
 import type { Result } from '@fumi/domain';
 import { redirect } from 'react-router';
@@ -10,10 +10,7 @@ import { deskPaths } from './desk-paths.ts';
 export const desk = createDeskClient(sendOverFetch());
 
 /** What a call answers where it succeeds. */
-export type Answered<Call extends keyof DeskClient> = Extract<
-  Awaited<ReturnType<DeskClient[Call]>>,
-  { ok: true }
->['value'];
+export type Answered<Call extends keyof DeskClient> = Output<Call>;
 
 /** Where the browser is, below /desk. */
 const here = (): string => location.pathname.replace(/^\/desk/, '') + location.search;
