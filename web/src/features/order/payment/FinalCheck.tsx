@@ -1,5 +1,4 @@
 import type { PaymentType } from '@fumi/domain';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { arrivalCopy, dayWords } from '../../../copy/arrival.ts';
 import { finalCheckCopy as copy, paymentCopy } from '../../../copy/payment.ts';
@@ -10,6 +9,7 @@ import { shopFrom } from '../../../shop/shop.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Destinations } from '../Destinations.tsx';
+import { Fact } from '../Fact.tsx';
 import type { OrderFacts } from '../load-orders.ts';
 import { useEstimate } from '../use-estimate.ts';
 import styles from './FinalCheck.module.css';
@@ -67,10 +67,3 @@ export function FinalCheck({ ordered: { order, facts }, method, isFree, cardPath
     </Sheet>
   );
 }
-
-const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-);

@@ -1,5 +1,5 @@
 import { CANCELLED_STATES, isUnpaid, needsReturnInvoice } from '@fumi/domain';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { client } from '../../../api.ts';
 import { checkoutCopy, completeCopy, ordersCopy } from '../../../copy/checkout.ts';
@@ -27,6 +27,7 @@ import { Wide } from '../../../ui/Wide.tsx';
 import { SameCard } from '../again/SameCard.tsx';
 import { SamePhoto } from '../again/SamePhoto.tsx';
 import { Destinations } from '../Destinations.tsx';
+import { Fact } from '../Fact.tsx';
 import { loadOrderOfPath, type MemberParcel, moneyBack, statementFromWire } from '../load-orders.ts';
 import type { MemberOrder } from '../member-orders.ts';
 import { OrderFront } from '../OrderFront.tsx';
@@ -165,13 +166,6 @@ function Facts({ order }: { readonly order: MemberOrder }) {
     </dl>
   );
 }
-
-const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** The carrier's page where there is one; always the number, which people read out on the telephone. */
 function Tracking({ parcel, order }: { readonly parcel: MemberParcel; readonly order: MemberOrder }) {
