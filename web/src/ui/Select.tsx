@@ -3,7 +3,7 @@ import { Field, type FieldWords } from './Field.tsx';
 
 type Option = { readonly value: string; readonly label: string };
 
-type Props = FieldWords &
+type Props = Omit<FieldWords, 'id' | 'announcesError'> &
   Omit<ComponentPropsWithRef<'select'>, 'className' | 'id' | 'children'> & {
     readonly options: readonly Option[];
   };

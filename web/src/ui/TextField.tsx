@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field, type FieldWords } from './Field.tsx';
 
-type Props = FieldWords &
+type Props = Omit<FieldWords, 'describedBy'> &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'id' | 'aria-label'> & { readonly beside?: ReactNode };
 
 export function TextField({
