@@ -21,8 +21,8 @@ type Props = {
   readonly sample?: { readonly kitId: number; readonly page: number; readonly staticUrl: string } | null;
 };
 
-/** About the widest that a paper is shown on a screen. */
-const SIZES = '240px';
+/** About the widest that a paper is shown: the wall calendar’s 257 mm, at the 1.1px a mm of a wide screen. */
+const SIZES = '280px';
 
 function Sample({
   kitId,
