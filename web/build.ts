@@ -54,7 +54,7 @@ const CHUNKS: readonly ChunkGroup[] = [
   // What lists show, and the pages that follow them.
   {
     name: 'lists',
-    test: /\/web\/src\/(?:ui\/(?:ActionBar|Chip|Tabs\.module)|photo\/picture-cache|platform\/(?:cache|favourites|use-is-live))/,
+    test: /\/web\/src\/(?:ui\/(?:ActionBar|Chip|Tabs\.module)|photo\/picture-cache|platform\/(?:cache|favourites))/,
     minShareCount: 3,
   },
   // What a tab knows of who is signed in, and what ends with them.

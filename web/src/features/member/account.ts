@@ -4,7 +4,7 @@ import { loaded } from '../../platform/answer.ts';
 
 export type Profile = Answered<'profileGet'>['profile'];
 type Settings = Answered<'settingsGet'>['settings'];
-export type Session = Answered<'sessionList'>['sessions'][number];
+type Session = Answered<'sessionList'>['sessions'][number];
 
 type Account = {
   readonly profile: Profile;

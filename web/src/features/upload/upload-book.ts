@@ -31,7 +31,7 @@ export type BookUpload = {
 };
 
 type Ports = RetryPorts & {
-  readonly client: Pick<Client, 'bookCreate' | 'bookPost' | 'bookTerminate' | 'bookGet'>;
+  readonly client: Pick<Client, 'bookCreate' | 'bookPost' | 'bookTerminate'>;
   /** How many of the calls are done, of how many (spec §4). */
   readonly onProgress: (current: number, total: number) => void;
 };
