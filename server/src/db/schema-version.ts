@@ -40,7 +40,9 @@ export async function ensureSchema(
   }
   if (version === 'same') return;
   if (isProduction && !isEmbedded) {
-    throw new ConfigError('The database belongs to an older release. Run once: fumi migrate (npm run fumi -- migrate)');
+    throw new ConfigError(
+      'The database belongs to an older release. Run once: fumi migrate (npm run fumi -- migrate)',
+    );
   }
   await migrate();
 }

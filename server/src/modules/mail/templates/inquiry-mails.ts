@@ -79,6 +79,8 @@ export const inquiryForShopMail = (inquiry: ForShop): MailContent => ({
       ].join('\n'),
     },
     { paragraph: inquiry.text },
-    { paragraph: `写真が添付されたときは、fumi inquiries photos ${inquiry.number} フォルダ名 で取り出せます。` },
+    {
+      paragraph: `写真が添付されたときは、fumi inquiries photos ${inquiry.number} フォルダ名 で取り出せます。`,
+    },
   ],
 });
