@@ -138,7 +138,7 @@ test('what is wrong is named, and what was given is not repeated: it may hold a 
   expect(told).not.toContain('secret@');
 });
 
-test('production does not start with the seller of the template, unless it is named', async () => {
+test('production does not start with the seller of the template unless ALLOW names it', async () => {
   const { shop } = readGoods(contentFolder);
   expect(isTemplateSeller(shop.seller)).toBe(true);
   expect(isTemplateSeller({ ...shop.seller, company: '株式会社ふみ', invoiceNumber: 'T1234567890123' })).toBe(

@@ -67,7 +67,7 @@ async function keptOf(code: string) {
 
 // Fifty flushes, and three starts: a minute and more.
 test.runIf(isFull)(
-  'on a slow disk all takes longer and is said to; what was told is there after a kill, and once',
+  'on a slow disk the shop says so, and what it acknowledged is there once after a kill',
   {
     timeout: 600_000,
   },

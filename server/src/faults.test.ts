@@ -5,7 +5,7 @@ import { isTransientFault, Unavailable, wasOvertaken } from './faults.ts';
 const withCode = (code: string): Error => Object.assign(new Error(code), { code });
 
 test.each(['ECONNREFUSED', 'ECONNRESET', 'ENOSPC', '57P01', '57014', '53300', '08006', '40P01', '55P03'])(
-  '%s passes, however deep a driver wraps it',
+  '%s is a transient fault, however deep a driver wraps it',
   (code) => {
     expect(isTransientFault(withCode(code))).toBe(true);
     const wrapped = new Error('query', { cause: new Error('driver', { cause: withCode(code) }) });
@@ -18,7 +18,7 @@ test.each([
   ['a mistake of ours', new TypeError('x is undefined')],
   ['a file that is not there', withCode('ENOENT')],
   ['what is no error', 'text'],
-])('%s does not pass', (_, error) => {
+])('%s is not a transient fault', (_, error) => {
   expect(isTransientFault(error)).toBe(false);
 });
 
@@ -36,7 +36,7 @@ test('an error that is its own cause ends the search', () => {
   expect([isTransientFault(error), wasOvertaken(error)]).toEqual([false, false]);
 });
 
-test('an adapter’s word, a broken fetch and one that was late pass', async () => {
+test('an adapter’s Unavailable, a broken fetch and a timeout are transient faults', async () => {
   expect(isTransientFault(new Unavailable('store'))).toBe(true);
   const server = createServer((socket) => void socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -57,7 +57,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   }
 }
 
-test('the shop says where to look, keeps what it was told through kill -9, and ends when asked', async () => {
+test('the shop keeps its files private, sends its mails after kill -9 too, and ends on SIGTERM', async () => {
   const nobody = { SMTP_URL: 'smtp://127.0.0.1:9' };
   const first = await startShop(dataDir, nobody);
   expect(first.output()).toContain(first.url);

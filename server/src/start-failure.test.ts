@@ -15,7 +15,7 @@ test.each([
   expect(startFailure(error)).toContain(words);
 });
 
-test('a database that nobody serves ends in a sentence', async () => {
+test('a start whose database does not answer names DATABASE_URL', async () => {
   const database = openPostgres('postgres://postgres@127.0.0.1:9/test', () => undefined);
   const error = await database.migrate().catch((reason: unknown) => reason);
   await database.close();

@@ -41,7 +41,7 @@ test('the list is sent five digits of a digest, and neither the password nor the
   expect(await openBreachedPasswords(url, { log }).has('another phrase of four words')).toBe(false);
 });
 
-test('what stands in the list cannot be set: at sign-up, by a link, on one’s own page, for an operator', async () => {
+test('a leaked password is refused at sign-up, by a reset link, on a member’s own page and for an operator', async () => {
   expect(await shop.visitor().signup({ body: signupForm(newEmail(), LEAKED) })).toMatchObject(tooCommon);
   const member = await shop.signedUpMember();
   const body = { currentPassword: member.password, password: LEAKED };

@@ -177,7 +177,7 @@ test('a notice of Stripe that is older than five minutes is a replay', async () 
   expect(await provider.readNotice(old)).toBeNull();
 });
 
-test('a wrong key is a failure of the world, not an answer', async () => {
+test('a payment that begins with a wrong API key throws the provider’s reason', async () => {
   const provider = openStripePayments({ ...secrets, secretKey: 'sk_test_other', apiUrl: stripe.url });
   await expect(provider.begin(attempt())).rejects.toThrow('Invalid API Key');
 });

@@ -142,23 +142,26 @@ test.each([
   ['a folder that is not mounted', unmounted, 'does not exist'],
   ['a bucket that is gone', otherwise({ bucket: 'gone' }), 'does not exist'],
   ['a store that no longer knows the key', otherwise({ accessKey: 'OLD' }), '403'],
-])('%s is away, and nothing in it is taken for lost or deleted', async (_, openIt, why) => {
-  const storage = await openIt();
-  const file = path.join(folder, 'from-nowhere');
-  await writeFile(file, 'x');
-  for (const ask of [
-    () => storage.put('ab/one', Buffer.from('x')),
-    () => storage.putFile('ab/one', file),
-    () => storage.get('ab/one'),
-    () => storage.getFile('ab/one', `${file}-to`),
-    () => storage.delete('ab/one'),
-    () => keysOf(storage, ''),
-  ])
-    await expect(ask(), `${ask}`).rejects.toSatisfy(isTransientFault);
-  // The status page, which alerts read, asks for an object's state.
-  const fault = await storage.stat('ab/one').catch((error: unknown) => error);
-  expect([messageOf(fault), isTransientFault(fault)]).toEqual([expect.stringContaining(why), true]);
-});
+])(
+  'every call to %s throws a transient fault, and none reports an object as missing or deleted',
+  async (_, openIt, why) => {
+    const storage = await openIt();
+    const file = path.join(folder, 'from-nowhere');
+    await writeFile(file, 'x');
+    for (const ask of [
+      () => storage.put('ab/one', Buffer.from('x')),
+      () => storage.putFile('ab/one', file),
+      () => storage.get('ab/one'),
+      () => storage.getFile('ab/one', `${file}-to`),
+      () => storage.delete('ab/one'),
+      () => keysOf(storage, ''),
+    ])
+      await expect(ask(), `${ask}`).rejects.toSatisfy(isTransientFault);
+    // The status page, which alerts read, asks for an object's state.
+    const fault = await storage.stat('ab/one').catch((error: unknown) => error);
+    expect([messageOf(fault), isTransientFault(fault)]).toEqual([expect.stringContaining(why), true]);
+  },
+);
 
 test('what a killed process left behind is swept at the next start, and never was an object', async () => {
   const place = path.join(folder, 'killed');

@@ -116,7 +116,7 @@ test('a file of keys holds one a line, newest first, and nothing else', async ()
   }
 });
 
-test('bytes that rotted are not taken for those that were saved, without a key either', async () => {
+test('an object that is damaged in an unencrypted backup is not restored', async () => {
   const folder = { root: path.join(root, 'open'), keys: null };
   await save(folder, NOW_MS, [object]);
   writeFileSync(path.join(folder.root, 'objects', sha256.slice(0, 2), sha256), photo.subarray(1));
@@ -150,7 +150,7 @@ test('a backup whose manifest can’t be read is named, and no object goes while
   expect(filesOf(folder).filter((file) => file.includes('/objects/'))).toEqual([]);
 });
 
-test('a backup that could not be finished is none', async () => {
+test('a backup that fails is not listed, and leaves no files', async () => {
   const folder = { root: path.join(root, 'unfinished'), keys: null };
   const failing = addBackup(folder, stampOf(NOW_MS), () => Promise.reject(new Error('the disk is full')));
   await expect(failing).rejects.toThrow('the disk is full');

@@ -61,7 +61,7 @@ async function lockedOut(url: string): Promise<void> {
 }
 
 test.runIf(runsOnPostgres)(
-  'while somebody holds a lock that all want, each is told within five seconds to come again',
+  'while a lock that all calls need is held, each call is told within five seconds to come again',
   async () => {
     expect(await withEmptyPostgres(lockedOut)).toBe(true);
   },

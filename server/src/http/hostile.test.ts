@@ -33,20 +33,17 @@ test(
 test.each([
   ['lists', (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`],
   ['objects', (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`],
-])(
-  'a body of %s in each other, as deep as it may be long, is refused and falls over nothing',
-  async (_, nested) => {
-    for (const depth of [40, 36_000]) {
-      const answer = await shop.app.inject({
-        method: 'POST',
-        url: '/api/resend_password',
-        headers: { 'x-requested-with': 'fumi', 'content-type': 'application/json' },
-        payload: `{"email":${nested(depth)}}`,
-      });
-      expect(answer.statusCode, String(depth)).toBe(400);
-    }
-  },
-);
+])('a body of %s nested 36,000 deep is a bad request', async (_, nested) => {
+  for (const depth of [40, 36_000]) {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/resend_password',
+      headers: { 'x-requested-with': 'fumi', 'content-type': 'application/json' },
+      payload: `{"email":${nested(depth)}}`,
+    });
+    expect(answer.statusCode, String(depth)).toBe(400);
+  }
+});
 
 /** Routes that look something up and are no calls, so that the fuzzer makes up no requests for them. */
 const LOOKED_UP = [
@@ -65,7 +62,7 @@ const LOOKED_UP = [
   '/a/page/:',
 ];
 
-test('an address that nothing can keep is refused, of files and pages as of calls', async () => {
+test('an address of a file or a page with a null character is a bad request', async () => {
   const { app } = shop;
   const member = await signedUpMember();
   const desk = await signedInDesk(shop, 'owner');

@@ -35,7 +35,7 @@ test.each([
   expect((await post(headers)).status).toBe(403);
 });
 
-test('what only reads is read by no other site, in a window of its own neither', async () => {
+test('a call that only reads is refused to other sites, and a page is not', async () => {
   const from = async (site: string, path: string) =>
     (await visitor().request({ path, headers: { 'sec-fetch-site': site } })).status;
   expect(await from('cross-site', '/api/member/')).toBe(403);
@@ -138,7 +138,7 @@ test('a session that asks for more than any person does is refused for the rest 
   expect((await member.memberGet()).ok).toBe(true);
 });
 
-test('what is longer than a session’s token is counted by its origin alone, and kept by nobody', async () => {
+test('a cookie that is longer than a session’s token is not counted as a session', async () => {
   const client = testClient(app, new Map([['fumi', 'x'.repeat(4000)]]));
   const statuses = new Set<number>();
   for (let call = 0; call < 200; call += 1)

@@ -4,7 +4,7 @@ import { hashSource, inlineStyleSources } from './inline-styles.ts';
 /** As openssl dgst -sha256 -binary | base64 tells it. */
 const OF_A_RED = "'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='";
 
-test('a page names each of its style elements once, and none of what it only tells of', () => {
+test('each style element of a page is hashed once, and escaped text that looks like one is not', () => {
   const html = '<style>a{color:red}</style><p>&lt;style&gt;</p><style>a{color:red}</style>';
   expect(inlineStyleSources(html)).toEqual([hashSource('a{color:red}')]);
   expect(inlineStyleSources('<p>no style="here"</p>')).toEqual([]);

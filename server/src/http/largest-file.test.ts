@@ -92,7 +92,7 @@ const countlessSegments = (): Buffer => {
   return Buffer.concat([Buffer.from(frame), Buffer.alloc(MAX_FILE_BYTES - frame.length)]);
 };
 
-test('a photo of a draft that is made to be counted holds nobody up', async () => {
+test('a draft’s photo of millions of empty segments leaves the event loop to others', async () => {
   const draft = { code: 'made-to-be-counted', productCode: 'T0021', baseRevision: 0 };
   const photo = { imageId: 'x', fileName: 'x.jpg', size: { width: 8, height: 8 }, offset: { x: 0, y: 0 } };
   const changes = [

@@ -10,7 +10,7 @@ const SLOW_SECONDS = 2;
 
 // The embedded database has one connection, and no reserve.
 test.skipIf(!runsOnPostgres)(
-  'with every connection taken and a line before them, an order is made while other calls wait',
+  'while every connection is taken and other calls wait, an order is made first',
   async () => {
     const member = await signedUpMember();
     const bookCode = await finishedBook(context, member.member.code);

@@ -176,7 +176,7 @@ test('the status says why the store is not well, also while it is left alone', a
     ]);
 });
 
-test('a disk that is slow to keep something is told to probes and alerts, and keeps nobody out', async () => {
+test('a slow disk is told by /status, the metrics and /readyz, which still answers 200', async () => {
   const slow = { ...context, flush: async () => ({ ok: false, ms: 700 }) };
   const place = await listening(slow);
   const status = await fetch(`${place}/status`);

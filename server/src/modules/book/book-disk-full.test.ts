@@ -11,7 +11,7 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fumi-small-disk-'));
 const hasSmallDisk = mountSmallDisk(dataDir, 4);
 
 test.runIf(hasSmallDisk)(
-  'a photo that finds the disk full is asked for again, and is there once there is room',
+  'a photo for which the disk is full is answered 503, and is taken once there is room',
   async () => {
     const { context, signedUpMember } = await testApp({ environment: { DATA_DIR: dataDir } });
     const member = await signedUpMember();

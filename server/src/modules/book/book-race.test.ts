@@ -90,7 +90,7 @@ async function closeOnStore(before: (client: SignedUp, code: string) => Promise<
   return terminateBook(shop, { code, memberCode: client.member.code, total: items.length });
 }
 
-test('while the store hangs, the book that it is asked about can still be posted to', async () => {
+test('while the store hangs, the book that is being closed can still be posted to', async () => {
   const closed = await closeOnStore(async (client, code) => {
     for (const item of items) expect(await post(client, code, item)).toMatchObject({ ok: true });
   });

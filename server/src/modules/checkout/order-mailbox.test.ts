@@ -36,7 +36,7 @@ async function linkIn(email: string): Promise<string> {
 const follow = (url: string) => app.inject({ url });
 const press = (url: string) => app.inject({ method: 'POST', url });
 
-test('an address that was only typed is asked once, however many orders name it, and told nothing', async () => {
+test('a typed e-mail is asked for consent once, however many orders name it, and told nothing else', async () => {
   const member = await signedUpMember();
   const stranger = newEmail();
   for (const typed of [stranger, stranger.toUpperCase(), stranger]) await paidOrder(member, typed);

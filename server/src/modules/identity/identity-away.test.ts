@@ -18,7 +18,7 @@ const { visitor, signedUpMember } = await testApp({
   },
 });
 
-test('while a third party hangs a sign-in with it ends at the error page, and that by password goes on', async () => {
+test('while a third party hangs, a sign-in with it ends at the error page, and one by password works', async () => {
   const { member } = await signedUpMember('hanako@example.jp');
   const atParty = visitor().request({
     path: '/api/auth/au?login_ok_url=/member/&login_ng_url=/jp/apps/postcard/error/&remember_me=true',

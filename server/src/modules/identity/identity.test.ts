@@ -193,7 +193,7 @@ async function atTheDoor(account: string) {
   throw new Error('The provider did not send the browser back.');
 }
 
-test('somebody else’s browser cannot use a way back, so that nobody is signed in as a stranger', async () => {
+test('a callback URL does not work in another browser', async () => {
   const { path } = await atTheDoor('mallory');
   const victim = visitor();
   await victim.request({ path: '/api/auth/au' });
@@ -201,7 +201,7 @@ test('somebody else’s browser cannot use a way back, so that nobody is signed 
   expect(await memberOf(victim)).toBeNull();
 });
 
-test('a way back works once, and for ten minutes', async () => {
+test('a callback URL works once, and for ten minutes', async () => {
   const { client, path } = await atTheDoor('goro');
   expect((await client.request({ path })).status).toBe(303);
   expect((await client.request({ path })).status).toBe(400);

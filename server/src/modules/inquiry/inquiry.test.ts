@@ -209,7 +209,7 @@ test('one sender writes five times a day', async () => {
   expect(await visitor().inquiryCreate(form({ email }))).toMatchObject({ error: { status: 429 } });
 });
 
-test('who writes in somebody’s name from elsewhere keeps nobody from writing', async () => {
+test('inquiries with somebody else’s e-mail do not keep its owner from writing', async () => {
   const email = 'victim@example.jp';
   const from = (remoteAddress: string) =>
     app.inject({

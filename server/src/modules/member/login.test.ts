@@ -62,7 +62,7 @@ test('five failures are free, then an account waits longer and longer; success c
   expect((await visitor().memberLogin(form(email, password))).ok).toBe(true);
 });
 
-test('guesses that others make hold up neither a browser that the member has used nor, for more than an hour, any', async () => {
+test('guesses of others never hold up a browser that the member has used, and any other for an hour at most', async () => {
   const member = await signedUpMember();
   const { email, password } = member;
   await member.memberLogout({ body: {} });

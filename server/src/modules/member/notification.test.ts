@@ -82,7 +82,7 @@ test('a member sends three confirmations an hour, and three a day to one strange
   expect(await mailsTo(stranger)).toHaveLength(3);
 });
 
-test('members who name somebody else’s address keep its owner from nothing, and twenty mails a day are all', async () => {
+test('members who name somebody else’s e-mail do not block its owner; it gets twenty mails a day at most', async () => {
   const [owner, email] = [await signedUpMember(), newEmail()];
   const ask = (member: typeof owner) => member.notificationEmailConfirm({ body: { email } });
   for (let time = 0; time < 6; time += 1) await ask(await signedUpMember());
@@ -91,7 +91,7 @@ test('members who name somebody else’s address keep its owner from nothing, an
   expect(await mailsTo(email)).toHaveLength(20);
 });
 
-test('who was never shown to read an address is not told that it is given up', async () => {
+test('an unproven address is not told that another has replaced it', async () => {
   const [member, stranger] = [await signedUpMember(), newEmail()];
   for (const email of [stranger, member.email]) {
     await member.notificationEmailConfirm({ body: { email } });

@@ -8,7 +8,7 @@ test.each(['春の海ひねもすlove', 'loveひねもすのたり', 'さくら�
   },
 );
 
-test.each(['sakura2026!', '!!password2026'])('%s is its word and nothing else', async (password) => {
+test.each(['sakura2026!', '!!password2026'])('%s is judged by its word alone', async (password) => {
   expect(await checkNewPassword(password, null)).toBe('too-common');
 });
 

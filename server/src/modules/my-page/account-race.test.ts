@@ -20,7 +20,7 @@ const { visitor, signedUpMember, context, mailsTo } = await testApp();
 const pinOf = async (email: string): Promise<string> =>
   /^ {4}(\d{6})$/m.exec((await mailsTo(email))[0]?.text ?? '')?.[1] ?? 'none';
 
-test('of two who prove one address at once one gets it, and nobody falls over', async () => {
+test('of two members who prove one e-mail at once one gets it, and no call ends in a server error', async () => {
   for (let round = 0; round < 4; round += 1) {
     const both = [await signedUpMember(), await signedUpMember()];
     const email = newEmail();
@@ -39,7 +39,7 @@ test('of two who prove one address at once one gets it, and nobody falls over', 
   }
 });
 
-test('whatever a member does while they leave, no call falls over', async () => {
+test('whatever a member does while they leave, no call ends in a server error', async () => {
   const member = await signedUpMember();
   const body = toWire(aContact);
   const create = () => member.request({ method: 'POST', path: '/api/address_book/create', body });
@@ -94,7 +94,7 @@ test.runIf(runsOnPostgres)(
   },
 );
 
-test('of two ways in that are given up at once one stays', async () => {
+test('of two ways to sign in that are removed at once one stays', async () => {
   for (let round = 0; round < 5; round += 1) {
     const client = visitor();
     await signInAs(client, `both-ways-${round}`);

@@ -85,7 +85,7 @@ test('an operator is made with a second factor, signs in with both, and each cod
   expect((await command(['remove', 'yuki'])).code).toBe(1);
 });
 
-test('who reads the database finds no second factor, and a start seals what an older shop left bare', async () => {
+test('second factors are encrypted in the database, and a start encrypts those that are not', async () => {
   const { context: here, clock: time, logged } = await testApp();
   const secret = newTotpSecret();
   const code = () => totpCode(secret, totpStep(time.nowMs()));
