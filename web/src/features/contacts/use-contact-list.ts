@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import type { Group } from '../../contacts/find-contacts.ts';
 import { useCall } from '../../platform/use-call.ts';
-import { type Mark, withMarks } from './year-marks.ts';
+import { type Mark, pressMark, withMarks } from './year-marks.ts';
 
 export type ContactQuery = {
   readonly q: string;
@@ -90,14 +90,12 @@ export function useContactList() {
     more: () => ask({ known }),
     reload,
     /** Notes a card of a year; shown at once, and taken back where it could not be kept. */
-    mark: async ({ code }: Contact, card: Card): Promise<CallFailure | null> => {
-      const mark = { code, ...card };
-      setMarks((all) => [...all, mark]);
-      const answer = await client.contactsHistory({ body: { codes: [code], ...card } });
-      // Other marks may have been pressed meanwhile: only this one is removed.
-      if (!answer.ok) setMarks((all) => all.filter((one) => one !== mark));
-      return answer.ok ? null : answer.error;
-    },
+    mark: ({ code }: Contact, card: Card): Promise<CallFailure | null> =>
+      pressMark(
+        { code, ...card },
+        () => client.contactsHistory({ body: { codes: [code], ...card } }),
+        setMarks,
+      ),
   };
 }
 

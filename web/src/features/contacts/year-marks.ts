@@ -1,4 +1,4 @@
-import { type Contact, markCard } from '@fumi/domain';
+import { type Contact, markCard, type Result } from '@fumi/domain';
 
 /** A card of a year that was noted at a contact since the list came. */
 export type Mark = {
@@ -20,4 +20,20 @@ export function withMarks(contacts: readonly Contact[], marks: readonly Mark[]):
         contact.history,
       ),
   }));
+}
+
+/**
+ * Shows a mark at once, and takes it back where it could not be kept. Other marks may have been pressed meanwhile: only
+ * this one is removed.
+ */
+export async function pressMark<Failure>(
+  mark: Mark,
+  keep: () => Promise<Result<unknown, Failure>>,
+  change: (next: (marks: readonly Mark[]) => readonly Mark[]) => void,
+): Promise<Failure | null> {
+  change((all) => [...all, mark]);
+  const answer = await keep();
+  if (answer.ok) return null;
+  change((all) => all.filter((one) => one !== mark));
+  return answer.error;
 }
