@@ -50,7 +50,7 @@ test('whatever a member does while they leave, no call ends in a server error', 
   ]);
   const statuses = answers.map(({ status }) => status);
   expect(statuses[0]).not.toBe(400);
-  expect(statuses).not.toContain(500);
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
 });
 
 test('an order whose payment begins while its member leaves keeps its member and its book', async () => {
