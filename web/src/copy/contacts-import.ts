@@ -125,9 +125,10 @@ export const importCopy = {
   nothingNew: 'このファイルに、足す情報はありません',
   likely: (place: string) => `同じ名前の方が別の住所にいます：${place}`,
   changes: (parts: readonly string[]) => `変わるところ：${parts.join('、')}`,
-  /** A value that is no zip, or no birthday, is kept in the note. */
+  /** A value that is no zip, no birthday or no day is kept in the note. */
   oddZip: (typed: string) => `郵便番号：${typed}`,
   oddBirthday: (typed: string) => `誕生日：${typed}`,
+  oddMourning: (typed: string) => `喪明け：${typed}`,
   repeat: 'このファイルの中に同じ方がいます',
 } as const;
 

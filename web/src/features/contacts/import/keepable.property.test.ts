@@ -40,15 +40,13 @@ test('whatever a file holds of a contact, the server accepts what is kept of it'
   );
 });
 
-test('an invalid zip and an invalid birthday move into the note, each with its name', () => {
+test('an invalid zip, birthday and end of mourning move into the note, each with its name', () => {
   fc.assert(
     fc.property(anything, (contact) => {
-      const kept = keepable({ ...contact, zip: '106-003', birthday: '19800231', note: 'メモ' });
-      expect([kept.zip, kept.birthday, kept.note]).toEqual([
-        '',
-        '',
-        'メモ\n郵便番号：106-003\n誕生日：19800231',
-      ]);
+      const odd = { zip: '106-003', birthday: '19800231', mourningUntil: '来春' };
+      const kept = keepable({ ...contact, ...odd, note: 'メモ' });
+      expect([kept.zip, kept.birthday, kept.mourningUntil]).toEqual(['', '', '']);
+      expect(kept.note).toBe('メモ\n郵便番号：106-003\n誕生日：19800231\n喪明け：来春');
     }),
   );
 });

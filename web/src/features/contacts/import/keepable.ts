@@ -52,13 +52,15 @@ const groupsOf = (groups: readonly string[]): string[] =>
     .filter((group) => group !== '')
     .slice(0, CONTACT_LIMITS.groups);
 
-/** The contact as it can be kept: an invalid zip or birthday moves into the note, so that it is not lost. */
+/** The contact as it can be kept: an invalid zip, birthday or end of mourning moves into the note, so that it is not lost. */
 export function keepable(contact: NewContact): NewContact {
   const zip = isZip(contact.zip) ? contact.zip : '';
   const birthday = isBirthday(contact.birthday) ? contact.birthday : '';
+  const mourningUntil = isPlainDate(contact.mourningUntil) ? contact.mourningUntil : '';
   const odd = [
     zip === contact.zip ? '' : importCopy.oddZip(contact.zip),
     birthday === contact.birthday ? '' : importCopy.oddBirthday(contact.birthday),
+    mourningUntil === contact.mourningUntil ? '' : importCopy.oddMourning(contact.mourningUntil),
   ];
   return {
     name: nameOf(contact.name),
@@ -76,7 +78,7 @@ export function keepable(contact: NewContact): NewContact {
     birthday,
     groups: groupsOf(contact.groups),
     note: noteOf([contact.note, ...odd]),
-    mourningUntil: isPlainDate(contact.mourningUntil) ? contact.mourningUntil : '',
+    mourningUntil,
     history: contact.history
       .filter(({ year }) => year >= CONTACT_LIMITS.firstYear && year <= CONTACT_LIMITS.lastYear)
       .slice(0, CONTACT_LIMITS.history),
